@@ -2,8 +2,9 @@
 
 The annotation of a definition names forms, each an example of the object. At a property stands ``"taken"`` (the reader
 uses its value), ``"passed"`` (it may be there and is not looked at), null (absent or null), ``{"const": value}``, an
-object or a list of exactly one form, ``[]`` (an empty list) or ``{"anyOf": [forms]}``, told apart by a property that is
-constant in each. A name that ends in a question mark may be absent or null. Whatever is not named must be absent.
+object, a list of exactly one form or with ``"..."`` behind it of any number, ``[]`` (an empty list) or ``{"anyOf":
+[forms]}``, told apart by a property that is constant in each. A name that ends in ``?`` may be absent or null, one that
+ends in ``~`` may be absent. Whatever is not named must be absent.
 Types are those of the schema. Everything that is not of the form is left to the reader that takes any document.
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from codegen.schemaset import Document, Schema, SchemaSet, escape
 
@@ -64,12 +65,19 @@ class One:
 
 
 @dataclass(frozen=True)
+class Many:
+    """A list of any number."""
+
+    item: Form
+
+
+@dataclass(frozen=True)
 class Field:
-    """A property; one that is not required may be absent or null."""
+    """A property."""
 
     name: str
     form: Form
-    required: bool
+    needs: Literal["value", "value or null or nothing", "value or nothing"] = "value"
 
 
 @dataclass(frozen=True)
@@ -84,11 +92,12 @@ class Struct:
 class Union:
     """One of these objects, told apart by the constant property `tag`."""
 
+    name: str
     tag: str
     members: tuple[Struct, ...]
 
 
-Form: TypeAlias = Scalar | Const | Null | Empty | One | Struct | Union
+Form: TypeAlias = Scalar | Const | Null | Empty | One | Many | Struct | Union
 
 
 @dataclass(frozen=True)
@@ -113,14 +122,17 @@ def annotated(documents: list[Document]) -> Iterator[Annotated]:
                 yield Annotated(document, name, definition[KEYWORD])
 
 
-def form_of(schemas: SchemaSet, source: Annotated, name: str) -> Struct:
+def form_of(schemas: SchemaSet, source: Annotated, name: str) -> Struct | Union:
     """The form `name` of an annotation.
 
     Raises:
         NotEveryday: it names what the document does not have.
     """
     schema = source.document.definitions[source.definition]
-    return _Reader(schemas).struct(source.trees[name], [(source.document, schema)], name, (name,))
+    form = _Reader(schemas).form(source.trees[name], [(source.document, schema)], name, (name,))
+    if not isinstance(form, (Struct, Union)):
+        raise NotEveryday((name,), "is an object, or one of several")
+    return form
 
 
 class _Reader:
@@ -134,11 +146,12 @@ class _Reader:
         found = self._object(tree, places, way)
         fields = []
         for key, node in tree.items():
-            plain = key.removesuffix("?")
-            here = (*way, key)
-            form = self._form(node, found[plain], name + _pascal(plain), here)
-            is_optional = key != plain or isinstance(form, Null) or node == PASSED
-            fields.append(Field(plain, form, not is_optional))
+            plain = key.rstrip("?~")
+            form = self.form(node, found[plain], name + _pascal(plain), (*way, key))
+            if key.endswith("?") or isinstance(form, Null) or node == PASSED:
+                fields.append(Field(plain, form, "value or null or nothing"))
+            else:
+                fields.append(Field(plain, form, "value or nothing" if key.endswith("~") else "value"))
         return Struct(name, tuple(fields))
 
     def _object(self, tree: Any, places: list[_Place], way: tuple[str, ...]) -> dict[str, list[_Place]]:
@@ -146,11 +159,11 @@ class _Reader:
         missing: list[str] = []
         for document, schema in self._leaves(places):
             known = schema.get("properties", {})
-            missing = [key for key in tree if key.removesuffix("?") not in known]
+            missing = [key for key in tree if key.rstrip("?~") not in known]
             if missing:
                 continue
-            found = {key.removesuffix("?"): [(document, known[key.removesuffix("?")])] for key in tree}
-            if all(self._allows(node, found[key.removesuffix("?")]) for key, node in tree.items()):
+            found = {key.rstrip("?~"): [(document, known[key.rstrip("?~")])] for key in tree}
+            if all(self._allows(node, found[key.rstrip("?~")]) for key, node in tree.items()):
                 return found
         told = f"there is no property {missing[0]}" if missing else "no object here allows these constants"
         raise NotEveryday(way, told)
@@ -170,7 +183,8 @@ class _Reader:
                 return True
         return False
 
-    def _form(self, node: Any, places: list[_Place], name: str, way: tuple[str, ...]) -> Form:
+    def form(self, node: Any, places: list[_Place], name: str, way: tuple[str, ...]) -> Form:
+        """The form of a value."""
         leaves = list(self._leaves(places))
         if node is None:
             return Null()
@@ -179,11 +193,14 @@ class _Reader:
             if not words or not words <= set(_SCALARS):
                 raise NotEveryday(way, f"what is {node} is a text, a number or a boolean")
             return Scalar(tuple(word for word in _SCALARS if word in words))
-        if isinstance(node, list) and len(node) <= 1:
+        if isinstance(node, list) and (len(node) <= 1 or node[1:] == ["..."]):
             items = [(document, schema["items"]) for document, schema in leaves if "items" in schema]
             if not items:
                 raise NotEveryday(way, "is no list")
-            return One(self._form(node[0], items, name, (*way, "0"))) if node else Empty()
+            if not node:
+                return Empty()
+            item = self.form(node[0], items, name, (*way, "0"))
+            return One(item) if len(node) == 1 else Many(item)
         if not isinstance(node, dict) or not node:
             raise NotEveryday(way, 'must be "taken", "passed", null, {"const": …}, {"anyOf": […]}, an object or a list')
         if node.keys() == {"const"}:
@@ -204,7 +221,7 @@ class _Reader:
         for tag in sorted(tags):
             forms = [field.form for member in members for field in member.fields if field.name == tag]
             if len(forms) == len(members) and len({str(form) for form in forms}) == len(members):
-                return Union(tag, tuple(members))
+                return Union(name, tag, tuple(members))
         raise NotEveryday(way, "no property has another constant in each of these forms")
 
     def _leaves(self, places: list[_Place]) -> Iterator[_Place]:

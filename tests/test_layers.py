@@ -56,7 +56,7 @@ LEVEL = {package: level for level, packages in enumerate(LAYERS) for package in 
 LIBRARIES = {
     "turnwire_schema": {"msgspec", "pydantic", "pydantic_core", "typing_extensions"},
     "turnwire.core": {"pydantic", "pydantic_core"},
-    "turnwire.codecs": {"pydantic", "pydantic_core"},
+    "turnwire.codecs": {"msgspec", "pydantic", "pydantic_core"},
     "turnwire.convert": {"pydantic", "pydantic_core"},
     "turnwire.context": {"pydantic", "pydantic_core"},
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from codegen.everyday import Const, Empty, Form, Null, One, Scalar, Struct, Union, annotated, form_of
+from codegen.everyday import Const, Empty, Field, Form, Many, Null, One, Scalar, Struct, Union, annotated, form_of
 from codegen.schemaset import SchemaSet
 
 HEADER = "# Generated from schemas/wire/{dialect}/v1/ by `make generate`. Do not edit: changes are lost.\n\n"
@@ -13,9 +13,9 @@ TEXT = '''"""Everyday forms of the dialect {dialect}: objects of exactly these p
 A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder
 
 '''
@@ -30,6 +30,7 @@ def everyday_modules(schemas: SchemaSet) -> dict[str, str]:
         if not forms:
             continue
         lines = [line for form in forms for line in _classes(form, None)]
+        lines += [f"{form.name}: TypeAlias = {_kind(form)}" for form in forms if isinstance(form, Union)]
         for form in forms:
             lines += [f"read_{_snake(form.name)}: Final = Decoder({form.name}).decode", ""]
         text = HEADER.format(dialect=dialect) + TEXT.format(dialect=dialect) + "\n".join(lines)
@@ -40,11 +41,11 @@ def everyday_modules(schemas: SchemaSet) -> dict[str, str]:
 def _classes(form: Form, tag: str | None) -> Iterator[str]:
     """The classes of a form, inner ones first."""
     match form:
-        case One(item):
+        case One(item) | Many(item):
             yield from _classes(item, None)
-        case Union(name, members):
+        case Union(_, tagged_by, members):
             for member in members:
-                yield from _classes(member, name)
+                yield from _classes(member, tagged_by)
         case Struct(name, fields):
             for field in fields:
                 yield from _classes(field.form, None)
@@ -52,13 +53,20 @@ def _classes(form: Form, tag: str | None) -> Iterator[str]:
             said = f", tag_field={tag!r}, tag={tagged[0]!r}" if tagged else ""
             yield f"class {name}(Struct, forbid_unknown_fields=True, gc=False{said}):"
             plain = [field for field in fields if field.name != tag]
-            for field in sorted(plain, key=lambda each: not each.required):
-                kind = _kind(field.form)
-                if field.required:
-                    yield f"    {field.name}: {kind}"
-                else:
-                    yield f"    {field.name}: {kind if kind == 'None' else f'{kind} | None'} = None"
+            for field in sorted(plain, key=lambda each: each.needs != "value"):
+                yield f"    {field.name}: {_annotation(field)}"
             yield ""
+
+
+def _annotation(field: Field) -> str:
+    kind = _kind(field.form)
+    match field.needs:
+        case "value":
+            return kind
+        case "value or nothing":
+            return f"{kind} | UnsetType = UNSET"
+        case _:
+            return "None = None" if kind == "None" else f"{kind} | None = None"
 
 
 def _kind(form: Form) -> str:
@@ -73,9 +81,11 @@ def _kind(form: Form) -> str:
             return "Annotated[list[int], Meta(max_length=0)]"
         case One(item):
             return f"tuple[{_kind(item)}]"
+        case Many(item):
+            return f"list[{_kind(item)}]"
         case Struct(name):
             return name
-        case Union(_, members):
+        case Union(_, _, members):
             return " | ".join(member.name for member in members)
 
 

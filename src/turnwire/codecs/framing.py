@@ -67,12 +67,19 @@ class LineSplitter:
         self._held_size = 0
         self._started = False
 
+    def one(self, data: bytes) -> bytes | None:
+        """The line that `data` is, as nearly always; None, and nothing taken, where `feed` must read it."""
+        size = len(data)
+        is_line = data[-2:] == b"}\n" and data.find(b"\n") == size - 1  # Ollama flushes every line
+        if is_line and self._started and not self._held and self._counter.take_whole(size):
+            return data[:-1]
+        return None
+
     def feed(self, data: bytes) -> list[bytes]:
         """The lines that `data` completes."""
-        size = len(data)
-        is_line = data[-2:] == b"}\n" and data.find(b"\n") == size - 1  # Ollama flushes every line: nearly always
-        if is_line and self._started and not self._held and self._counter.take_whole(size):
-            return [data[:-1]]
+        line = self.one(data)
+        if line is not None:
+            return [line]
         self._counter.take(len(data))
         if b"\n" not in data:
             if data:
