@@ -170,7 +170,7 @@ def plain(response: ChatResponse) -> Result:
     """A response in the floor's form."""
     message = response.message
     return {
-        "text": message.content or "",
+        "text": message.text,
         "calls": [
             {"id": call.id, "name": call.name, "arguments": dict(call.arguments)} for call in message.tool_calls or ()
         ],
