@@ -12,6 +12,9 @@ from typing import Final, NamedTuple
 
 BOM = b"\xef\xbb\xbf"
 _LF: Final = 10
+_CR: Final = 13
+_DATA: Final = b"data: "
+_EVENT: Final = b"event: "
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,29 +33,29 @@ class FrameTooLargeError(ValueError):
 
 
 class _Counter:
-    """Bytes seen so far against the limits."""
+    """Bytes seen so far against the limits: those of a `line`, and what is `left` of the response."""
 
-    __slots__ = ("_left", "_limits", "_line")
+    __slots__ = ("_limits", "left", "line")
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._line = limits.line
-        self._left = limits.response
+        self.line = limits.line
+        self.left = limits.response
 
     def take(self, size: int) -> None:
-        self._left -= size
-        if self._left < 0:
+        self.left -= size
+        if self.left < 0:
             raise FrameTooLargeError(f"the response is larger than {self._limits.response} bytes")
 
     def hold(self, size: int) -> None:
-        if size > self._line:
-            raise FrameTooLargeError(f"a line is larger than {self._line} bytes")
+        if size > self.line:
+            raise FrameTooLargeError(f"a line is larger than {self.line} bytes")
 
     def take_whole(self, size: int) -> bool:
         """Take bytes that are held no longer than this call; False, and nothing taken, where a limit is near."""
-        if size > self._line or size > self._left:
+        if size > self.line or size > self.left:
             return False
-        self._left -= size
+        self.left -= size
         return True
 
 
@@ -143,6 +146,7 @@ class SseParser:
         "_data",
         "_ended_in_cr",
         "_event",
+        "_head",
         "_held",
         "_held_size",
         "_is_after_line",
@@ -160,6 +164,7 @@ class SseParser:
         self._ended_in_cr = False
         self._is_between = False  # between two events, with nothing held
         self._is_after_line = False  # in an event without a name, of which one line of data has come
+        self._head = _DATA  # what stands before the data of an event of this type
         self.name = "message"
         """The type of the event that `one` gave last."""
         self._event: bytes = b""
@@ -174,39 +179,45 @@ class SseParser:
         """
         size = len(data)
         if self._is_between:
-            if data[:6] == b"data: ":
-                end = data.find(b"\n")
-                if end <= 6 or b"\r" in data:
+            if data.startswith(self._head):  # nearly every event is of the same type as the one before it
+                start = len(self._head)
+                end = data.find(b"\n", start)
+                if end <= start or _CR in data:
                     return None
-                if end == size - 2 and data[-1] == _LF and self._counter.take_whole(size):
-                    self.name = "message"
-                    return data[6:-2]
-                if end == size - 1 and self._counter.take_whole(size):  # servers of another kind flush every line
-                    self._data = [data[6:-1]]
-                    self._size = size - 7
+                counter = self._counter
+                if end == size - 2 and data[-1] == _LF and size <= counter.line and size <= counter.left:
+                    counter.left -= size
+                    return data[start:-2]
+                if end == size - 1 and start == len(_DATA) and self._counter.take_whole(size):
+                    self._data = [data[start:-1]]  # this server flushes every line
+                    self._size = end - start
                     self._is_between = False
                     self._is_after_line = True
                     return b""
-            elif data[:7] == b"event: ":
-                return self._one_named(data, size)
-        elif self._is_after_line and data == b"\n" and self._counter.take_whole(1):
+                return None
+            return self._one_of_another_type(data)
+        if self._is_after_line and data == b"\n" and self._counter.take_whole(1):
             [line] = self._data
             self._data = []
             self._size = 0
             self._is_between = True
             self._is_after_line = False
-            self.name = "message"
             return line
         return None
 
-    def _one_named(self, data: bytes, size: int) -> bytes | None:
-        end = data.find(b"\n")
-        if end <= 7 or data[end + 1 : end + 7] != b"data: " or data.find(b"\n", end + 7) != size - 2:
-            return None
-        if size < end + 10 or data[-1] != _LF or b"\r" in data or not self._counter.take_whole(size):
-            return None
-        self.name = data[7:end].decode("utf-8", "replace")
-        return data[end + 7 : -2]
+    def _one_of_another_type(self, data: bytes) -> bytes | None:
+        """The same where the event is of another type than the last one; the type and how it is told are kept."""
+        if data.startswith(_DATA):
+            head, name = _DATA, "message"
+        else:
+            end = data.find(b"\n")
+            if end <= len(_EVENT) or not data.startswith(_EVENT) or data[end + 1 : end + 1 + len(_DATA)] != _DATA:
+                return None
+            if _CR in data[:end]:
+                return None
+            head, name = data[: end + 1 + len(_DATA)], data[len(_EVENT) : end].decode("utf-8", "replace")
+        self._head, self.name = head, name
+        return self.one(data)
 
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""

@@ -115,7 +115,11 @@ class ItemStates:
         if item is None or type(text) is not str:
             return None
         number: int = item.number * ITEM_RANGE + CONTENT_START + (content_index or 0)
-        return _extend(item.parts.get(number), "text", number, text)
+        part = item.parts.get(number)
+        if part is None or part.kind != "text":
+            return None
+        part.length += len(text)
+        return number
 
     def append_thoughts(self, index: int | None, item_id: str, content_index: int | None, text: str) -> int | None:
         """Take a further piece of thoughts that have begun; their number, or None where they have not."""
