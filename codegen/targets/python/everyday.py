@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from codegen.everyday import Const, Empty, Field, Form, Many, Null, One, Scalar, Struct, Union, annotated, form_of
+from codegen.everyday import (
+    Const,
+    Empty,
+    Field,
+    Form,
+    Many,
+    Null,
+    Object,
+    One,
+    Scalar,
+    Struct,
+    Union,
+    annotated,
+    form_of,
+)
 from codegen.schemaset import SchemaSet
 
 HEADER = "# Generated from schemas/wire/{dialect}/v1/ by `make generate`. Do not edit: changes are lost.\n\n"
@@ -13,7 +27,7 @@ TEXT = '''"""Everyday forms of the dialect {dialect}: objects of exactly these p
 A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
 """
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder
@@ -77,6 +91,8 @@ def _kind(form: Form) -> str:
             return f"Literal[{value!r}]"
         case Null():
             return "None"
+        case Object():
+            return "dict[str, Any]"
         case Empty():
             return "Annotated[list[int], Meta(max_length=0)]"
         case One(item):

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar, cast
 
 from pydantic import BaseModel
 
+from turnwire_schema._json import FrozenDict, _freeze, _NotJson
 from turnwire_schema._runtime import Model
 
 M = TypeVar("M", bound=Model)
@@ -30,6 +31,29 @@ _set_fields = BaseModel.__dict__["__dict__"].__set__
 _set_given = BaseModel.__dict__["__pydantic_fields_set__"].__set__
 _set_extra = BaseModel.__dict__["__pydantic_extra__"].__set__
 _set_private = BaseModel.__dict__["__pydantic_private__"].__set__
+
+
+_LEVELS: Final = 150
+"""Levels of an object that is frozen without another look; a deeper one may be deeper than a document is read."""
+
+
+def frozen_object(value: dict[str, Any]) -> FrozenDict[str, Any]:
+    """A JSON object that a parser has just made and nobody else holds, read-only. Its texts are texts already.
+
+    Raises: ValueError if a number is none that JSON has, or it is nested deeply.
+    """
+    for item in value.values():
+        kind = type(item)
+        if kind is not str and kind is not int and kind is not bool and item is not None:
+            return _frozen_deeply(value)
+    return FrozenDict(value)
+
+
+def _frozen_deeply(value: dict[str, Any]) -> FrozenDict[str, Any]:
+    try:
+        return cast("FrozenDict[str, Any]", _freeze(value, _LEVELS))
+    except _NotJson as error:
+        raise ValueError(error.message) from None
 
 
 class NotTrustworthyError(AssertionError):

@@ -5,9 +5,9 @@
 A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.json import Decoder
 
 
@@ -24,4 +24,38 @@ class EverydayLine(Struct, forbid_unknown_fields=True, gc=False):
     created_at: str | None = None
 
 
+class EverydayAnswerMessageToolCallsFunction(Struct, forbid_unknown_fields=True, gc=False):
+    index: int
+    name: str
+    arguments: dict[str, Any]
+
+
+class EverydayAnswerMessageToolCalls(Struct, forbid_unknown_fields=True, gc=False):
+    id: str
+    function: EverydayAnswerMessageToolCallsFunction
+
+
+class EverydayAnswerMessage(Struct, forbid_unknown_fields=True, gc=False):
+    role: Literal["assistant"]
+    content: str
+    tool_calls: list[EverydayAnswerMessageToolCalls] | None = None
+
+
+class EverydayAnswer(Struct, forbid_unknown_fields=True, gc=False):
+    model: str
+    created_at: str
+    message: EverydayAnswerMessage
+    done: bool
+    done_reason: str
+    total_duration: int | UnsetType = UNSET
+    load_duration: int | UnsetType = UNSET
+    prompt_eval_count: int | UnsetType = UNSET
+    prompt_eval_cached_count: int | UnsetType = UNSET
+    prompt_eval_duration: int | UnsetType = UNSET
+    eval_count: int | UnsetType = UNSET
+    eval_duration: int | UnsetType = UNSET
+
+
 read_everyday_line: Final = Decoder(EverydayLine).decode
+
+read_everyday_answer: Final = Decoder(EverydayAnswer).decode

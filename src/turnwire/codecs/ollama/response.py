@@ -61,6 +61,11 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
         StreamError: the answer was cut off; `partial` is what came.
         ProviderError: the body reports an error.
     """
+    if isinstance(body, bytes) and (request is None or asked_context(request) is None):
+        from turnwire.codecs.ollama.everyday_answer import read_answer
+
+        if (everyday := read_answer(body)) is not None:
+            return everyday
     data = _parsed(body)
     if not is_part_of_answer(data):
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")

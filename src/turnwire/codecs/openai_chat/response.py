@@ -74,6 +74,11 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     Raises:
         ProviderError: the body holds an error or is not an answer.
     """
+    if isinstance(body, bytes):
+        from turnwire.codecs.openai_chat.everyday_answer import read_answer
+
+        if (everyday := read_answer(body, request)) is not None:
+            return everyday
     body = answer_object(body)
     if (plain := plain_answer(body, request)) is not None:
         with suppress(*UNFIT):  # what the validator refuses needs a judgement
