@@ -138,8 +138,12 @@ def answers(dialect: str) -> Iterator[tuple[str, bytes]]:
 
 CALL = {"name": "f", "arguments": {"a": 1, "b": [1.5, {"c": None}], "ü": "\U0001f600"}}
 CHAT = {
-    "id": "c", "object": "chat.completion", "created": 5, "model": "m",
-    "usage": {"prompt_tokens": 1, "completion_tokens": 8, "total_tokens": 9}, "system_fingerprint": "f",
+    "id": "c",
+    "object": "chat.completion",
+    "created": 5,
+    "model": "m",
+    "usage": {"prompt_tokens": 1, "completion_tokens": 8, "total_tokens": 9},
+    "system_fingerprint": "f",
 }
 OLLAMA = {"model": "m", "created_at": "t", "done": True, "done_reason": "stop", "eval_count": 8, "load_duration": 0}
 

@@ -66,8 +66,10 @@ def maker(cls: type[M]) -> Callable[[dict[str, Any]], M]:
     tags = frozenset(cls.__tags__)
 
     def make(parts: dict[str, Any]) -> M:
+        fields = template.copy()
+        fields.update(parts)
         made = _new(cls)
-        _set_fields(made, {**template, **parts})
+        _set_fields(made, fields)
         _set_given(made, {*tags, *parts} if tags else set(parts))
         _set_extra(made, {})
         _set_private(made, None)

@@ -6,7 +6,7 @@ written in schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -16,6 +16,9 @@ from turnwire_schema.wire.everyday_ollama import EverydayAnswer, EverydayAnswerM
 
 from turnwire.codecs.ollama.answer import COUNTS, TIMES
 from turnwire.codecs.whole_parts import NotEverydayError, answer_makers, whole_call, whole_message
+
+_NUMBERS: Final = (*((wire, name, False) for wire, name in COUNTS), *((wire, name, True) for wire, name in TIMES))
+"""(wire name, canonical name, whether it is a time) of everything that is counted."""
 
 
 def read_answer(body: bytes) -> ChatResponse | None:
@@ -59,13 +62,12 @@ def _call(wire: EverydayAnswerMessageToolCalls, place: int) -> ToolCall:
 def _counts(found: EverydayAnswer) -> dict[str, Any]:
     counts: dict[str, Any] = {}
     times: dict[str, Any] = {}
-    for names, target in ((COUNTS, counts), (TIMES, times)):
-        for wire, name in names:
-            value = getattr(found, wire)
-            if value is not UNSET:
-                if value < 0:
-                    raise NotEverydayError
-                target[name] = value
+    for wire, name, is_time in _NUMBERS:
+        value = getattr(found, wire)
+        if value is not UNSET:
+            if value < 0:
+                raise NotEverydayError
+            (times if is_time else counts)[name] = value
     if times:
         counts["server_timings"] = answer_makers().timings(times)
     return counts
