@@ -11,9 +11,13 @@ Every client of httpx reads the file of all authorities of the world when it is 
 that make one, and no packet leaves this machine: one of the authorities is enough here.
 
 Each message between the processes of a run costs as much as a small test. A test that passes sends two and not five.
+
+What codecs make of parts that they have checked is validated after all, see `turnwire_schema._trust`;
+`TURNWIRE_CHECK_TRUSTED=0` tests what a program runs.
 """
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
@@ -23,6 +27,8 @@ import pytest
 from _pytest.runner import runtestprotocol  # not public; no hook keeps the report of a step from being sent
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
+
+os.environ.setdefault("TURNWIRE_CHECK_TRUSTED", "1")  # read once, when the first codec reads a stream
 
 # A loaded machine is not a fault: no test is timed.
 _PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

@@ -7,7 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from pydantic_core import to_json
+
+from turnwire_schema._json import FrozenDict
+
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.remembered import LONGEST, Newest
 
 BACKTRACK_LIMIT: Final = 100_000
 """Most steps back that one pattern may take in one text: some 10 ms. The library's own limit is ten times as high."""
@@ -245,12 +250,18 @@ _NEEDS_COMPILING = frozenset(
 )
 
 
+_VALID: Final[Newest[int, Any]] = Newest()
+"""Read-only schemas that are valid, by their identity; it holds them, so that no other one can have their id."""
+
+
 def check_schema(schema: Any) -> None:
     """Nothing, if `schema` is a valid JSON Schema that refers to nothing outside itself.
 
     Raises:
         InvalidDataError: it is not.
     """
+    if _VALID.get(id(schema)) is schema:
+        return
     import jsonschema_rs
 
     try:
@@ -259,6 +270,8 @@ def check_schema(schema: Any) -> None:
     except (RecursionError, UnicodeEncodeError):
         problem = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
         raise InvalidDataError("not a valid JSON Schema", [problem]) from None
+    if type(schema) is FrozenDict and len(to_json(schema)) <= LONGEST:
+        _VALID.put(id(schema), schema)
 
 
 def _mentions(schema: Any, keys: frozenset[str]) -> bool:

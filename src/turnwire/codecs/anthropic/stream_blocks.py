@@ -165,6 +165,23 @@ class Blocks:
             case _:
                 _extend(block, delta)
 
+    # Everyday deltas
+
+    def thinking_at(self, index: int) -> int | None:
+        """The number of the open block of thoughts at `index`; None where none is open there."""
+        block = self._open.get(index)
+        return block.number if block is not None and block.kind == "thinking" else None
+
+    def append_input(self, index: int, piece: str) -> int | None:
+        """Take a further piece of the input of the call at `index`; its place, or None where none is open."""
+        block = self._open.get(index)
+        if block is None or block.kind != "tool_use":
+            return None
+        if piece:
+            block.has_pieces = True
+            self._router.append(block.call, piece)
+        return block.call
+
     def stop(self, index: Any) -> Iterator[dict[str, Any]]:
         """A block ends."""
         if type(index) is not int:
