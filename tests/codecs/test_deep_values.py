@@ -42,8 +42,8 @@ def readers(name: str, way: str) -> Iterator[tuple[str, Callable[[Any], Any]]]:
         yield "transcode_request", lambda body: transcode_request(body, name, other, model="m")
         yield "normalize_request", partial(normalize_request, codec)
         yield "fetched_addresses", lambda body: list(fetched_addresses(body, name))
-        for counted in (each for each in ("decode_count_tokens",) if hasattr(codec, each)):
-            yield counted, getattr(codec, counted)
+        if codec.decode_count_tokens is not None:
+            yield "decode_count_tokens", codec.decode_count_tokens
     else:
         yield "decode_response", lambda body: codec.encode_response(codec.decode_response(body))
         yield "transcode_response", lambda body: transcode_response(body, name, other)

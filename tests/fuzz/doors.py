@@ -24,7 +24,7 @@ from turnwire.batch.lines import NumberedLine
 from turnwire.batch.questions import QuestionReader, result_line
 from turnwire.cli.validate import check_bytes
 from turnwire.codecs.anthropic.models import read_models as read_anthropic_models
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionCodec
 from turnwire.codecs.endpoints import ENDPOINTS, EndpointCodec, get_endpoint_codec, speaks
 from turnwire.codecs.gemini.models import read_models as read_gemini_models

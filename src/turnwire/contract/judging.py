@@ -15,7 +15,7 @@ from typing import Any, Final
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.completions import CompletionCodec, CompletionTurns
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec

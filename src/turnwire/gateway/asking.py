@@ -13,7 +13,7 @@ from turnwire_schema.v1.error import Diagnostic, Loss
 from turnwire_schema.v1.request import ChatRequest, StreamOptions
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.foreign_options import foreign_options
 from turnwire.codecs.registry import get_codec

@@ -14,7 +14,7 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import request_of_turn, turn_of
 from turnwire.codecs.completions import CompletionCodec, CompletionTurns
 from turnwire.codecs.endpoints import get_endpoint_codec

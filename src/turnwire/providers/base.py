@@ -11,7 +11,7 @@ from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth,
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.reply import ChatReply
 from turnwire.providers.api_version import PROVIDER_API_VERSION

@@ -24,7 +24,8 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import Codec, StreamDecoder
+from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.wirejson import NotJsonError, dump_large_wire_json, dump_wire_json, parse_wire_json
 from turnwire.core.accumulate import StreamAccumulator

@@ -24,7 +24,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tokens import TokenCount
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import (

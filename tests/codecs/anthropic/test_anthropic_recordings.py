@@ -13,7 +13,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from tests.codecs.anthropic.anthropic_wire import CODECS, Data, check_grammar, check_wire, events_of, plain
 from tests.reference import needs_reference, recorded_exchanges
 from tests.requirements import requirement
-from turnwire.codecs.anthropic import AnthropicCodec
+from turnwire.codecs.codec import Codec
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError
@@ -45,7 +45,7 @@ LOSSY = {
 }
 
 
-def _codec(exchange: Data) -> AnthropicCodec:
+def _codec(exchange: Data) -> Codec:
     version = (exchange["request"].get("headers") or {}).get("anthropic-version")
     return CODECS["anthropic-2026-10-21" if version == "2026-10-21" else "anthropic"]
 
@@ -115,7 +115,7 @@ def test_a_recorded_answer_is_read_and_written_as_it_was(path: Path) -> None:
         assert normalize_response(codec, plain(written.value)) == normalize_response(codec, wire)
 
 
-def _chunks(codec: AnthropicCodec, pieces: list[bytes]) -> tuple[list[StreamingChunk], ProviderError | None]:
+def _chunks(codec: Codec, pieces: list[bytes]) -> tuple[list[StreamingChunk], ProviderError | None]:
     decoder = codec.stream_decoder()
     found: list[StreamingChunk] = []
     try:

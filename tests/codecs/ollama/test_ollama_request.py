@@ -29,7 +29,7 @@ def parameters_of(**fields: Any) -> Data:
 
 def test_the_codec_is_registered_under_its_dialect() -> None:
     codec = get_codec("ollama")
-    assert (type(codec).__name__, codec.dialect, codec.name) == ("OllamaCodec", "ollama", "ollama")
+    assert (type(codec).__name__, codec.dialect, codec.name) == ("Codec", "ollama", "ollama")
 
 
 def test_a_whole_request_goes_out_with_everything_in_its_place() -> None:

@@ -35,7 +35,8 @@ from tests.codecs.openai_chat.chat_wire import (
     streamed,
 )
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat import OpenAIChatCodec
+from turnwire.codecs.codec import Codec
+from turnwire.codecs.openai_chat import codec_of
 from turnwire.codecs.variants import OLLAMA_V1, VLLM
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator
@@ -45,7 +46,7 @@ from turnwire.core.ids import mint_tool_call_id
 FINISH: Data = {"finish_reason": "tool_calls"}
 
 
-def both(whole: Data, codec: OpenAIChatCodec = CHAT, request: ChatRequest | None = None) -> ChatResponse:
+def both(whole: Data, codec: Codec = CHAT, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a body, after checking that the same answer as a stream is equal to it in everything."""
     answer = codec.decode_response(whole, request=request)
     assert codec.decode_stream([streamed(whole)], request=request).to_dict() == answer.to_dict()
@@ -197,7 +198,7 @@ def test_an_id_that_the_server_sends_late_replaces_the_made_one() -> None:
 
 @edge_case(71)
 def test_a_variant_for_mistrals_models_sends_ids_of_nine_characters_in_calls_and_results() -> None:
-    codec = OpenAIChatCodec(replace(VLLM, short_call_ids=True))
+    codec = codec_of(replace(VLLM, short_call_ids=True))
     messages: list[Data] = [
         {"role": "assistant", "tool_calls": [{"id": "functions.f:0", "name": "f", "arguments": {}}]},
         {"role": "tool", "tool_call_id": "functions.f:0", "content": "1"},

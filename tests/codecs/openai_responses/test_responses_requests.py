@@ -25,7 +25,7 @@ from tests.codecs.openai_responses.responses_wire import (
     request,
 )
 from tests.requirements import requirement
-from turnwire.codecs.openai_responses import OPENAI_RESPONSES, OpenAIResponsesCodec
+from turnwire.codecs.openai_responses import OPENAI_RESPONSES, codec_of
 from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
@@ -517,7 +517,7 @@ def test_a_limit_below_sixteen_is_sent_as_sixteen_and_told() -> None:
 
 def test_a_server_with_other_words_for_thinking_is_a_row() -> None:
     row = OPENAI_RESPONSES
-    fewer = OpenAIResponsesCodec(type(row)(name="x", efforts=frozenset({"low"}), thinking_off=None))
+    fewer = codec_of(type(row)(name="x", efforts=frozenset({"low"}), thinking_off=None))
     for thinking, loss in (("high", "thinking_level"), (False, "thinking_switch")):
         assert names(fewer.encode_request(request(thinking=thinking)).losses) == [(loss, "/parameters/thinking")]
 
@@ -632,7 +632,7 @@ def test_reasoning_that_led_to_nothing_is_left_out_because_the_server_refuses_it
     wire, losses = encode_lossy(value)
     assert wire["input"] == [{"role": "user", "content": "go on"}]
     assert losses == [("lone_reasoning", "/messages/0/content/0"), ("lone_reasoning", "/messages/0/content/1")]
-    kept = OpenAIResponsesCodec(type(OPENAI_RESPONSES)(name="x", keeps_lone_reasoning=True)).encode_request(value)
+    kept = codec_of(type(OPENAI_RESPONSES)(name="x", keeps_lone_reasoning=True)).encode_request(value)
     assert kept.losses == ()
     assert len(kept.value["input"]) == 3
 

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.codecs.anthropic.codec import AnthropicCodec as AnthropicCodec
+    from turnwire.codecs.anthropic.codec import codec_of as codec_of
     from turnwire.codecs.anthropic.losses import LOSSES as LOSSES
 
 __all__ = [
     "LOSSES",
-    "AnthropicCodec",
+    "codec_of",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
-        "codec": ("AnthropicCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
     },
 )

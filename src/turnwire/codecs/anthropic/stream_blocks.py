@@ -18,7 +18,7 @@ from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
 from turnwire.codecs.anthropic.response import redacted
 from turnwire.codecs.anthropic.tables import DELTAS, DIALECT, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.wire_values import listed_of
+from turnwire.codecs.wire_values import listed_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
@@ -118,9 +118,8 @@ class Blocks:
     def _open_call(self, block: _Block) -> dict[str, Any]:
         block.call = len(self._router.calls)
         data = block.data
-        delta = self._router.route(
-            {"index": block.call, "id": data.get("id"), "function": {"name": data.get("name")}}, 0
-        )
+        given, name = text_of(data.get("id")), text_of(data.get("name"))
+        delta = self._router.take(0, index=block.call, given=given, name=name)
         delta["part_index"] = block.number
         call = self._router.calls[block.call]
         call.part_index = block.number

@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.codecs.gemini.codec import GeminiCodec as GeminiCodec
+    from turnwire.codecs.gemini.codec import codec_of as codec_of
     from turnwire.codecs.gemini.losses import LOSSES as LOSSES
 
 __all__ = [
     "LOSSES",
-    "GeminiCodec",
+    "codec_of",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
-        "codec": ("GeminiCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
     },
 )

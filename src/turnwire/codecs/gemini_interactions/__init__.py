@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.codecs.gemini_interactions.codec import GeminiInteractionsCodec as GeminiInteractionsCodec
+    from turnwire.codecs.gemini_interactions.codec import codec_of as codec_of
     from turnwire.codecs.gemini_interactions.losses import LOSSES as LOSSES
 
 __all__ = [
     "LOSSES",
-    "GeminiInteractionsCodec",
+    "codec_of",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
-        "codec": ("GeminiInteractionsCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
     },
 )

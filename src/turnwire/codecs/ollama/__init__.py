@@ -1,6 +1,6 @@
 """The codec of Ollama's native dialect: POST /api/chat as JSON or NDJSON, and the bodies that describe models.
 
-Pure: bytes and values in, values out. `OllamaCodec` ties the modules together; functions for models stand beside it.
+Pure: bytes and values in, values out. `codec_of` ties the modules together; functions for models stand beside it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.codecs.ollama.answer import asked_context as asked_context, may_be_cut as may_be_cut
-    from turnwire.codecs.ollama.codec import OllamaCodec as OllamaCodec
+    from turnwire.codecs.ollama.codec import codec_of as codec_of
     from turnwire.codecs.ollama.losses import LOSSES as LOSSES
     from turnwire.codecs.ollama.models import (
         decode_capabilities as decode_capabilities,
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LOSSES",
-    "OllamaCodec",
     "OllamaStreamDecoder",
     "OllamaStreamEncoder",
     "asked_context",
+    "codec_of",
     "decode_capabilities",
     "decode_models",
     "decode_running",
@@ -43,7 +43,7 @@ __getattr__ = lazy_names(
     __name__,
     {
         "answer": ("asked_context", "may_be_cut"),
-        "codec": ("OllamaCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
         "models": (
             "decode_capabilities",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.codecs.openai_chat.codec import OpenAIChatCodec as OpenAIChatCodec
+    from turnwire.codecs.openai_chat.codec import codec_of as codec_of
     from turnwire.codecs.openai_chat.losses import LOSSES as LOSSES
     from turnwire.codecs.openai_chat.tool_use_failed import (
         invalid_call_from_tool_use_failed as invalid_call_from_tool_use_failed,
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LOSSES",
-    "OpenAIChatCodec",
+    "codec_of",
     "invalid_call_from_tool_use_failed",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
-        "codec": ("OpenAIChatCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
         "tool_use_failed": ("invalid_call_from_tool_use_failed",),
     },

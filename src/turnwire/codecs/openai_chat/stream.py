@@ -34,6 +34,7 @@ from turnwire.codecs.openai_chat.answer import (
     thinking_of,
 )
 from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
+from turnwire.codecs.openai_chat.tool_entries import ToolEntryRouter
 from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
 from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.unread import UnreadEvents
@@ -43,7 +44,6 @@ from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
-from turnwire.core.tool_deltas import ToolDeltaRouter
 from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         super().__init__(limits, UnreadEvents(ChatCompletionChunk))
         self._variant = variant
         self._request = request
-        self._router = ToolDeltaRouter(whole_calls=variant.whole_calls)
+        self._router = ToolEntryRouter(whole_calls=variant.whole_calls)
         self._pieces = self._everyday_pieces()
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, Any] = {}

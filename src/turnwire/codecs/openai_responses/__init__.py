@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.codecs.openai_responses.codec import OpenAIResponsesCodec as OpenAIResponsesCodec
+    from turnwire.codecs.openai_responses.codec import codec_of as codec_of
     from turnwire.codecs.openai_responses.losses import LOSSES as LOSSES
     from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES as OPENAI_RESPONSES
 
 __all__ = [
     "LOSSES",
     "OPENAI_RESPONSES",
-    "OpenAIResponsesCodec",
+    "codec_of",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
-        "codec": ("OpenAIResponsesCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
         "variants": ("OPENAI_RESPONSES",),
     },

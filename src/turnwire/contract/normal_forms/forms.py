@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.registry import DIALECT_PACKAGES
