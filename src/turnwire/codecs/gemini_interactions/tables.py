@@ -68,14 +68,6 @@ RESULT_FIELDS: Final = frozenset(FunctionResultStep.__annotations__)
 ASKED: Final = frozenset({"user_input", "function_result"})
 """Steps that, in an answer, repeat what was asked."""
 
-# field of generation_config: canonical parameter, its type
-NUMBERS: Final[Mapping[str, tuple[str, tuple[type, ...]]]] = {
-    "max_output_tokens": ("max_tokens", (int,)),
-    "seed": ("seed", (int,)),
-    "temperature": ("temperature", (int, float)),
-    "top_p": ("top_p", (int, float)),
-}
-
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain"
 

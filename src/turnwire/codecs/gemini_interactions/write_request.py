@@ -6,18 +6,18 @@ In: a canonical request. Out: the body, with every loss. Options of this dialect
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
 from turnwire_schema.v1.tool import NamedToolChoice
 
+from turnwire.codecs.gemini_interactions.fields import PARAMETERS
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.steps import StepWriter
 from turnwire.codecs.gemini_interactions.tables import (
     JSON,
-    NUMBERS,
     PLAIN,
     THINKING,
     TOOL_CHOICES,
@@ -27,8 +27,6 @@ from turnwire.codecs.gemini_interactions.tables import (
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.wire_values import items_of, listed_of
 from turnwire.core.losses import Converted
-
-_LOST: Final = ("top_k", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty")
 
 
 def write_request(request: ChatRequest, *, stream: bool | None = None) -> Converted[dict[str, Any]]:
@@ -150,18 +148,7 @@ def _system_text(message: SystemMessage, at: str, losses: InteractionsLosses) ->
 
 def _write_config(request: ChatRequest, losses: InteractionsLosses) -> dict[str, Any]:
     parameters = request.parameters
-    config: dict[str, Any] = {}
-    for field, (name, _) in NUMBERS.items():
-        value = getattr(parameters, name)
-        if value is not None:
-            config[field] = value
-    if parameters.stop_sequences:
-        config["stop_sequences"] = list(parameters.stop_sequences)
-    for name in _LOST:
-        if getattr(parameters, name) is not None:
-            losses.lose("sampling", f"/parameters/{name}", detail=name)
-    if parameters.thinking_budget_tokens is not None:
-        losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
+    config = PARAMETERS.write(parameters, losses)
     thinking = parameters.thinking
     if isinstance(thinking, bool):
         if not thinking:

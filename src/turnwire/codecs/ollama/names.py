@@ -12,8 +12,6 @@ from typing import Any, Final
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.ollama import Options
 
-from turnwire.codecs.numbers import Number
-
 DIALECT: Final = "ollama"
 
 FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
@@ -36,19 +34,6 @@ DONE_REASONS: Final[Mapping[str, str | None]] = {
 CUT_REASONS: Final = frozenset({"error", "cancelled"})
 """Endings that the wire shows by never saying done."""
 
-
-# The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.
-OPTIONS: Final = (
-    Number("temperature", "temperature", float, minimum=0, maximum=2),
-    Number("top_p", "top_p", float, minimum=0, maximum=1),
-    Number("top_k", "top_k", int, minimum=0),
-    Number("min_p", "min_p", float, minimum=0, maximum=1),
-    Number("seed", "seed", int),
-    Number("max_tokens", "num_predict", int, exclusive_minimum=0),
-    Number("frequency_penalty", "frequency_penalty", float, minimum=-2, maximum=2),
-    Number("presence_penalty", "presence_penalty", float, minimum=-2, maximum=2),
-    Number("repeat_penalty", "repeat_penalty", float, exclusive_minimum=0),
-)
 
 OPTION_NAMES: Final = frozenset(Options.__annotations__)
 """Names that the server looks for inside `options` and nowhere else."""
