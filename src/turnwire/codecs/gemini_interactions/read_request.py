@@ -15,15 +15,10 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.codecs.gemini_interactions.contents import read_content
 from turnwire.codecs.gemini_interactions.fields import PARAMETERS
 from turnwire.codecs.gemini_interactions.steps import StepReader, plain_text
-from turnwire.codecs.gemini_interactions.tables import (
-    JSON,
-    THINKING,
-    TOOL_CHOICE_OF,
-    text_of,
-    with_own,
-)
+from turnwire.codecs.gemini_interactions.tables import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
-from turnwire.codecs.own_options import difference
+from turnwire.codecs.own_options import difference, with_own
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
@@ -81,7 +76,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     own = _own(first, body, others, names)
     if not own:
         return Converted(first)
-    return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own)}))
+    return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own, DIALECT)}))
 
 
 def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Any], names: ToolNames) -> dict[str, Any]:
@@ -199,7 +194,7 @@ def _read_function(
     read["parameters"] = {"type": "object", **(parameters or {"properties": {}})}
     known = {key: value for key, value in tool.items() if value is not None}
     own = difference({**function_object(read), "name": name}, known)
-    return with_own(read, own)
+    return with_own(read, own, DIALECT)
 
 
 def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ Nothing here decides; request, response and stream look things up. Sources are t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.ollama import Options
@@ -44,35 +44,3 @@ THINK_SUBSTITUTES: Final[Mapping[str, str]] = {
     "minimal": "low",
     "xhigh": "max",
 }
-
-
-def own_options(options: Mapping[str, Mapping[str, Any]] | None, names: tuple[str, ...]) -> list[Mapping[str, Any]]:
-    """The provider options that are meant for this dialect: its own name first, then its variant's."""
-    if not options:
-        return []
-    return [options[name] for name in names if options.get(name)]
-
-
-def merge_own(wire: dict[str, Any], own: Mapping[str, Any], nested: str = "") -> None:
-    """Put own fields into `wire`; null takes a field out, and the object under `nested` is merged field by field."""
-    for key, value in own.items():
-        if key == nested and isinstance(value, Mapping):
-            inner = dict(wire.get(key) or {})
-            merge_own(inner, value)
-            if inner:
-                wire[key] = inner
-            else:
-                wire.pop(key, None)
-        elif value is None:
-            wire.pop(key, None)
-        else:
-            wire[key] = plain(value)
-
-
-def plain(value: Any) -> Any:
-    """A copy of a JSON value in plain dicts and lists: the caller's own, and fast to write (subclasses are not)."""
-    if isinstance(value, dict):
-        return {key: plain(item) if isinstance(item, (dict, list)) else item for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain(item) if isinstance(item, (dict, list)) else item for item in value]
-    return value

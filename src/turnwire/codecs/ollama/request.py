@@ -16,18 +16,10 @@ from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchema
 from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.messages import decode_messages, encode_messages
-from turnwire.codecs.ollama.names import (
-    DIALECT,
-    OPTION_NAMES,
-    THINK_LEVELS,
-    THINK_SUBSTITUTES,
-    merge_own,
-    own_options,
-    plain,
-)
+from turnwire.codecs.ollama.names import DIALECT, OPTION_NAMES, THINK_LEVELS, THINK_SUBSTITUTES
 from turnwire.codecs.ollama.reading import Reader
 from turnwire.codecs.ollama.tools import decode_tools, encode_tools, names_of_request
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import merge, own_of, plain, rest_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.core.validate import load
 
@@ -64,8 +56,8 @@ def encode_request(
     # The default cuts the oldest messages without a word (server/prompt.go); false makes it a 400. Since 0.12.6,
     # ignored before.
     wire["truncate"] = False
-    for own in own_options(parameters.provider_options, names):
-        _merge_options(wire, own, losses)
+    for name in names:
+        _merge_options(wire, own_of(parameters.provider_options, name), losses)
     return wire
 
 
@@ -76,7 +68,11 @@ def _merge_options(wire: dict[str, Any], own: Mapping[str, Any], losses: OllamaL
             losses.lose("reserved_option", f"{at}/{key}", detail=key)
         elif key in OPTION_NAMES:
             losses.lose("misplaced_option", f"{at}/{key}", "sent where it stands; put it under options", detail=key)
-    merge_own(wire, {key: value for key, value in own.items() if key not in _RESERVED}, "options")
+    if isinstance(own.get("options"), Mapping):
+        wire.setdefault("options", {})
+    merge(wire, {key: value for key, value in own.items() if key not in _RESERVED})
+    if wire.get("options") == {}:
+        del wire["options"]
 
 
 def _note_lost_choices(request: ChatRequest, losses: OllamaLosses) -> None:

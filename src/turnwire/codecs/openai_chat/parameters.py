@@ -12,8 +12,8 @@ from turnwire_schema.v1.request import ModelParameters
 
 from turnwire.codecs.openai_chat.fields import parameters_of
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_models import openai_model, take_out_sampling
+from turnwire.codecs.own_options import OptionsCollector
 from turnwire.codecs.request_rows import limit_stops
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import Problem

@@ -15,8 +15,9 @@ from turnwire_schema.v1.request import ModelParameters
 from turnwire.codecs.openai_models import take_out_sampling
 from turnwire.codecs.openai_responses.fields import PARAMETERS
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import own_of
+from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
+from turnwire.codecs.own_options import own_of
 from turnwire.core.errors import Problem
 
 
@@ -59,7 +60,7 @@ def write_parameters(parameters: ModelParameters, variant: ResponsesVariant, los
         if effort is not None:
             out["reasoning"] = {"effort": effort}
     if variant.openai_models:
-        own = own_of(parameters).get("reasoning") or {}
+        own = own_of(parameters.provider_options, DIALECT).get("reasoning") or {}
         asked = own.get("effort") if isinstance(own, Mapping) and "effort" in own else None
         take_out_sampling(out, parameters, asked or out.get("reasoning", {}).get("effort"), losses)
     return out
