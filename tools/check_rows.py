@@ -6,34 +6,42 @@ A row that names a path which its document does not have, or a field that its cl
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from turnwire.codecs.registry import DIALECT_PACKAGES
+from turnwire.codecs.request_rows import RequestRows
 from turnwire.codecs.rows import Rows
 
+NOT_RECORDED = {("ChatCompletionRequest", "thinking_budget_tokens")}
+"""What a server reads that no description or recording of it has: llama-server's limit of thinking."""
 
-def problems(rows: Rows, name: str) -> Iterator[str]:
+
+def problems(rows: Rows | RequestRows, name: str) -> Iterator[str]:
     """What of these rows stands nowhere, each with the name of the rows."""
-    wire_paths = [row.wire for row in rows.rows] + [row.more for row in rows.rows if row.more]
-    for path in [*wire_paths, *((rows.total,) if rows.total else ())]:
-        if not _has(rows.document, path):
+    wire_paths, fields = [row.wire for row in rows.rows], [row.canonical for row in rows.rows]
+    if isinstance(rows, Rows):
+        wire_paths += [row.more for row in rows.rows if row.more] + ([rows.total] if rows.total else [])
+        fields += [each for row in rows.rows for each in row.less]
+    for path in wire_paths:
+        if not _has(rows.document, path) and (rows.document.__name__, path) not in NOT_RECORDED:
             yield f"{name}: {rows.document.__name__} has no {path}"
-    fields = [row.canonical for row in rows.rows] + [each for row in rows.rows for each in row.less]
     for path in [*fields, *(each for lost in rows.lost for each in lost.fields)]:
         if not _has(rows.canonical, path):
             yield f"{name}: {rows.canonical.__name__} has no {path}"
 
 
-def all_rows() -> Iterator[tuple[str, Rows]]:
-    """Every table of rows, with its name."""
+def all_rows() -> Iterator[tuple[str, Rows | RequestRows]]:
+    """Every table of rows, with its name; a variant's stands in a mapping by its name."""
     for package in DIALECT_PACKAGES.values():
         module = import_module(f"{package}.fields")
         for name, value in vars(module).items():
-            if isinstance(value, Rows):
-                yield f"{module.__name__}.{name}", value
+            found = value if isinstance(value, Mapping) else {"": value}
+            for variant, rows in found.items():
+                if isinstance(rows, Rows | RequestRows):
+                    yield f"{module.__name__}.{name}.{variant}".rstrip("."), rows
 
 
 def _has(kind: Any, path: str) -> bool:

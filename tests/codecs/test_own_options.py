@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.requirements import requirement
-from turnwire.codecs.own_options import difference, merge
+from turnwire.codecs.own_options import Server, difference, has_own, merge, merge_own, own_of
+from turnwire.codecs.variants import VLLM
 
 
 @requirement("COD-3")
@@ -36,3 +37,34 @@ def test_merging_the_difference_gives_what_was_wanted(
     found = difference(written, wanted)
     assert repr(found) == repr(options)
     assert merge(dict(written), found) == wanted
+
+
+@requirement("COD-3")
+@pytest.mark.parametrize(
+    ("wire", "own", "merged"),
+    [
+        ({"a": 1}, {"a": 2, "b": 3}, {"a": 2, "b": 3}),
+        ({"a": {"b": 1, "c": 2}}, {"a": {"b": None, "d": 3}}, {"a": {"c": 2, "d": 3}}),
+        ({}, {"a": {"b": None}}, {"a": {"b": None}}),
+        ({"a": {"b": 1}}, {"a": {"b": None}}, {"a": {}}),
+        ({"a": 1}, {"a": None}, {}),
+        ({"tools": [1]}, {"tools": [2]}, {"tools": [1, 2]}),
+        ({"a": [1]}, {"a": [2]}, {"a": [2]}),
+    ],
+)
+def test_own_options_are_merged_by_one_rule(wire: dict[str, Any], own: dict[str, Any], merged: object) -> None:
+    assert merge(wire, own) == merged
+
+
+@requirement("COD-3")
+@pytest.mark.parametrize(
+    ("server", "own"),
+    [("d", {"a": 1, "b": 2}), (("d", "v"), {"a": 3, "b": 2}), (VLLM, {}), ("x", {})],
+)
+def test_the_options_of_a_variant_stand_over_those_of_its_dialect(server: Server, own: object) -> None:
+    options = {"d": {"a": 1, "b": 2}, "v": {"a": 3}, "other": {"c": 4}}
+    assert own_of(options, server) == own
+    assert has_own(options, server) == bool(own)
+    wire: dict[str, Any] = {}
+    merge_own(wire, options, server)
+    assert wire == own

@@ -6,12 +6,15 @@ from typing import NotRequired, TypedDict
 
 import pytest
 
+from turnwire_schema.v1.request import ModelParameters
 from turnwire_schema.v1.usage import UsageInfo
 
 from tests.requirements import requirement
 from tools.check_rows import all_rows, problems
 from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.request_rows import SAMPLING, Field, RequestRows, parameters_covered, same
 from turnwire.codecs.rows import Lost, Row, Rows, count, duration
+from turnwire.core.errors import Problem
 
 
 class Details(TypedDict):
@@ -30,7 +33,7 @@ class Counts(TypedDict):
 
 class Losses(DialectLosses):
     dialect = "x"
-    sentences = {"x.detail": "no field"}  # noqa: RUF012  # as every dialect's: declared in the class, never changed
+    sentences = {"x.detail": "no field", "x.sampling": "no field", "x.budget": "no field"}  # noqa: RUF012  # as every dialect's: declared in the class, never changed
 
 
 ROWS = Rows(
@@ -121,7 +124,7 @@ def test_the_ledger_says_what_the_rows_do() -> None:
 def test_every_row_of_every_dialect_names_paths_that_there_are() -> None:
     tables = dict(all_rows())
     assert [problem for name, rows in tables.items() for problem in problems(rows, name)] == []
-    assert len(tables) >= 7
+    assert len(tables) >= 17
 
 
 @pytest.mark.parametrize(
@@ -137,3 +140,89 @@ def test_every_row_of_every_dialect_names_paths_that_there_are() -> None:
 )
 def test_a_row_that_names_no_path_is_a_problem(row: Row, problem: str) -> None:
     assert list(problems(Rows(Counts, UsageInfo, (row,)), "x")) == [problem]
+
+
+class Options(TypedDict):
+    limit: NotRequired[int]
+    max: NotRequired[int]
+    top_p: NotRequired[float]
+    stop: NotRequired[list[str] | str]
+    model: NotRequired[str]
+
+
+PARAMETERS = RequestRows(
+    Options,
+    (
+        *same("model", "top_p"),
+        Field("limit", "max_tokens"),
+        Field("max", "max_tokens", is_written=False),
+        Field("stop", "stop_sequences", alone=True),
+    ),
+    lost=(Lost("budget", ("thinking_budget_tokens",)),),
+)
+NULLS = {"temperature": None, "top_p": None}
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize(
+    ("raw", "values", "own", "problems"),
+    [
+        ({}, NULLS, {}, []),
+        ({"model": "m", "top_p": 1, "limit": 5.0}, {**NULLS, "model": "m", "top_p": 1, "max_tokens": 5}, {}, []),
+        ({"limit": None, "max": 5}, {**NULLS, "max_tokens": 5}, {}, []),
+        ({"limit": 4, "max": 5}, {**NULLS, "max_tokens": 4}, {}, []),
+        ({"limit": -1, "max": 5}, {**NULLS, "max_tokens": 5}, {"limit": -1}, []),
+        ({"limit": 1.5, "top_p": 1.01}, NULLS, {"limit": 1.5, "top_p": 1.01}, []),
+        ({"top_p": float("inf")}, NULLS, {"top_p": float("inf")}, []),
+        ({"stop": "a"}, {**NULLS, "stop_sequences": ["a"]}, {}, []),
+        ({"stop": []}, NULLS, {}, []),
+        ({"stop": ["a", ""]}, NULLS, {"stop": ["a", ""]}, []),
+        ({"stop": [1], "limit": True, "top_p": "1", "model": 5}, NULLS, {}, ["model", "top_p", "limit", "stop"]),
+    ],
+)
+def test_what_a_parameter_cannot_hold_is_an_own_option_and_another_type_a_problem(
+    raw: dict[str, object], values: object, own: object, problems: list[str]
+) -> None:
+    found: list[Problem] = []
+    assert PARAMETERS.read(raw, found, "/options") == (values, own)
+    assert [(each.path, each.rule) for each in found] == [(f"/options/{name}", "type") for name in problems]
+
+
+@requirement("COD-2")
+def test_a_parameter_without_a_row_is_a_loss() -> None:
+    losses = Losses()
+    given = {"model": "m", "max_tokens": 3, "stop_sequences": ["a"], "seed": 1, "thinking_budget_tokens": 0}
+    wire = PARAMETERS.write(ModelParameters.from_dict(given), losses)
+    assert wire == {"model": "m", "top_p": 1.0, "limit": 3, "stop": ["a"]}
+    assert [(loss.id, loss.at) for loss in losses.losses] == [
+        ("x.sampling", "/parameters/temperature"),
+        ("x.sampling", "/parameters/seed"),
+        ("x.budget", "/parameters/thinking_budget_tokens"),
+    ]
+
+
+@requirement("COD-2")
+def test_the_ledger_names_every_parameter_once() -> None:
+    entries = parameters_covered("x", [PARAMETERS], thinking="x.thinking", provider_options="mapped")
+    assert entries.keys() == ModelParameters.model_fields.keys()
+    assert [entries[name] for name in ("max_tokens", "seed", "thinking")] == ["mapped", "x.sampling", "x.thinking"]
+
+
+@pytest.mark.parametrize(
+    "name", sorted(name for name in ModelParameters.model_fields if name in SAMPLING or "tokens" in name)
+)
+def test_a_row_admits_what_the_canonical_parameter_admits(name: str) -> None:
+    rows = RequestRows(Options, same(name))
+    for value in (-3, -2, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 10**9, True, "1"):
+        try:
+            ModelParameters.from_dict({"model": "m", name: value})
+        except ValueError:
+            fits = False
+        else:
+            fits = True
+        assert (rows.read({name: value}, []).values.get(name) is not None) == fits, value
+
+
+def test_a_row_of_a_request_that_names_no_path_is_a_problem() -> None:
+    rows = RequestRows(Options, (Field("limits", "max_tokens"),), lost=(Lost("budget", ("budget",)),))
+    assert list(problems(rows, "x")) == ["x: Options has no limits", "x: ModelParameters has no budget"]

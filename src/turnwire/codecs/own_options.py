@@ -1,16 +1,20 @@
-"""Fields that are not canonical: options of one wire, put back where they came from.
+"""Fields that are not canonical: options of one wire, collected on the way in and put back where they came from.
 
-On the way in they are kept as provider options; on the way out they are merged into what the codec wrote, objects field
-by field. A null takes a field out, so that an own option can say "leave the canonical field out".
+In: wire objects and the names that are understood. Out: `{"openai-chat": {…}, "vllm": {…}}`, fields of the dialect
+under its name, a server's own under the variant's. On the way back objects are merged field by field, and a null takes
+a field out, so that an own option can say "leave the canonical field out".
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from turnwire.codecs.variants import Variant
 
+Options: TypeAlias = dict[str, dict[str, Any]]
+Server: TypeAlias = str | tuple[str, ...] | Variant
+"""Whose options: a dialect's, those under several names, or a dialect's and its variant's."""
 OUR_NOTES: Final = frozenset({"original_id", "original_name"})
 """Turnwire's own notes among the extras of a call: no server sent them, so nothing is lost with them."""
 
@@ -31,28 +35,52 @@ def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
         elif isinstance(held, Mapping) and isinstance(value, Mapping):
             wire[key] = merge(dict(held), value)
         elif key == "tools" and isinstance(held, list) and isinstance(value, (list, tuple)):
-            wire[key] = [*held, *value]  # tools of the server's own kinds stand beside the functions
+            wire[key] = [*held, *plain(value)]  # tools of the server's own kinds stand beside the functions
         else:
-            wire[key] = value
+            wire[key] = plain(value)
     return wire
 
 
-def merge_own(wire: dict[str, Any], options: Mapping[str, Any] | None, variant: Variant) -> None:
+def plain(value: Any) -> Any:
+    """A copy of a JSON value in plain dicts and lists: the caller's own, and fast to write (subclasses are not)."""
+    if isinstance(value, dict):
+        return {key: plain(item) if isinstance(item, (dict, list)) else item for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) if isinstance(item, (dict, list)) else item for item in value]
+    return value
+
+
+def own_of(options: Mapping[str, Any] | None, server: Server) -> dict[str, Any]:
+    """What `options` hold for this wire, on top of each other."""
+    own: dict[str, Any] = {}
+    for name in _names(server) if options else ():
+        own |= (options or {}).get(name) or {}
+    return own
+
+
+def merge_own(wire: dict[str, Any], options: Mapping[str, Any] | None, server: Server) -> None:
     """Put the provider options for this wire into `wire`: those of its dialect, then those of the variant."""
-    if not options:
-        return
-    own = options.get(variant.dialect)
-    if own:
-        merge(wire, own)
-    if variant.name != variant.dialect:
-        own = options.get(variant.name)
-        if own:
+    for name in _names(server) if options else ():
+        if own := (options or {}).get(name):
             merge(wire, own)
 
 
-def has_own(options: Mapping[str, Any] | None, variant: Variant) -> bool:
+def has_own(options: Mapping[str, Any] | None, server: Server) -> bool:
     """Whether there are provider options for this wire."""
-    return options is not None and any(options.get(name) for name in (variant.dialect, variant.name))
+    return options is not None and any(options.get(name) for name in _names(server))
+
+
+def own_fields(wire: Mapping[str, Any], known: Set[str], dialect: str) -> Options | None:
+    """The fields that are not in `known` and not null, as provider options; None where there is nothing."""
+    rest = rest_of(wire, known)
+    return {dialect: rest} if rest else None
+
+
+def with_own(canonical: dict[str, Any], own: Mapping[str, Any] | None, dialect: str) -> dict[str, Any]:
+    """`canonical`, which is changed, with these provider options where there are any."""
+    if own:
+        canonical["provider_options"] = {dialect: dict(own)}
+    return canonical
 
 
 def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
@@ -79,3 +107,50 @@ def _is_same(one: Any, other: Any) -> bool:
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
         return len(one) == len(other) and all(map(_is_same, one, other))
     return isinstance(one, bool) == isinstance(other, bool) and bool(one == other)
+
+
+def _names(server: Server) -> tuple[str, ...]:
+    if isinstance(server, Variant):
+        return (server.dialect,) if server.name == server.dialect else (server.dialect, server.name)
+    return (server,) if isinstance(server, str) else server
+
+
+class OptionsCollector:
+    """Collects the own fields of one object, nested ones included; `published` are those of the dialect itself."""
+
+    __slots__ = ("_dialect", "_published", "_variant", "options")
+
+    def __init__(self, variant: Variant, published: Set[str]) -> None:
+        self._dialect, self._variant = variant.dialect, variant.name
+        self._published = published
+        self.options: Options = {}
+
+    def put(self, key: str, value: Any) -> None:
+        """Keep `value` as it came; objects under one key come together."""
+        name = self._dialect if key in self._published else self._variant
+        self.put_under(name, key, value)
+
+    def put_under(self, name: str, key: str, value: Any) -> None:
+        """The same, under a name that is known already."""
+        own = self.options.setdefault(name, {})
+        held = own.get(key)
+        if isinstance(held, dict) and isinstance(value, dict):
+            own[key] = {**held, **value}
+        else:
+            own[key] = value
+
+    def take_rest(self, wire: Mapping[str, Any], known: Set[str]) -> None:
+        """Keep every field that is not in `known` and not null."""
+        for key, value in rest_of(wire, known).items():
+            self.put(key, value)
+
+    def take_nested(self, key: str, wire: Mapping[str, Any], known: Set[str]) -> None:
+        """The same for the object under `key`."""
+        if rest := rest_of(wire, known):
+            self.put(key, rest)
+
+    def into(self, canonical: dict[str, Any]) -> dict[str, Any]:
+        """`canonical`, with the provider options where there are any."""
+        if self.options:
+            canonical["provider_options"] = self.options
+        return canonical

@@ -36,8 +36,10 @@ REFUSED = {
     *("messages-schema-tool-bad-schema-stream", "messages-content-null", "messages-stop-sequences-string"),
     *("messages-tool-choice-string", "messages-tool-choice-named-unknown", "messages-tool-missing-name"),
     *("count-tokens-missing-messages", "messages-get-method", "messages-invalid-json"),
-    *("messages-max-tokens-negative", "messages-tool-choice-unknown"),
+    "messages-tool-choice-unknown",
 }
+# Numbers that no parameter holds travel as the client wrote them; the server refuses them itself.
+OWN_NUMBERS = {"messages-max-tokens-negative"}
 # A thinking budget that max_tokens leaves no room for, a choice without tools, an effort that the model has not.
 LOSSY = {
     *("messages-thinking-budget-too-large", "thinking-enabled-no-parser", "messages-tool-choice-any-without-tools"),
@@ -77,7 +79,8 @@ def test_a_recorded_request_is_read_and_written_as_it_was(path: Path) -> None:
             codec.decode_request(wire)
         return
     written = codec.encode_request(codec.decode_request(wire).value)
-    check_wire("request", "MessagesRequest", written.value)
+    if path.stem not in OWN_NUMBERS:
+        check_wire("request", "MessagesRequest", written.value)
     made_up = [loss for loss in written.losses if loss.id == "anthropic.max_tokens"]
     assert bool(made_up) == (wire.get("max_tokens") is None)
     if path.stem in LOSSY:

@@ -154,8 +154,8 @@ def test_sampling_that_the_wire_has_not_is_a_loss_each() -> None:
     wire, losses = encode_lossy(request(model=SONNET, **given))
     assert wire["stop_sequences"] == ["a"]
     assert losses == [
-        ("blank_stop", "/parameters/stop_sequences"),
         *(("sampling", f"/parameters/{name}") for name in list(given)[:5]),
+        ("blank_stop", "/parameters/stop_sequences"),
     ]
     assert encode(request(stop_sequences=["\n"]))["stop_sequences"] == ["\n"]
 
@@ -503,11 +503,10 @@ def test_thinking_that_is_switched_off_is_left_out_only_for_models_that_cannot_t
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
-        ({"max_tokens": 1.5}, "/max_tokens: max_tokens must be an integer"),
+        ({"max_tokens": []}, "/max_tokens: max_tokens must be an integer"),
         ({"max_tokens": "5"}, "/max_tokens: max_tokens must be an integer"),
         ({"top_k": True}, "/top_k: top_k must be an integer"),
         ({"temperature": "hot"}, "/temperature: temperature must be a number"),
-        ({"top_p": -0.5}, "/top_p: top_p must be 0 or more"),
     ],
 )
 def test_a_number_of_another_kind_is_refused_with_the_kind_that_is_right(fields: Data, words: str) -> None:
@@ -737,9 +736,9 @@ def test_faults_have_their_path_in_the_body() -> None:
             user(1, {"text": "x"}, {"type": "text"}, {"type": "tool_result"}, result({"a": 1})),
             assistant({"type": "thinking"}, {"type": "text"}),
         ],
-        "max_tokens": -1,
+        "max_tokens": "x",
         "temperature": "x",
-        "top_k": 1.5,
+        "top_k": [],
         "stop_sequences": "a",
         "thinking": 1,
         "stream": "x",
@@ -769,7 +768,7 @@ def test_faults_have_their_path_in_the_body() -> None:
         ("/messages/4/content/1/text", "type"),
         ("/tool_choice", "type"),
         ("/stream", "type"),
-        ("/max_tokens", "minimum"),
+        ("/max_tokens", "type"),
         ("/temperature", "type"),
         ("/top_k", "type"),
         ("/stop_sequences", "type"),

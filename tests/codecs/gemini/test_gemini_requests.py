@@ -769,9 +769,9 @@ def test_what_cannot_be_said_about_sampling_is_told() -> None:
     )
     assert wire["generationConfig"] == {"seed": 5, "stopSequences": list("abcde")}
     assert losses == [
-        ("seed", "/parameters/seed", "sent modulo 2^31"),
         ("sampling", "/parameters/min_p", "left out"),
         ("sampling", "/parameters/repeat_penalty", "left out"),
+        ("seed", "/parameters/seed", "sent modulo 2^31"),
         ("stop_limit", "/parameters/stop_sequences", "only the first 5 are sent"),
         ("include_usage", "/stream_options/include_usage", "counted all the same"),
     ]

@@ -337,10 +337,6 @@ BAD: list[tuple[Data, list[tuple[str, str]]]] = [
         [("/generation_config/temperature", "type")],
     ),
     (
-        {"model": "m", "input": "x", "generation_config": {"temperature": 3}},
-        [("/generation_config/temperature", "maximum")],
-    ),
-    (
         {"model": "m", "input": "x", "generation_config": {"thinking_level": "ultra"}},
         [("/generation_config/thinking_level", "enum")],
     ),

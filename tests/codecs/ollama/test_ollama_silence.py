@@ -13,7 +13,8 @@ from turnwire_schema.wire import ollama as wire
 
 from tests.codecs.ollama.wire import CODEC, TIME, USAGE, Data, answer, check_wire, plain, request, texts_of
 from tests.requirements import requirement
-from turnwire.codecs.ollama import answer as answers, messages, models, names, request as requests
+from turnwire.codecs.ollama import answer as answers, messages, models, request as requests
+from turnwire.codecs.ollama.fields import PARAMETERS
 
 OWN: Data = {"provider_options": {"ollama": {"x": 1}}}
 CALL: Data = {"id": "c", "name": "f", "arguments": {}}
@@ -172,7 +173,7 @@ def test_own_options_of_a_streamed_call_go_into_it() -> None:
         (requests.READ_KEYS, wire.ChatRequest),
         (models.READ_DETAILS, wire.ModelDetails),
         (models.LEFT_OUT, wire.ShowResponse),
-        ({option.wire for option in names.OPTIONS}, wire.Options),
+        (PARAMETERS.keys, wire.Options),
     ],
 )
 def test_what_is_read_of_an_object_are_properties_of_its_definition(known: frozenset[str], kind: Any) -> None:

@@ -22,7 +22,6 @@ from tests.codecs.openai_chat.chat_wire import (
     request,
 )
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat.tables import NUMBERS
 from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
@@ -191,20 +190,6 @@ def test_a_number_that_is_not_canonical_travels_as_the_servers_own() -> None:
     found = read(wire, "llamacpp").parameters
     assert (found.max_tokens, found.temperature) == (None, None)
     assert back(wire, "llamacpp") == wire
-
-
-def test_the_bounds_of_numbers_are_those_of_the_canonical_document() -> None:
-    from turnwire_schema.documents import load_document
-
-    document = load_document("turnwire/v1/request")
-    properties = document["$defs"]["ModelParameters"]["properties"]
-    for number in NUMBERS.values():
-        schema = properties[number.name]
-        assert (number.minimum, number.maximum, number.exclusive_minimum) == (
-            schema.get("minimum"),
-            schema.get("maximum"),
-            schema.get("exclusiveMinimum"),
-        )
 
 
 def test_fields_of_the_server_go_under_its_name_and_published_ones_under_the_dialects() -> None:
@@ -800,7 +785,7 @@ def test_a_schema_without_a_name_is_sent_under_a_name() -> None:
         ({**BARE, "messages": [{"role": "assistant", "tool_calls": [5]}]}, [("/messages/0/tool_calls/0", "type")]),
         ({**BARE, "temperature": "hot", "seed": 1.5}, [("/temperature", "type")]),
         ({**BARE, "max_tokens": "many"}, [("/max_tokens", "type")]),
-        ({**BARE, "stop": [""]}, [("/stop", "type")]),
+        ({**BARE, "stop": [5]}, [("/stop", "type")]),
         ({**BARE, "stream": "yes"}, [("/stream", "type")]),
         ({**BARE, "stream": True, "stream_options": 5}, [("/stream_options", "type")]),
         (

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.anthropic import Usage
+from turnwire_schema.wire.anthropic import MessagesRequest, Usage
 
+from turnwire.codecs.request_rows import RequestRows, same
 from turnwire.codecs.rows import Rows, count
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
 
@@ -26,4 +27,8 @@ USAGE: Final = Rows(
     ),
     lost=(ESTIMATE, lost_details("server_timings")),
     detail="usage_detail",
+)
+
+PARAMETERS: Final = RequestRows(
+    MessagesRequest, same("model", "max_tokens", "temperature", "top_p", "top_k", "stop_sequences")
 )

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.anthropic.fields import USAGE
+from turnwire.codecs.anthropic.fields import PARAMETERS, USAGE
 from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
@@ -39,24 +40,18 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "metadata": STORED,
         "extras": STORED,
     },
-    "ModelParameters": {
-        "model": MAPPED,
-        "temperature": ("anthropic.temperature_range", "anthropic.sampling"),
-        "top_p": ("anthropic.sampling", "unsaid: 1 is what a server does that takes no other"),
-        "max_tokens": "anthropic.max_tokens",
-        "stop_sequences": "anthropic.blank_stop",
-        "seed": "anthropic.sampling",
-        "timeout": "never sent: kept by the provider",
-        "top_k": "anthropic.sampling",
-        "min_p": "anthropic.sampling",
-        "frequency_penalty": "anthropic.sampling",
-        "presence_penalty": "anthropic.sampling",
-        "repeat_penalty": "anthropic.sampling",
-        "thinking": ("anthropic.thinking_level", "anthropic.thinking_switch"),
-        "thinking_budget_tokens": "anthropic.thinking_budget",
-        "provider_options": OWN,
-        "extras": STORED,
-    },
+    "ModelParameters": parameters_covered(
+        "anthropic",
+        [PARAMETERS],
+        temperature=("anthropic.temperature_range", "anthropic.sampling"),
+        top_p=("anthropic.sampling", "unsaid: 1 is what a server does that takes no other"),
+        max_tokens="anthropic.max_tokens",
+        stop_sequences="anthropic.blank_stop",
+        top_k="anthropic.sampling",
+        thinking=("anthropic.thinking_level", "anthropic.thinking_switch"),
+        thinking_budget_tokens="anthropic.thinking_budget",
+        provider_options=OWN,
+    ),
     "StreamOptions": {
         "include_usage": "never sent: usage always comes with a stream",
         "extras": STORED,

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.anthropic.own import own_fields
 from turnwire.codecs.anthropic.tables import DIALECT, DOCUMENT, IMAGE, PLAIN, REDACTED, SOURCES, TEXT, THINKING
+from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.core.data_urls import is_base64
 from turnwire.core.errors import Problem
 
@@ -53,10 +53,7 @@ def foreign(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _with_own(part: dict[str, Any], raw: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
-    own = own_fields(raw, known)
-    if own is not None:
-        part["provider_options"] = own
-    return part
+    return with_own(part, rest_of(raw, known), DIALECT)
 
 
 def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:

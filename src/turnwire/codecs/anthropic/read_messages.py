@@ -12,10 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.anthropic.own import own_fields
 from turnwire.codecs.anthropic.read_blocks import read_block
 from turnwire.codecs.anthropic.tables import DIALECT, MESSAGE, TOOL_RESULT, TOOL_USE
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import own_fields, rest_of
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -72,7 +71,7 @@ class MessageReader:
             self._finish({"role": "system", "content": self._content(content, f"/messages/{position}/content")}, raw)
 
     def _finish(self, message: dict[str, Any], raw: Mapping[str, Any]) -> None:
-        if len(raw) > 2 and (own := own_fields(raw, MESSAGE)) is not None:
+        if len(raw) > 2 and (own := own_fields(raw, MESSAGE, DIALECT)) is not None:
             message["provider_options"] = own
         self.out.append(message)
 
@@ -122,7 +121,7 @@ class MessageReader:
         name = self._tool_of.get(call_id)
         if name is not None:
             message["name"] = name
-        if not block.keys() <= TOOL_RESULT and (own := own_fields(block, TOOL_RESULT)) is not None:
+        if not block.keys() <= TOOL_RESULT and (own := own_fields(block, TOOL_RESULT, DIALECT)) is not None:
             message["provider_options"] = own
         return message
 
@@ -164,5 +163,5 @@ class MessageReader:
             call.name = self._names.known(name)
         call.value, call.is_parsed = ({} if arguments is None else arguments), True
         if not block.keys() <= TOOL_USE:
-            call.provider_options = own_fields(block, TOOL_USE)
+            call.provider_options = own_fields(block, TOOL_USE, DIALECT)
         return call

@@ -11,73 +11,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from turnwire.codecs.anthropic.fields import PARAMETERS
 from turnwire.codecs.anthropic.read_tools import read_format
 from turnwire.codecs.anthropic.tables import OUTPUT_CONFIG
-from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.core.errors import Problem
 
 KNOWN: Final = frozenset(
     (
-        *("model", "max_tokens", "temperature", "top_p", "top_k", "stop_sequences", "thinking", "output_config"),
-        *("messages", "system", "tools", "tool_choice", "stream"),
+        *PARAMETERS.keys,
+        *("thinking", "output_config", "messages", "system", "tools", "tool_choice", "stream"),
     )
 )
 _EFFORTS: Final = ("low", "medium", "high", "xhigh", "max")
-# name: (kind, least, most), the bounds of request.schema.json#/$defs/ModelParameters
-_NUMBERS: Final = {
-    "max_tokens": (int, 1, None),
-    "temperature": (float, 0, 2),
-    "top_p": (float, 0, 1),
-    "top_k": (int, 0, None),
-}
 
 
 def read_parameters(
     wire: Mapping[str, Any], request: dict[str, Any], own: dict[str, Any], problems: list[Problem]
 ) -> dict[str, Any]:
     """The canonical parameters; the response format goes into `request`, what is not canonical into `own`."""
-    out: dict[str, Any] = {"temperature": None, "top_p": None}
-    if wire.get("model") is not None:
-        out["model"] = wire["model"]
-    for name in _NUMBERS:
-        value = wire.get(name)
-        if value is not None:
-            _number(name, value, out, own, problems)
-    stops = wire.get("stop_sequences")
-    if stops is not None:
-        _stops(stops, out, own, problems)
+    out, odd = PARAMETERS.read(wire, problems)
+    own |= odd
+    temperature = out["temperature"]
+    if isinstance(temperature, (int, float)) and temperature > 1:
+        own["temperature"] = temperature  # beyond the contract, but other servers take it: it goes back as it came
     if wire.get("thinking") is not None or wire.get("output_config") is not None:
         _thinking(wire, request, out, own, problems)
     if not wire.keys() <= KNOWN:
         own |= rest_of(wire, KNOWN)
     return out
-
-
-def _number(name: str, value: Any, out: dict[str, Any], own: dict[str, Any], problems: list[Problem]) -> None:
-    kind, least, most = _NUMBERS[name]
-    if kind is int and type(value) is float and whole_of(value) is not None:
-        value = int(value)  # JSON Schema's integers may be written 5.0
-    if type(value) is not int and (kind is int or type(value) is not float):
-        problems.append(Problem(f"/{name}", "type", f"{name} must be {'an integer' if kind is int else 'a number'}"))
-    elif value < 0:
-        problems.append(Problem(f"/{name}", "minimum", f"{name} must be 0 or more"))
-    elif value < least or (most is not None and value > most):
-        own[name] = value
-    else:
-        out[name] = value
-        if name == "temperature" and value > 1:
-            own[name] = value  # beyond the contract, but other servers take it: it goes back as it came
-
-
-def _stops(raw: Any, out: dict[str, Any], own: dict[str, Any], problems: list[Problem]) -> None:
-    if not isinstance(raw, (list, tuple)) or not all(isinstance(text, str) for text in raw):
-        problems.append(Problem("/stop_sequences", "type", "stop_sequences must be a list of strings"))
-    elif all(raw):
-        if raw:
-            out["stop_sequences"] = list(raw)
-    else:
-        own["stop_sequences"] = list(raw)
 
 
 def _thinking(

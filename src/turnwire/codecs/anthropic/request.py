@@ -13,7 +13,6 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.own import own_of
 from turnwire.codecs.anthropic.read_messages import MessageReader
 from turnwire.codecs.anthropic.read_parameters import read_parameters
 from turnwire.codecs.anthropic.read_tools import read_tool_choice, read_tools
@@ -22,7 +21,7 @@ from turnwire.codecs.anthropic.variants import AnthropicVariant, facts_of
 from turnwire.codecs.anthropic.write_messages import MessageWriter
 from turnwire.codecs.anthropic.write_parameters import write_parameters
 from turnwire.codecs.anthropic.write_tools import write_format, write_tools
-from turnwire.codecs.own_options import merge_own
+from turnwire.codecs.own_options import merge_own, own_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.tool_names import ToolNames

@@ -16,12 +16,12 @@ from turnwire_schema.wire.anthropic import Message
 
 from turnwire.codecs.anthropic.answer import conclude, message_extras
 from turnwire.codecs.anthropic.errors import describe
-from turnwire.codecs.anthropic.own import own_fields
 from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
-from turnwire.codecs.anthropic.tables import REDACTED, TEXT, THINKING, TOOL_USE
+from turnwire.codecs.anthropic.tables import DIALECT, REDACTED, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.anthropic.usage import IDENTITY, odd_beside, read_usage
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.own_options import own_fields
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import is_text, odd_identity, text_of
 from turnwire.core.answer_builder import AnswerBuilder
@@ -84,7 +84,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
 def _read_block(block: Mapping[str, Any], place: int, builder: AnswerBuilder) -> None:
     match block.get("type"):
         case "text" if isinstance(block.get("text"), str):
-            own = own_fields(block, TEXT)
+            own = own_fields(block, TEXT, DIALECT)
             if block["text"] or own:
                 builder.add_text(block["text"], place, provider_options=own)
         case "thinking" if isinstance(block.get("thinking"), str):
@@ -93,7 +93,7 @@ def _read_block(block: Mapping[str, Any], place: int, builder: AnswerBuilder) ->
                 signature=text_of(block.get("signature")),
                 origin=ORIGIN,
                 part_index=place,
-                provider_options=own_fields(block, THINKING),
+                provider_options=own_fields(block, THINKING, DIALECT),
             )
         case "redacted_thinking" if isinstance(block.get("data"), str):
             builder.add_part(redacted(block), place)
@@ -106,12 +106,12 @@ def _read_block(block: Mapping[str, Any], place: int, builder: AnswerBuilder) ->
 def redacted(block: Mapping[str, Any]) -> dict[str, Any]:
     """Thoughts that only the server can read."""
     part = {"type": "thinking", "redacted_data": block["data"], "origin": ORIGIN}
-    own = own_fields(block, REDACTED)
+    own = own_fields(block, REDACTED, DIALECT)
     return part if own is None else {**part, "provider_options": own}
 
 
 def _call(block: Mapping[str, Any], place: int) -> RawCall:
-    call = RawCall(part_index=place, provider_options=own_fields(block, TOOL_USE))
+    call = RawCall(part_index=place, provider_options=own_fields(block, TOOL_USE, DIALECT))
     call_id, name, arguments = block.get("id"), block.get("name"), block.get("input")
     if isinstance(call_id, str) and call_id:
         call.id = call_id

@@ -13,11 +13,10 @@ from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
-from turnwire.codecs.anthropic.own import own_fields
 from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
 from turnwire.codecs.anthropic.response import redacted
 from turnwire.codecs.anthropic.tables import DELTAS, DIALECT, TEXT, THINKING, TOOL_USE
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import own_fields, rest_of
 from turnwire.codecs.wire_values import listed_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.tool_deltas import ToolDeltaRouter
@@ -98,7 +97,7 @@ class Blocks:
         match block.kind:
             case "text" if isinstance(data.get("text", ""), str):
                 self.texts[index] = number
-                own = own_fields(data, TEXT)
+                own = own_fields(data, TEXT, DIALECT)
                 text = data.get("text", "")
                 if text or own:
                     yield _with_own({"text": text, "part_index": number}, own)
@@ -107,7 +106,7 @@ class Blocks:
                 signature = data.get("signature")
                 if isinstance(signature, str) and signature:
                     fields["signature"] = signature
-                yield _with_own(fields, own_fields(data, THINKING))
+                yield _with_own(fields, own_fields(data, THINKING, DIALECT))
             case "redacted_thinking" if isinstance(data.get("data"), str):
                 yield {"parts": [redacted(data)], "part_index": number}
             case "tool_use":
@@ -123,7 +122,7 @@ class Blocks:
         delta["part_index"] = block.number
         call = self._router.calls[block.call]
         call.part_index = block.number
-        own = own_fields(data, TOOL_USE)
+        own = own_fields(data, TOOL_USE, DIALECT)
         if own is not None:
             call.provider_options = delta["provider_options"] = own
         return delta

@@ -21,10 +21,9 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.own import own_of
 from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
 from turnwire.codecs.anthropic.write_blocks import BlockWriter, Place
-from turnwire.codecs.own_options import merge, merge_own
+from turnwire.codecs.own_options import merge, merge_own, own_of
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
 

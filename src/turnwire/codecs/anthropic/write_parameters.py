@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ModelParameters
 
+from turnwire.codecs.anthropic.fields import PARAMETERS
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.tables import ANSWER_ROOM, BUDGETS, LEAST_BUDGET, NEAREST_EFFORT
 from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
 
-_NEVER: Final = ("seed", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty")
 _ONE: Final = 1.0
 _PASSING: Final = (("temperature", 1), ("top_p", 0.99))
 
@@ -30,73 +30,53 @@ def write_parameters(
     losses: AnthropicLosses,
 ) -> dict[str, Any]:
     """The wire fields of the parameters; `own` are the fields that will be put over them."""
-    out: dict[str, Any] = {"model": parameters.model, "max_tokens": facts.max_tokens}
-    given = parameters.max_tokens
-    if given is not None:
-        out["max_tokens"] = given
+    out = PARAMETERS.write(parameters, losses)
+    out.setdefault("max_tokens", facts.max_tokens)
     thinks = False
     if parameters.thinking is not None or parameters.thinking_budget_tokens is not None:
         thinks = _write_thinking(parameters, out, facts, losses)
-    _write_sampling(parameters, out, variant, facts, own, losses, thinks=thinks)
-    if parameters.stop_sequences:
-        stops = list(parameters.stop_sequences)
-        if not facts.blank_stops and any(not text.strip() for text in stops):
-            losses.lose("blank_stop", "/parameters/stop_sequences")
-            stops = [text for text in stops if text.strip()]
-        if stops:
-            out["stop_sequences"] = stops
-    for name in _NEVER:
-        if getattr(parameters, name) is not None:
-            losses.lose("sampling", f"/parameters/{name}", detail=name)
-    if given is None and "max_tokens" not in own:
+    if variant.sampling and facts.sampling and (not thinks or facts.sampling_with_thinking):
+        _fit_sampling(out, facts, own, losses)
+    else:
+        _take_out_sampling(parameters, out, variant, losses)
+    stops = out.get("stop_sequences", ())
+    if not facts.blank_stops and any(not text.strip() for text in stops):
+        losses.lose("blank_stop", "/parameters/stop_sequences")
+        out["stop_sequences"] = [text for text in stops if text.strip()]
+        if not out["stop_sequences"]:
+            del out["stop_sequences"]
+    if parameters.max_tokens is None and "max_tokens" not in own:
         losses.lose("max_tokens", "/parameters/max_tokens", f"made up: sent as {out['max_tokens']}")
     return out
 
 
-def _write_sampling(
-    parameters: ModelParameters,
-    out: dict[str, Any],
-    variant: AnthropicVariant,
-    facts: ModelFacts,
-    own: Mapping[str, Any],
-    losses: AnthropicLosses,
-    *,
-    thinks: bool,
-) -> None:
-    temperature, top_p, top_k = parameters.temperature, parameters.top_p, parameters.top_k
-    is_free = variant.sampling and facts.sampling and (not thinks or facts.sampling_with_thinking)
-    if not is_free:
-        _write_defaults(parameters, out, variant, losses)
-        return
-    if temperature is not None:
-        if temperature > 1:
-            if "temperature" not in own:
-                losses.lose("temperature_range", "/parameters/temperature", "sent as 1")
-            temperature = _ONE
-        out["temperature"] = temperature
-    if top_p is not None:
-        if facts.sampling_pair or temperature is None:
-            out["top_p"] = top_p
-        elif top_p != 1:
+def _fit_sampling(out: dict[str, Any], facts: ModelFacts, own: Mapping[str, Any], losses: AnthropicLosses) -> None:
+    """Change what the contract has no room for."""
+    temperature, top_p = out.get("temperature"), out.get("top_p")
+    if temperature is not None and temperature > 1:
+        if "temperature" not in own:
+            losses.lose("temperature_range", "/parameters/temperature", "sent as 1")
+        out["temperature"] = _ONE
+    if top_p is not None and temperature is not None and not facts.sampling_pair:
+        del out["top_p"]
+        if top_p != 1:
             losses.lose("sampling", "/parameters/top_p", detail="top_p beside temperature")
-    if top_k is not None:
-        out["top_k"] = top_k
 
 
-def _write_defaults(
+def _take_out_sampling(
     parameters: ModelParameters, out: dict[str, Any], variant: AnthropicVariant, losses: AnthropicLosses
 ) -> None:
-    """Sampling where only the server's defaults pass: temperature 1, and top_p from 0.99 on; nothing since 2026."""
+    """Leave of the sampling only the server's defaults: temperature 1, and top_p from 0.99 on; nothing since 2026."""
     is_set = parameters.__pydantic_fields_set__
     for name, least in _PASSING:
-        value = getattr(parameters, name)
+        value = out.pop(name, None)
         if value is None or name not in is_set:
             continue
         if least <= value <= 1 and variant.sampling:
             out[name] = value
         elif value != 1:
             losses.lose("sampling", f"/parameters/{name}", detail=name)
-    if parameters.top_k is not None:
+    if out.pop("top_k", None) is not None:
         losses.lose("sampling", "/parameters/top_k", detail="top_k")
 
 

@@ -25,7 +25,6 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.own import own_of
 from turnwire.codecs.anthropic.stream_calls import OutgoingCall
 from turnwire.codecs.anthropic.tables import DIALECT, is_own_word
 from turnwire.codecs.anthropic.usage import write_usage
@@ -33,7 +32,7 @@ from turnwire.codecs.anthropic.variants import AnthropicVariant
 from turnwire.codecs.anthropic.write_errors import error_body
 from turnwire.codecs.anthropic.write_response import THE_ANSWER, stop_reason, thinking_block
 from turnwire.codecs.base import StreamEncoder
-from turnwire.codecs.own_options import OUR_NOTES, merge_own
+from turnwire.codecs.own_options import OUR_NOTES, merge_own, own_of
 from turnwire.codecs.wire_values import listed_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT

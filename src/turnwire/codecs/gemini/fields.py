@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.gemini import UsageMetadata
+from turnwire_schema.wire.gemini import GenerationConfig, UsageMetadata
 
+from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Rows, count_or_digits
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
 
@@ -27,3 +28,17 @@ USAGE: Final = Rows(
     total="totalTokenCount",
     detail="usage_detail",
 )
+
+PARAMETERS: Final = RequestRows(
+    GenerationConfig,
+    (
+        *same("temperature", "seed"),
+        Field("topP", "top_p"),
+        Field("topK", "top_k"),
+        Field("maxOutputTokens", "max_tokens"),
+        Field("frequencyPenalty", "frequency_penalty"),
+        Field("presencePenalty", "presence_penalty"),
+        Field("stopSequences", "stop_sequences"),
+    ),
+)
+"""`generationConfig`, in which all of them stand; the URL names the model."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.gemini.fields import USAGE
+from turnwire.codecs.gemini.fields import PARAMETERS, USAGE
 from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
@@ -31,34 +32,26 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "metadata": STORED,
         "extras": STORED,
     },
-    "ModelParameters": {
-        "model": "never sent: the URL says it",
-        "temperature": MAPPED,
-        "top_p": MAPPED,
-        "max_tokens": MAPPED,
-        "stop_sequences": "gemini.stop_limit",
-        "seed": "gemini.seed",
-        "timeout": "never sent: kept by the provider",
-        "top_k": MAPPED,
-        "min_p": "gemini.sampling",
-        "frequency_penalty": MAPPED,
-        "presence_penalty": MAPPED,
-        "repeat_penalty": "gemini.sampling",
-        "thinking": (
+    "ModelParameters": parameters_covered(
+        "gemini",
+        [PARAMETERS],
+        model="never sent: the URL says it",
+        stop_sequences="gemini.stop_limit",
+        seed="gemini.seed",
+        thinking=(
             "gemini.thinking_level",
             "gemini.thinking_budget",
             "gemini.thinking_off",
             "gemini.thinking_unsupported",
         ),
-        "thinking_budget_tokens": (
+        thinking_budget_tokens=(
             "gemini.thinking_budget",
             "gemini.thinking_off",
             "gemini.thinking_unsupported",
             "elsewhere: 0 is thinking switched off",
         ),
-        "provider_options": OWN,
-        "extras": STORED,
-    },
+        provider_options=OWN,
+    ),
     "StreamOptions": {
         "include_usage": ("unsaid: the server counts whether asked or not", "gemini.include_usage"),
         "extras": STORED,

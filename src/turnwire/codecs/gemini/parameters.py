@@ -15,13 +15,14 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ModelParameters
 
+from turnwire.codecs.gemini.fields import PARAMETERS
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.tables import NUMBERS, UNSAYABLE_NUMBERS
 from turnwire.codecs.gemini.variants import GeminiVariant, ModelFacts
 from turnwire.codecs.own_options import difference
+from turnwire.codecs.request_rows import limit_stops
 from turnwire.core.errors import Problem
 
-KNOWN: Final = frozenset({*(number.wire for number in NUMBERS), "stopSequences", "thinkingConfig"})
+KNOWN: Final = PARAMETERS.keys | {"thinkingConfig"}
 _LEVELS: Final = {"minimal": "MINIMAL", "low": "LOW", "medium": "MEDIUM", "high": "HIGH", "xhigh": "XHIGH"}
 _EFFORTS: Final = {level: effort for effort, level in _LEVELS.items()}
 # What Google's own OpenAI-compatible endpoint makes of `reasoning_effort` on models with a budget.
@@ -35,22 +36,8 @@ def read_parameters(
     config: Mapping[str, Any], facts: ModelFacts, own: dict[str, Any], problems: list[Problem]
 ) -> dict[str, Any]:
     """The canonical parameters; what they cannot hold goes into `own`, fields of `generationConfig`."""
-    out: dict[str, Any] = {"temperature": None, "top_p": None}
-    for number in NUMBERS:
-        raw = config.get(number.wire)
-        if raw is None:
-            continue
-        if (value := number.value_of(raw)) is not None:
-            out[number.name] = value
-        elif isinstance(raw, (int, float)) and not isinstance(raw, bool):
-            own[number.wire] = raw
-        else:
-            problems.append(Problem(f"/generationConfig/{number.wire}", "type", f"{number.wire} must be a number"))
-    texts = config.get("stopSequences", ())
-    if not all(isinstance(text, str) for text in texts):
-        problems.append(Problem("/generationConfig/stopSequences", "type", "stopSequences must be a list of strings"))
-    elif texts := [text for text in texts if text]:
-        out["stop_sequences"] = texts
+    out, odd = PARAMETERS.read(config, problems, "/generationConfig")
+    own |= odd
     thinking = config.get("thinkingConfig")
     if isinstance(thinking, Mapping):
         _read_thinking(thinking, facts, out, own)
@@ -78,23 +65,12 @@ def write_parameters(
     parameters: ModelParameters, variant: GeminiVariant, facts: ModelFacts, losses: GeminiLosses
 ) -> dict[str, Any]:
     """The fields of `generationConfig`; canonical defaults are sent, nulls are not."""
-    out: dict[str, Any] = {}
-    for number in NUMBERS:
-        value = getattr(parameters, number.name)
-        if value is not None:
-            out[number.wire] = value
+    out = PARAMETERS.write(parameters, losses)
     seed = parameters.seed
     if seed is not None and not -(2**31) <= seed < 2**31:
         losses.lose("seed", "/parameters/seed", "sent modulo 2^31")
         out["seed"] = seed % 2**31
-    for name in UNSAYABLE_NUMBERS:
-        if getattr(parameters, name) is not None:
-            losses.lose("sampling", f"/parameters/{name}", detail=name)
-    if parameters.stop_sequences:
-        texts = list(parameters.stop_sequences)
-        if len(texts) > variant.stop_limit:
-            losses.lose("stop_limit", "/parameters/stop_sequences", f"only the first {variant.stop_limit} are sent")
-        out["stopSequences"] = texts[: variant.stop_limit]
+    limit_stops(out, "stopSequences", variant.stop_limit, losses)
     thinking = _thinking(parameters.thinking, parameters.thinking_budget_tokens, facts, losses)
     if thinking:
         out["thinkingConfig"] = thinking

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.gemini.options import with_options
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
 from turnwire.codecs.gemini.results import read_result
-from turnwire.codecs.gemini.tables import KNOWN_CONTENT
+from turnwire.codecs.gemini.tables import DIALECT, KNOWN_CONTENT
 from turnwire.codecs.gemini.waiting import WaitingCalls
+from turnwire.codecs.own_options import with_own
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.ids import mint_tool_call_id
@@ -66,7 +66,7 @@ class ContentReader:
             message = self.messages[first]
             if message["role"] == "tool":
                 own = {**message.get("provider_options", {}).get("gemini", {}), "content": own}
-            with_options(message, own)
+            with_own(message, own, DIALECT)
 
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
@@ -137,7 +137,7 @@ class ContentReader:
             call_id = mint_tool_call_id("request", position, index, name)
             own["functionResponse"] = {**own.get("functionResponse", {}), "id": None}
         message = {"role": "tool", "tool_call_id": call_id, "name": self._names.known(name), **result}
-        self.messages.append(with_options(message, own))
+        self.messages.append(with_own(message, own, DIALECT))
 
     def _call_of(self, given: str | None, name: str) -> str | None:
         """The call that is answered, which is then no longer waiting."""
@@ -194,7 +194,7 @@ class ContentReader:
         if isinstance(name, str) and name:
             raw.name = self._names.known(name)
         own = call_options(part, call)
-        raw.provider_options = {"gemini": own} if own else None
+        raw.provider_options = {DIALECT: own} if own else None
         return raw
 
 

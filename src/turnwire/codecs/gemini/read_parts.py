@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from turnwire.codecs.gemini.options import with_options
 from turnwire.codecs.gemini.tables import (
     DATA_MEMBERS,
     DIALECT,
@@ -22,6 +21,7 @@ from turnwire.codecs.gemini.tables import (
     KNOWN_FILE,
     RESOLUTIONS,
 )
+from turnwire.codecs.own_options import with_own
 from turnwire.core.data_urls import is_base64
 
 ORIGIN: Final[dict[str, str]] = {"dialect": DIALECT}
@@ -78,9 +78,9 @@ def _text(part: Mapping[str, Any]) -> dict[str, Any]:
         signature = part.get("thoughtSignature")
         if isinstance(signature, str):
             out["signature"] = signature
-        return with_options(out, own)
+        return with_own(out, own, DIALECT)
     own = {key: value for key, value in part.items() if key != "text" and (key, value) != ("thought", False)}
-    return with_options({"type": "text", "text": text}, own)
+    return with_own({"type": "text", "text": text}, own, DIALECT)
 
 
 def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
@@ -94,7 +94,7 @@ def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
     if kind is None or not is_base64(data):
         return foreign(part)
     out = {"type": kind, "data": data, "media_type": media_type}
-    return with_options(out, _beside(part, "inlineData", blob, KNOWN_BLOB, out))
+    return with_own(out, _beside(part, "inlineData", blob, KNOWN_BLOB, out), DIALECT)
 
 
 def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
@@ -115,7 +115,7 @@ def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
     out: dict[str, Any] = {"type": kind, "url" if is_url else "file_id": uri}
     if media_type is not None:
         out["media_type"] = media_type
-    return with_options(out, _beside(part, "fileData", file, KNOWN_FILE, out))
+    return with_own(out, _beside(part, "fileData", file, KNOWN_FILE, out), DIALECT)
 
 
 def kind_of_address(uri: str) -> str | None:

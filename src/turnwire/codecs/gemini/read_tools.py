@@ -11,10 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.gemini.names import wire_name
-from turnwire.codecs.gemini.options import with_options
 from turnwire.codecs.gemini.schema import to_json_schema
-from turnwire.codecs.gemini.tables import FORMAT_FIELDS, KNOWN_FUNCTION
-from turnwire.codecs.own_options import difference
+from turnwire.codecs.gemini.tables import DIALECT, FORMAT_FIELDS, KNOWN_FUNCTION
+from turnwire.codecs.own_options import difference, with_own
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.tools import is_tool_name
@@ -100,7 +99,7 @@ def _function(raw: Mapping[str, Any], name: str, names: ToolNames, at: str, prob
         tool["parameters"] = _NO_PARAMETERS
     if tool["parameters"]["type"] != "object":
         problems.append(Problem(f"{at}/parameters/type", "const", "the arguments of a function are an object"))
-    return with_options(tool, own)
+    return with_own(tool, own, DIALECT)
 
 
 def read_tool_choice(

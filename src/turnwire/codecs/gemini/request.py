@@ -15,14 +15,14 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.options import merge_own, with_options
 from turnwire.codecs.gemini.parameters import KNOWN, read_parameters, write_parameters
 from turnwire.codecs.gemini.read_messages import ContentReader
 from turnwire.codecs.gemini.read_tools import read_response_format, read_tool_choice, read_tools
-from turnwire.codecs.gemini.tables import FORMAT_FIELDS, KNOWN_CONTENT, KNOWN_REQUEST
+from turnwire.codecs.gemini.tables import DIALECT, FORMAT_FIELDS, KNOWN_CONTENT, KNOWN_REQUEST
 from turnwire.codecs.gemini.variants import GeminiVariant, facts_of
 from turnwire.codecs.gemini.write_messages import ContentWriter
 from turnwire.codecs.gemini.write_tools import ToolWriter
+from turnwire.codecs.own_options import merge_own, with_own
 from turnwire.codecs.prefill import begun_answer
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
@@ -60,7 +60,7 @@ def write_request(
     if request.stream_options is not None and request.stream_options.include_usage is False:
         losses.lose("include_usage", "/stream_options/include_usage", "counted all the same")
     if parameters.provider_options:
-        merge_own(wire, parameters.provider_options)
+        merge_own(wire, parameters.provider_options, DIALECT)
     return losses.settle(wire, on_loss)
 
 
@@ -104,7 +104,7 @@ def read_request(
     if isinstance(system, Mapping) and not system.keys() <= KNOWN_CONTENT:
         own["systemInstruction"] = {key: value for key, value in system.items() if key not in KNOWN_CONTENT}
     parameters["model"] = name
-    request["parameters"] = with_options(parameters, own)
+    request["parameters"] = with_own(parameters, own, DIALECT)
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
     try:

@@ -13,8 +13,6 @@ from typing import Final
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.gemini import Content
 
-from turnwire.codecs.numbers import Number
-
 DIALECT: Final = "gemini"
 
 _FILTERED: Final[FinishReason] = "content_filter"
@@ -112,16 +110,3 @@ RESOLUTIONS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """`mediaResolution.level` of a part by canonical `detail`."""
-
-
-# The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.
-NUMBERS: Final = (
-    Number("temperature", "temperature", float, minimum=0, maximum=2),
-    Number("top_p", "topP", float, minimum=0, maximum=1),
-    Number("top_k", "topK", int, minimum=0),
-    Number("max_tokens", "maxOutputTokens", int, exclusive_minimum=0),
-    Number("seed", "seed", int),
-    Number("frequency_penalty", "frequencyPenalty", float, minimum=-2, maximum=2),
-    Number("presence_penalty", "presencePenalty", float, minimum=-2, maximum=2),
-)
-UNSAYABLE_NUMBERS: Final = ("min_p", "repeat_penalty")

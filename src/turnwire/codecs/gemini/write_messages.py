@@ -17,11 +17,11 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.names import NO_NAME, WIRE_NAME, wire_name
-from turnwire.codecs.gemini.options import merge_own, own_options
 from turnwire.codecs.gemini.results import write_response_object
-from turnwire.codecs.gemini.tables import DUMMY_SIGNATURE
+from turnwire.codecs.gemini.tables import DIALECT, DUMMY_SIGNATURE
 from turnwire.codecs.gemini.variants import ModelFacts
 from turnwire.codecs.gemini.write_parts import MEDIA, write_media, write_part
+from turnwire.codecs.own_options import merge, merge_own, own_of
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.jsontext import json_object
@@ -85,7 +85,7 @@ class ContentWriter:
             self._losses.lose("developer_role", f"{at}/variant", "sent as a system text")
         parts = [wire for _, wire in self._parts(message.content, at)]
         if is_front:
-            if len(parts) != 1 or own_options(message.provider_options):
+            if len(parts) != 1 or own_of(message.provider_options, DIALECT):
                 self._losses.lose("system_parts", at, "sent as parts of one instruction")
             self.system += parts
             return
@@ -108,7 +108,7 @@ class ContentWriter:
         if not parts:
             self._losses.lose("empty_message", at)
             return
-        merge_own(self._extend_user(parts, is_result=False), message.provider_options)
+        merge_own(self._extend_user(parts, is_result=False), message.provider_options, DIALECT)
 
     def _extend_user(self, parts: list[dict[str, Any]], *, is_result: bool) -> dict[str, Any]:
         """The open turn of the user with these parts added, or a new one: two of a kind are two turns."""
@@ -133,15 +133,15 @@ class ContentWriter:
         content_options: list[Any] = []
         for message, at in results:
             part = self._result(message, at, media)
-            own = own_options(message.provider_options) or {}
+            own = own_of(message.provider_options, DIALECT)
             if isinstance(own.get("content"), Mapping):  # anything else stays with the part, where it is seen
                 content_options.append(own["content"])
                 own = {key: value for key, value in own.items() if key != "content"}
-            merge_own(part, {"gemini": own})
+            merge(part, own)
             parts.append(part)
         content = self._extend_user(parts, is_result=True)
         for options in content_options:
-            merge_own(content, {"gemini": options})
+            merge(content, options)
         if media:
             self._extend_user(media, is_result=False)
 
@@ -176,7 +176,7 @@ class ContentWriter:
                 continue
             is_plain = is_plain and not texts and not parts and wire.keys() == {"text"}
             texts.append(wire["text"])
-        has_options = any(own_options(getattr(part, "provider_options", None)) for part in content)
+        has_options = any(own_of(getattr(part, "provider_options", None), DIALECT) for part in content)
         if not is_plain or has_options or (not parts and len(content) != len(texts)):
             self._losses.lose("result_parts", f"{at}/content", "texts are joined, in front of media")
         is_error = bool(message.is_error)
@@ -210,7 +210,7 @@ class ContentWriter:
             return
         self._is_result = None
         content: dict[str, Any] = {"role": "model", "parts": parts}
-        merge_own(content, message.provider_options)
+        merge_own(content, message.provider_options, DIALECT)
         self.contents.append(content)
 
     def _model_parts(self, message: AssistantMessage, at: str) -> list[dict[str, Any]]:
@@ -236,7 +236,7 @@ class ContentWriter:
             wire_call["id"] = call.id
         self._called[call.id] = _Called(name, order, has_id)
         wire = {"functionCall": wire_call}
-        merge_own(wire, call.provider_options)
+        merge_own(wire, call.provider_options, DIALECT)
         return wire
 
     def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, Any]:

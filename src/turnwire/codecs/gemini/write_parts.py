@@ -23,10 +23,10 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.options import merge_own
 from turnwire.codecs.gemini.read_parts import kind_of_address, kind_of_media_type
 from turnwire.codecs.gemini.tables import DIALECT, RESOLUTIONS
 from turnwire.codecs.gemini.variants import ModelFacts
+from turnwire.codecs.own_options import merge_own
 
 MEDIA = (ImagePart, AudioPart, DocumentPart)
 
@@ -58,7 +58,7 @@ def write_part(
         case _:
             assert_never(part)
     if wire is not None and part.provider_options:
-        merge_own(wire, part.provider_options)
+        merge_own(wire, part.provider_options, DIALECT)
     return wire
 
 
@@ -115,7 +115,7 @@ def write_media(
         else:
             wire["mediaResolution"] = {"level": level}
     if part.provider_options:
-        merge_own(wire, part.provider_options)
+        merge_own(wire, part.provider_options, DIALECT)
     return wire
 
 

@@ -16,11 +16,11 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.options import merge_own
-from turnwire.codecs.gemini.tables import BLOCKED, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF
+from turnwire.codecs.gemini.tables import BLOCKED, DIALECT, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF
 from turnwire.codecs.gemini.usage import write_usage
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.codecs.gemini.write_parts import write_part
+from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.times import is_moment
 from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.call_order import calls_among, ordered_calls
@@ -161,5 +161,5 @@ def write_call(
         wire_call["id"] = call.id
     wire = {"functionCall": wire_call}
     if call.provider_options:
-        merge_own(wire, call.provider_options)
+        merge_own(wire, call.provider_options, DIALECT)
     return wire

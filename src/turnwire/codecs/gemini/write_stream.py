@@ -27,20 +27,13 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.gemini.errors import write_error
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.options import merge_own
 from turnwire.codecs.gemini.part_order import PartOrder
 from turnwire.codecs.gemini.tables import DIALECT
 from turnwire.codecs.gemini.usage import write_usage
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.codecs.gemini.write_parts import write_part
-from turnwire.codecs.gemini.write_response import (
-    block_of,
-    feedback,
-    finish_word,
-    identity,
-    own_fields,
-    write_call,
-)
+from turnwire.codecs.gemini.write_response import block_of, feedback, finish_word, identity, own_fields, write_call
+from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_deltas import ToolCallAccumulator
@@ -192,12 +185,12 @@ class GeminiStreamEncoder(StreamEncoder):
             self._place("thinking", number, self._thinking(chunk), out)
         if chunk.text is not None:
             part: dict[str, Any] = {"text": chunk.text}
-            merge_own(part, chunk.provider_options)
+            merge_own(part, chunk.provider_options, DIALECT)
             self._place("text", number, part, out)
         if chunk.refusal:
             self._losses.lose("refusal", _CONTENT, "sent as a text")
             part = {"text": chunk.refusal}
-            merge_own(part, chunk.provider_options)
+            merge_own(part, chunk.provider_options, DIALECT)
             self._place("refusal", number, part, out)
         for whole in chunk.parts or ():
             lost = GeminiLosses()
@@ -231,7 +224,7 @@ class GeminiStreamEncoder(StreamEncoder):
                 part["thoughtSignature"] = chunk.signature
             else:
                 self._losses.lose("thinking_foreign", _CONTENT, detail="signature")
-        merge_own(part, chunk.provider_options)
+        merge_own(part, chunk.provider_options, DIALECT)
         return part
 
     # Calls

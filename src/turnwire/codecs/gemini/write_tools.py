@@ -14,9 +14,10 @@ from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.names import wire_name
-from turnwire.codecs.gemini.options import merge_own
 from turnwire.codecs.gemini.read_tools import says_anything
 from turnwire.codecs.gemini.schema import SchemaWriter
+from turnwire.codecs.gemini.tables import DIALECT
+from turnwire.codecs.own_options import merge_own
 
 _MODES: Final = {"auto": "AUTO", "none": "NONE", "required": "ANY"}
 
@@ -54,7 +55,7 @@ class ToolWriter:
         if says_anything(tool.parameters):
             self._schema(tool.parameters, "parametersJsonSchema", "parameters", f"{at}/parameters", wire)
         if tool.provider_options:
-            merge_own(wire, tool.provider_options)
+            merge_own(wire, tool.provider_options, DIALECT)
         return wire
 
     def _schema(self, schema: Any, field: str, older: str, at: str, wire: dict[str, Any]) -> None:

@@ -29,14 +29,12 @@ from turnwire.codecs.gemini_interactions.tables import (
     OUTPUT_FIELDS,
     STATUS_OF,
     is_own_field,
-    own_of,
-    text_of,
 )
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import own_of, rest_of
 from turnwire.codecs.times import is_moment
 from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import is_object, is_text, odd_identity as odd_values
+from turnwire.codecs.wire_values import is_object, is_text, odd_identity as odd_values, text_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
@@ -265,7 +263,7 @@ def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[
     writer.assistant(message, "/message")
     if message.name is not None:
         losses.lose("answer_field", "/message/name", detail="name")
-    if own_of(message.provider_options):
+    if own_of(message.provider_options, DIALECT):
         losses.lose("message_options", "/message/provider_options")
     steps = writer.steps
     has_calls = any(step.get("type") == "function_call" for step in steps)

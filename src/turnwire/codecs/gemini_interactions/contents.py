@@ -21,17 +21,9 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.tables import (
-    CONTENT_MARK,
-    DIALECT,
-    MEDIA,
-    RESOLUTIONS,
-    merge,
-    own_of,
-    text_of,
-    with_own,
-)
-from turnwire.codecs.own_options import difference
+from turnwire.codecs.gemini_interactions.tables import CONTENT_MARK, DIALECT, MEDIA, RESOLUTIONS
+from turnwire.codecs.own_options import difference, merge, own_of, with_own
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.data_urls import is_base64, read_data_url
 from turnwire.core.errors import Problem
 
@@ -68,7 +60,7 @@ def read_content(
             problems.append(Problem(f"{at}/text", "type", "text is a text"))
             return None
         part: dict[str, Any] = {"type": "text", "text": raw["text"]}
-        return with_own(part, difference(part, _present(raw)))
+        return with_own(part, difference(part, _present(raw)), DIALECT)
     return _media(kind, raw, at, problems)
 
 
@@ -129,7 +121,7 @@ def _media(kind: str, raw: Mapping[str, Any], at: str, problems: list[Problem]) 
     if kind == "image" and text_of(raw.get("resolution")) in RESOLUTIONS:
         part["detail"] = raw["resolution"]
     written = _wire_media(part)
-    return with_own(part, difference(written, _present(raw)))
+    return with_own(part, difference(written, _present(raw)), DIALECT)
 
 
 def _present(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -181,7 +173,7 @@ def write_content(part: Any, at: str, losses: InteractionsLosses) -> dict[str, A
             wire,
             {
                 key: value
-                for key, value in own_of(part.provider_options).items()
+                for key, value in own_of(part.provider_options, DIALECT).items()
                 if key != "step" or not isinstance(value, Mapping)
             },
         )

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.gemini_interactions import Usage
+from turnwire_schema.wire.gemini_interactions import GenerationConfig, Usage
 
-from turnwire.codecs.rows import Rows, count
+from turnwire.codecs.request_rows import Field, RequestRows, same
+from turnwire.codecs.rows import Lost, Rows, count
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
 
 USAGE: Final = Rows(
@@ -27,3 +28,10 @@ USAGE: Final = Rows(
     total="total_tokens",
     detail="usage_detail",
 )
+
+PARAMETERS: Final = RequestRows(
+    GenerationConfig,
+    (*same("temperature", "top_p", "seed", "stop_sequences"), Field("max_output_tokens", "max_tokens")),
+    lost=(Lost("thinking_budget", ("thinking_budget_tokens",)),),
+)
+"""`generation_config`, in which all of them stand; the model stands at the top of the body."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.gemini_interactions.fields import USAGE
+from turnwire.codecs.gemini_interactions.fields import PARAMETERS, USAGE
 from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
@@ -34,24 +35,13 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "metadata": STORED,
         "extras": STORED,
     },
-    "ModelParameters": {
-        "model": MAPPED,
-        "temperature": MAPPED,
-        "top_p": MAPPED,
-        "max_tokens": MAPPED,
-        "stop_sequences": MAPPED,
-        "seed": MAPPED,
-        "timeout": "never sent: kept by the provider",
-        "top_k": "gemini-interactions.sampling",
-        "min_p": "gemini-interactions.sampling",
-        "frequency_penalty": "gemini-interactions.sampling",
-        "presence_penalty": "gemini-interactions.sampling",
-        "repeat_penalty": "gemini-interactions.sampling",
-        "thinking": "gemini-interactions.thinking_level",
-        "thinking_budget_tokens": "gemini-interactions.thinking_budget",
-        "provider_options": OWN,
-        "extras": STORED,
-    },
+    "ModelParameters": parameters_covered(
+        "gemini-interactions",
+        [PARAMETERS],
+        model=MAPPED,
+        thinking="gemini-interactions.thinking_level",
+        provider_options=OWN,
+    ),
     "StreamOptions": {
         "include_usage": ("unsaid: the server counts whether asked or not", "gemini-interactions.include_usage"),
         "extras": STORED,

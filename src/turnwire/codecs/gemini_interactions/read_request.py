@@ -13,18 +13,12 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.gemini_interactions.contents import read_content
+from turnwire.codecs.gemini_interactions.fields import PARAMETERS
 from turnwire.codecs.gemini_interactions.steps import StepReader, plain_text
-from turnwire.codecs.gemini_interactions.tables import (
-    JSON,
-    NUMBERS,
-    THINKING,
-    TOOL_CHOICE_OF,
-    text_of,
-    with_own,
-)
+from turnwire.codecs.gemini_interactions.tables import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
-from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import difference
+from turnwire.codecs.own_options import difference, with_own
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
@@ -82,7 +76,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     own = _own(first, body, others, names)
     if not own:
         return Converted(first)
-    return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own)}))
+    return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own, DIALECT)}))
 
 
 def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Any], names: ToolNames) -> dict[str, Any]:
@@ -112,9 +106,9 @@ def with_known_names(config: Mapping[str, Any], names: ToolNames) -> dict[str, A
 def _in_wire_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
     path = problem.path
     if path.startswith("/parameters/"):
-        path = path.removeprefix("/parameters")
-        fields = {f"/{canonical}": f"/generation_config/{wire}" for wire, (canonical, _) in NUMBERS.items()}
-        path = fields.get(path, "/generation_config/stop_sequences" if path.startswith("/stop_seq") else path)
+        field = path.split("/")[2]
+        wire = PARAMETERS.wire_of(field)
+        path = path.removeprefix("/parameters") if wire is None else f"/generation_config/{wire}"
     elif path.startswith("/messages"):
         path = "/input"
     elif path.startswith("/tools/"):
@@ -200,27 +194,11 @@ def _read_function(
     read["parameters"] = {"type": "object", **(parameters or {"properties": {}})}
     known = {key: value for key, value in tool.items() if value is not None}
     own = difference({**function_object(read), "name": name}, known)
-    return with_own(read, own)
+    return with_own(read, own, DIALECT)
 
 
 def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
-    parameters: dict[str, Any] = {"model": model, "temperature": None, "top_p": None}
-    for field, (name, kinds) in NUMBERS.items():
-        value = config.get(field)
-        if isinstance(value, float) and kinds == (int,) and whole_of(value) is not None:
-            value = int(value)  # proto3 JSON reads 40.0 as the integer 40
-        if isinstance(value, kinds) and not isinstance(value, bool):
-            parameters[name] = value
-        elif value is not None:
-            problems.append(Problem(f"/generation_config/{field}", "type", f"{field} must be a number"))
-    stops = config.get("stop_sequences")
-    if isinstance(stops, Sequence) and not isinstance(stops, str):
-        if stops:
-            parameters["stop_sequences"] = list(stops)
-    elif stops is not None:
-        problems.append(
-            Problem("/generation_config/stop_sequences", "type", "stop_sequences must be a list of strings")
-        )
+    parameters: dict[str, Any] = {"model": model, **PARAMETERS.read(config, problems, "/generation_config").values}
     level = config.get("thinking_level")
     if isinstance(level, str) and THINKING.get(level, ("", False))[1]:
         parameters["thinking"] = level

@@ -32,13 +32,10 @@ from turnwire.codecs.gemini_interactions.tables import (
     OUTPUT_FIELDS,
     RESULT_FIELDS,
     THOUGHT_FIELDS,
-    merge,
-    own_of,
     step_of,
-    text_of,
-    with_own,
 )
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import merge, own_of, rest_of, with_own
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.errors import Problem
 from turnwire.core.jsontext import json_object
@@ -92,7 +89,7 @@ class StepReader:
         self.close()
         content = read_contents(step.get("content"), f"{at}/content", self._problems)
         rest = rest_of(step, OUTPUT_FIELDS)
-        self.messages.append(with_own({"role": "user", "content": plain_text(content)}, rest))
+        self.messages.append(with_own({"role": "user", "content": plain_text(content)}, rest, DIALECT))
 
     def _result(self, step: Mapping[str, Any], at: str) -> None:
         self.close()
@@ -134,7 +131,7 @@ class StepReader:
         elif step.get("is_error") is not None:
             self._problems.append(Problem(f"{at}/is_error", "type", "is_error must be true or false"))
         own |= rest_of(step, RESULT_FIELDS)
-        self.messages.append(with_own(message, own))
+        self.messages.append(with_own(message, own, DIALECT))
 
     def _model(self, kind: str, step: Mapping[str, Any], at: str) -> None:
         if self._turn is None:
@@ -174,7 +171,7 @@ class StepReader:
             return None
         call: dict[str, Any] = {"id": call_id, "name": self._names.canonical(str(name)), "arguments": arguments}
         self._tool_of[call["id"]] = call["name"]
-        return with_own(call, rest_of(step, CALL_FIELDS))
+        return with_own(call, rest_of(step, CALL_FIELDS), DIALECT)
 
 
 def plain_text(parts: list[dict[str, Any]]) -> Any:
@@ -218,7 +215,7 @@ def read_thought(step: Mapping[str, Any], at: str, problems: list[Problem]) -> d
     part = {"type": "thinking", "text": "".join(summary_texts(contents)), "origin": ORIGIN}
     if isinstance(signature, str):
         part["signature"] = signature
-    return with_own(part, own)
+    return with_own(part, own, DIALECT)
 
 
 def summary_texts(contents: Sequence[Any]) -> list[str]:
@@ -282,7 +279,7 @@ class StepWriter:
             wire["name"] = name
         if message.is_error:
             wire["is_error"] = True
-        merge(wire, own_of(message.provider_options))
+        merge(wire, own_of(message.provider_options, DIALECT))
         self.steps.append(wire)
 
     def assistant(self, message: AssistantMessage, at: str) -> None:
@@ -316,7 +313,8 @@ class StepWriter:
         written = write_content(part, at, self._losses)
         if written is None:
             return output
-        marks = part.extras if isinstance(part, ForeignPart) else own_of(getattr(part, "provider_options", None))
+        own = own_of(getattr(part, "provider_options", None), DIALECT)
+        marks = part.extras if isinstance(part, ForeignPart) else own
         step = step_of(marks)
         # A client reads texts of one output as one text, so that two parts of an answer are two outputs.
         is_second = self._is_answer and output is not None and output[-1].get("type") == written.get("type") == "text"
@@ -340,7 +338,7 @@ class StepWriter:
             wire["signature"] = part.signature
         if part.text:
             wire["summary"] = [{"type": "text", "text": part.text}]
-        merge(wire, own_of(part.provider_options))
+        merge(wire, own_of(part.provider_options, DIALECT))
         self.steps.append(wire)
 
     def _call(self, call: ToolCall | InvalidToolCall, at: str) -> None:
@@ -361,5 +359,5 @@ class StepWriter:
         self.last_call_at = at
         name = call.name or ""
         wire = {"type": "function_call", "id": call.id, "name": self._names.get(name, name), "arguments": arguments}
-        merge(wire, own_of(call.provider_options))
+        merge(wire, own_of(call.provider_options, DIALECT))
         self.steps.append(wire)

@@ -40,14 +40,12 @@ from turnwire.codecs.gemini_interactions.tables import (
     KNOWN_ANSWER,
     OUTPUT_FIELDS,
     THOUGHT_FIELDS,
-    own_of,
-    text_of,
 )
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import own_of, rest_of
 from turnwire.codecs.pieces import piece_makers
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
-from turnwire.codecs.wire_values import listed_of, word_of
+from turnwire.codecs.wire_values import listed_of, text_of, word_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem, ProviderError, StreamError, stream_error_from_info
@@ -335,7 +333,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         if part is None:
             raise StreamError(f"a content cannot be read: {problems[0].message}", category="protocol")
         if part["type"] == "text":
-            self._text(step, part["text"], own_of(part.get("provider_options")), chunks)
+            self._text(step, part["text"], own_of(part.get("provider_options"), DIALECT), chunks)
             return
         self._annotate(step, chunks)
         if step.options:

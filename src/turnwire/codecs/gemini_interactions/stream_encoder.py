@@ -28,7 +28,8 @@ from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.step_events import StepEvents, event
 from turnwire.codecs.gemini_interactions.steps import StepWriter
 from turnwire.codecs.gemini_interactions.stream_encoder_calls import CallWriter
-from turnwire.codecs.gemini_interactions.tables import DIALECT, FINISH_WORDS, own_of, step_of
+from turnwire.codecs.gemini_interactions.tables import DIALECT, FINISH_WORDS, step_of
+from turnwire.codecs.own_options import own_of
 from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
@@ -163,7 +164,7 @@ class InteractionsStreamEncoder(StreamEncoder):
     # Parts
 
     def _text(self, kind: str, text: str, chunk: StreamingChunk) -> None:
-        own = own_of(chunk.provider_options)
+        own = own_of(chunk.provider_options, DIALECT)
         number = chunk.part_index
         if text and not own:
             if self._open != (kind, number):
@@ -197,7 +198,7 @@ class InteractionsStreamEncoder(StreamEncoder):
         if chunk.signature is not None and not is_own:
             # Readable thoughts are sent to the client; a foreign signature would come back as one of this API's.
             self._losses.lose("thinking_foreign", "/message", "the thoughts are sent without the signature")
-        own = own_of(chunk.provider_options)
+        own = own_of(chunk.provider_options, DIALECT)
         says = chunk.thinking or own or (is_own and (chunk.signature is not None or number not in self._thoughts))
         if not says:
             return
@@ -235,7 +236,7 @@ class InteractionsStreamEncoder(StreamEncoder):
         self._losses.losses += [loss.replace(at=_CONTENT) for loss in lost.losses]
         if written is None:
             return
-        own = step_of(own_of(part.provider_options))
+        own = step_of(own_of(part.provider_options, DIALECT))
         if own is not None or self._open is None or _STEP_OF[self._open[0]] != _OUTPUT:
             self._leave()
             self._enter("whole", number, own or {})

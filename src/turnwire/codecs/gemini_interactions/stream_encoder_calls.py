@@ -14,7 +14,8 @@ from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.step_events import StepEvents
-from turnwire.codecs.gemini_interactions.tables import merge, own_of
+from turnwire.codecs.gemini_interactions.tables import DIALECT
+from turnwire.codecs.own_options import merge, own_of
 from turnwire.core.ids import mint_tool_call_id
 
 
@@ -75,14 +76,14 @@ class CallWriter:
         call.id = call.id or delta.id
         if call.index is None and delta.name:
             call.name = delta.name
-            call.options = dict(own_of(delta.provider_options) or call.options)
+            call.options = dict(own_of(delta.provider_options, DIALECT) or call.options)
             self._open(call, delta.part_index, response_id)
             self._arguments(call, "".join(call.held) + (delta.arguments or ""), {})
         elif call.index is None:
-            call.options = dict(own_of(delta.provider_options) or call.options)
+            call.options = dict(own_of(delta.provider_options, DIALECT) or call.options)
             call.held.append(delta.arguments or "")
         else:
-            self._arguments(call, delta.arguments or "", own_of(delta.provider_options))
+            self._arguments(call, delta.arguments or "", own_of(delta.provider_options, DIALECT))
         if delta.is_complete:
             self._end(place)
 

@@ -68,30 +68,8 @@ RESULT_FIELDS: Final = frozenset(FunctionResultStep.__annotations__)
 ASKED: Final = frozenset({"user_input", "function_result"})
 """Steps that, in an answer, repeat what was asked."""
 
-# field of generation_config: canonical parameter, its type
-NUMBERS: Final[Mapping[str, tuple[str, tuple[type, ...]]]] = {
-    "max_output_tokens": ("max_tokens", (int,)),
-    "seed": ("seed", (int,)),
-    "temperature": ("temperature", (int, float)),
-    "top_p": ("top_p", (int, float)),
-}
-
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain"
-
-
-def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> None:
-    """Put own fields into `wire`, objects field by field; null takes a field out."""
-    for key, value in own.items():
-        held = wire.get(key)
-        if value is None:
-            wire.pop(key, None)
-        elif isinstance(value, Mapping) and isinstance(held, Mapping | None):
-            merged = dict(held or {})
-            merge(merged, value)
-            wire[key] = merged
-        else:
-            wire[key] = value
 
 
 def is_own_field(key: str) -> bool:
@@ -101,24 +79,7 @@ def is_own_field(key: str) -> bool:
     return key not in _NOT_OURS and key.islower() and key.replace("_", "").isalnum()
 
 
-def text_of(value: Any) -> str | None:
-    """`value` if it is a text that says something."""
-    return value if isinstance(value, str) and value else None
-
-
-def own_of(options: Mapping[str, Any] | None) -> Mapping[str, Any]:
-    """The provider options that are meant for this dialect."""
-    return (options.get(DIALECT) or {}) if options else {}
-
-
 def step_of(own: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
     """The own fields of the step that a part stands in; None where nothing is said of it."""
     step = (own or {}).get("step")
     return step if isinstance(step, Mapping) else None
-
-
-def with_own(canonical: dict[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """`canonical` with these provider options, where there are any."""
-    if own:
-        canonical["provider_options"] = {DIALECT: dict(own)}
-    return canonical

@@ -6,29 +6,21 @@ In: a canonical request. Out: the body, with every loss. Options of this dialect
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
 from turnwire_schema.v1.tool import NamedToolChoice
 
+from turnwire.codecs.gemini_interactions.fields import PARAMETERS
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.steps import StepWriter
-from turnwire.codecs.gemini_interactions.tables import (
-    JSON,
-    NUMBERS,
-    PLAIN,
-    THINKING,
-    TOOL_CHOICES,
-    merge,
-    own_of,
-)
+from turnwire.codecs.gemini_interactions.tables import DIALECT, JSON, PLAIN, THINKING, TOOL_CHOICES
+from turnwire.codecs.own_options import has_own, merge_own, own_of
 from turnwire.codecs.prefill import begun_answer
-from turnwire.codecs.wire_values import items_of, listed_of
+from turnwire.codecs.wire_values import listed_of
 from turnwire.core.losses import Converted
-
-_LOST: Final = ("top_k", "min_p", "frequency_penalty", "presence_penalty", "repeat_penalty")
 
 
 def write_request(request: ChatRequest, *, stream: bool | None = None) -> Converted[dict[str, Any]]:
@@ -50,11 +42,7 @@ def write_request(request: ChatRequest, *, stream: bool | None = None) -> Conver
         wire["stream"] = True
         if request.stream_options is not None and request.stream_options.include_usage is False:
             losses.lose("include_usage", "/stream_options/include_usage")
-    own = own_of(request.parameters.provider_options)
-    if own:
-        if items_of(own.get("tools")):
-            own = {**own, "tools": [*wire.get("tools", ()), *own["tools"]]}
-        merge(wire, own)
+    merge_own(wire, request.parameters.provider_options, DIALECT)
     return Converted(wire, tuple(losses.losses))
 
 
@@ -70,7 +58,7 @@ def function_object(tool: Mapping[str, Any]) -> dict[str, Any]:
 
 def _write_tool(tool: Any) -> dict[str, Any]:
     wire = function_object({"name": tool.name, "description": tool.description, "parameters": tool.parameters})
-    merge(wire, own_of(tool.provider_options))
+    merge_own(wire, tool.provider_options, DIALECT)
     return wire
 
 
@@ -97,7 +85,7 @@ def _write_messages(request: ChatRequest, wire: dict[str, Any], losses: Interact
                 continue
             case UserMessage():
                 content = message.content
-                writer.user(content, at, own_of(message.provider_options))
+                writer.user(content, at, own_of(message.provider_options, DIALECT))
                 if pending:
                     turn = writer.steps[-1]
                     moved = [{"type": "text", "text": text} for text in pending]
@@ -121,7 +109,7 @@ def _write_messages(request: ChatRequest, wire: dict[str, Any], losses: Interact
 
 
 def _check_options(message: SystemMessage | AssistantMessage, at: str, losses: InteractionsLosses) -> None:
-    if own_of(message.provider_options):
+    if own_of(message.provider_options, DIALECT):
         losses.lose("message_options", f"{at}/provider_options")
 
 
@@ -143,25 +131,15 @@ def _system_text(message: SystemMessage, at: str, losses: InteractionsLosses) ->
     if isinstance(message.content, str):
         return message.content
     texts = [part for part in message.content if isinstance(part, TextPart)]
-    if len(message.content) > 1 or len(texts) < len(message.content) or any(own_of(p.provider_options) for p in texts):
+    is_alone = len(message.content) == len(texts) == 1
+    if not is_alone or has_own(texts[0].provider_options, DIALECT):
         losses.lose("system_joined", f"{at}/content", "texts are joined, other parts and options left out")
     return "\n\n".join(part.text for part in texts)
 
 
 def _write_config(request: ChatRequest, losses: InteractionsLosses) -> dict[str, Any]:
     parameters = request.parameters
-    config: dict[str, Any] = {}
-    for field, (name, _) in NUMBERS.items():
-        value = getattr(parameters, name)
-        if value is not None:
-            config[field] = value
-    if parameters.stop_sequences:
-        config["stop_sequences"] = list(parameters.stop_sequences)
-    for name in _LOST:
-        if getattr(parameters, name) is not None:
-            losses.lose("sampling", f"/parameters/{name}", detail=name)
-    if parameters.thinking_budget_tokens is not None:
-        losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
+    config = PARAMETERS.write(parameters, losses)
     thinking = parameters.thinking
     if isinstance(thinking, bool):
         if not thinking:

@@ -16,8 +16,8 @@ from turnwire_schema.v1.message import AssistantMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import merge_own, own_options, plain
 from turnwire.codecs.open_calls import OpenCalls, key_of
+from turnwire.codecs.own_options import merge_own, plain
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
@@ -104,9 +104,7 @@ def encode_calls(
         wire: dict[str, Any] = {"function": {"name": call.name or "", "arguments": arguments}}
         if call.id_origin != "minted":
             wire = {"id": call.id, **wire}
-        if call.provider_options:
-            for own in own_options(call.provider_options, names):
-                merge_own(wire, own, "function")
+        merge_own(wire, call.provider_options, names)
         out.append(wire)
     return out
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.ollama import ChatResponse
+from turnwire_schema.wire.ollama import ChatResponse, Options
 
-from turnwire.codecs.rows import Rows, count
+from turnwire.codecs.request_rows import Field, RequestRows, same
+from turnwire.codecs.rows import Lost, Rows, count
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
 
 USAGE: Final = Rows(
@@ -34,3 +35,16 @@ USAGE: Final = Rows(
     ),
     detail="usage_detail",
 )
+
+PARAMETERS: Final = RequestRows(
+    Options,
+    (
+        *same("temperature", "top_p", "top_k", "min_p", "seed"),
+        *same("frequency_penalty", "presence_penalty", "repeat_penalty"),
+        Field("num_predict", "max_tokens"),
+        # One text is refused by the server, and allowed by its own OpenAPI file; none takes the model's own away.
+        Field("stop", "stop_sequences", alone=True, empty=True),
+    ),
+    lost=(Lost("thinking_budget", ("thinking_budget_tokens",)),),
+)
+"""`options`, in which all of them stand; the model stands at the top of the body."""

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Entry, Ways
-from turnwire.codecs.ollama.fields import USAGE
+from turnwire.codecs.ollama.fields import PARAMETERS, USAGE
+from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
@@ -34,24 +35,13 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "metadata": STORED,
         "extras": STORED,
     },
-    "ModelParameters": {
-        "model": MAPPED,
-        "temperature": MAPPED,
-        "top_p": MAPPED,
-        "max_tokens": MAPPED,
-        "stop_sequences": MAPPED,
-        "seed": MAPPED,
-        "timeout": "never sent: kept by the provider",
-        "top_k": MAPPED,
-        "min_p": MAPPED,
-        "frequency_penalty": MAPPED,
-        "presence_penalty": MAPPED,
-        "repeat_penalty": MAPPED,
-        "thinking": "ollama.thinking_level",
-        "thinking_budget_tokens": "ollama.thinking_budget",
-        "provider_options": (OWN, "ollama.misplaced_option", "ollama.reserved_option"),
-        "extras": STORED,
-    },
+    "ModelParameters": parameters_covered(
+        "ollama",
+        [PARAMETERS],
+        model=MAPPED,
+        thinking="ollama.thinking_level",
+        provider_options=(OWN, "ollama.misplaced_option", "ollama.reserved_option"),
+    ),
     "TextFormat": {
         "type": "unsaid: free text is the absence of a format",
         "extras": STORED,

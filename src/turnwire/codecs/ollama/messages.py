@@ -24,8 +24,9 @@ from turnwire.codecs.ollama.calls import (
 )
 from turnwire.codecs.ollama.content import decode_content, encode_content
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import DIALECT, merge_own, own_options
+from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.reading import Reader
+from turnwire.codecs.own_options import merge_own, with_own
 from turnwire.core.call_order import early_calls
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
@@ -106,8 +107,7 @@ def _encode_results(
 
 
 def _merge(wire: dict[str, Any], message: ChatMessage, names: tuple[str, ...]) -> None:
-    for own in own_options(message.provider_options, names):
-        merge_own(wire, own)
+    merge_own(wire, message.provider_options, names)
 
 
 def decode_messages(wire: Sequence[Any], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
@@ -200,9 +200,7 @@ def _decode_message(wire: Mapping[str, Any], position: int, fitted: ToolNames) -
     for key in _foreign_to(role):
         if wire.get(key):
             own[key] = wire[key]
-    if own:
-        message["provider_options"] = {DIALECT: own}
-    return message
+    return with_own(message, own, DIALECT)
 
 
 def _foreign_to(role: str) -> tuple[str, ...]:

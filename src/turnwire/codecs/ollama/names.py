@@ -7,12 +7,10 @@ Nothing here decides; request, response and stream look things up. Sources are t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.ollama import Options
-
-from turnwire.codecs.numbers import Number
 
 DIALECT: Final = "ollama"
 
@@ -37,19 +35,6 @@ CUT_REASONS: Final = frozenset({"error", "cancelled"})
 """Endings that the wire shows by never saying done."""
 
 
-# The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.
-OPTIONS: Final = (
-    Number("temperature", "temperature", float, minimum=0, maximum=2),
-    Number("top_p", "top_p", float, minimum=0, maximum=1),
-    Number("top_k", "top_k", int, minimum=0),
-    Number("min_p", "min_p", float, minimum=0, maximum=1),
-    Number("seed", "seed", int),
-    Number("max_tokens", "num_predict", int, exclusive_minimum=0),
-    Number("frequency_penalty", "frequency_penalty", float, minimum=-2, maximum=2),
-    Number("presence_penalty", "presence_penalty", float, minimum=-2, maximum=2),
-    Number("repeat_penalty", "repeat_penalty", float, exclusive_minimum=0),
-)
-
 OPTION_NAMES: Final = frozenset(Options.__annotations__)
 """Names that the server looks for inside `options` and nowhere else."""
 
@@ -59,35 +44,3 @@ THINK_SUBSTITUTES: Final[Mapping[str, str]] = {
     "minimal": "low",
     "xhigh": "max",
 }
-
-
-def own_options(options: Mapping[str, Mapping[str, Any]] | None, names: tuple[str, ...]) -> list[Mapping[str, Any]]:
-    """The provider options that are meant for this dialect: its own name first, then its variant's."""
-    if not options:
-        return []
-    return [options[name] for name in names if options.get(name)]
-
-
-def merge_own(wire: dict[str, Any], own: Mapping[str, Any], nested: str = "") -> None:
-    """Put own fields into `wire`; null takes a field out, and the object under `nested` is merged field by field."""
-    for key, value in own.items():
-        if key == nested and isinstance(value, Mapping):
-            inner = dict(wire.get(key) or {})
-            merge_own(inner, value)
-            if inner:
-                wire[key] = inner
-            else:
-                wire.pop(key, None)
-        elif value is None:
-            wire.pop(key, None)
-        else:
-            wire[key] = plain(value)
-
-
-def plain(value: Any) -> Any:
-    """A copy of a JSON value in plain dicts and lists: the caller's own, and fast to write (subclasses are not)."""
-    if isinstance(value, dict):
-        return {key: plain(item) if isinstance(item, (dict, list)) else item for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain(item) if isinstance(item, (dict, list)) else item for item in value]
-    return value

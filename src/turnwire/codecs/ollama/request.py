@@ -13,20 +13,13 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, ModelParameters
 
+from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.messages import decode_messages, encode_messages
-from turnwire.codecs.ollama.names import (
-    DIALECT,
-    OPTION_NAMES,
-    OPTIONS,
-    THINK_LEVELS,
-    THINK_SUBSTITUTES,
-    merge_own,
-    own_options,
-    plain,
-)
+from turnwire.codecs.ollama.names import DIALECT, OPTION_NAMES, THINK_LEVELS, THINK_SUBSTITUTES
 from turnwire.codecs.ollama.reading import Reader
 from turnwire.codecs.ollama.tools import decode_tools, encode_tools, names_of_request
+from turnwire.codecs.own_options import merge, own_of, plain, rest_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.core.validate import load
 
@@ -55,7 +48,7 @@ def encode_request(
         losses.lose("prefill", begun, "sent all the same")
     if (form := _encode_format(request, losses)) is not None:
         wire["format"] = form
-    if options := _encode_options(parameters):
+    if options := PARAMETERS.write(parameters, losses):
         wire["options"] = options
     wire["stream"] = bool(request.stream if stream is None else stream)
     if (think := _encode_thinking(parameters, losses)) is not None:
@@ -63,8 +56,8 @@ def encode_request(
     # The default cuts the oldest messages without a word (server/prompt.go); false makes it a 400. Since 0.12.6,
     # ignored before.
     wire["truncate"] = False
-    for own in own_options(parameters.provider_options, names):
-        _merge_options(wire, own, losses)
+    for name in names:
+        _merge_options(wire, own_of(parameters.provider_options, name), losses)
     return wire
 
 
@@ -75,7 +68,11 @@ def _merge_options(wire: dict[str, Any], own: Mapping[str, Any], losses: OllamaL
             losses.lose("reserved_option", f"{at}/{key}", detail=key)
         elif key in OPTION_NAMES:
             losses.lose("misplaced_option", f"{at}/{key}", "sent where it stands; put it under options", detail=key)
-    merge_own(wire, {key: value for key, value in own.items() if key not in _RESERVED}, "options")
+    if isinstance(own.get("options"), Mapping):
+        wire.setdefault("options", {})
+    merge(wire, {key: value for key, value in own.items() if key not in _RESERVED})
+    if wire.get("options") == {}:
+        del wire["options"]
 
 
 def _note_lost_choices(request: ChatRequest, losses: OllamaLosses) -> None:
@@ -85,8 +82,6 @@ def _note_lost_choices(request: ChatRequest, losses: OllamaLosses) -> None:
         losses.lose("parallel_tool_calls", "/parallel_tool_calls")
     if request.stream_options is not None and request.stream_options.include_usage is False:
         losses.lose("include_usage", "/stream_options/include_usage")
-    if request.parameters.thinking_budget_tokens is not None:
-        losses.lose("thinking_budget", "/parameters/thinking_budget_tokens")
 
 
 def _encode_format(request: ChatRequest, losses: OllamaLosses) -> Any:
@@ -101,17 +96,6 @@ def _encode_format(request: ChatRequest, losses: OllamaLosses) -> Any:
             return plain(form.json_schema)
         case _:
             return None
-
-
-def _encode_options(parameters: ModelParameters) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for option in OPTIONS:
-        value = getattr(parameters, option.name)
-        if value is not None:
-            options[option.wire] = value
-    if parameters.stop_sequences is not None:
-        options["stop"] = list(parameters.stop_sequences)
-    return options
 
 
 def _encode_thinking(parameters: ModelParameters, losses: OllamaLosses) -> bool | str | None:
@@ -160,24 +144,14 @@ def _require_object(body: object, reader: Reader) -> None:
 
 
 def _decode_parameters(body: Mapping[str, Any], model: str | None, reader: Reader) -> dict[str, Any]:
-    # Absent temperature and top_p mean the server's own, not Turnwire's defaults.
-    parameters: dict[str, Any] = {"model": model, "temperature": None, "top_p": None}
+    options = reader.object(body, "options", "")
+    values, odd = PARAMETERS.read(options, reader.problems, "/options")
+    parameters: dict[str, Any] = {"model": model, **values}
     own = {key: value for key, value in body.items() if key not in READ_KEYS and value is not None}
     # Absent truncate means true here, while Turnwire's own requests say false: null keeps it absent.
     own.setdefault("truncate", None)
-    options = {key: value for key, value in reader.object(body, "options", "").items() if value is not None}
-    for option in OPTIONS:
-        value = options.get(option.wire)
-        if value is None:
-            continue
-        if isinstance(value, bool) or not isinstance(value, (int, float)):
-            reader.fault(f"/options/{option.wire}", "type", "must be a number")
-        elif (known := option.value_of(value)) is not None:
-            parameters[option.name] = known
-            del options[option.wire]
-    _decode_stop(options, parameters, reader)
-    if options:
-        own["options"] = options
+    if further := {**rest_of(options, PARAMETERS.keys), **odd}:
+        own["options"] = further
     think = body.get("think")
     if isinstance(think, bool) or (isinstance(think, str) and think in THINK_LEVELS):
         parameters["thinking"] = think
@@ -185,19 +159,6 @@ def _decode_parameters(body: Mapping[str, Any], model: str | None, reader: Reade
         reader.fault("/think", "enum", "must be true, false, low, medium, high or max")
     parameters["provider_options"] = {DIALECT: own}
     return parameters
-
-
-def _decode_stop(options: dict[str, Any], parameters: dict[str, Any], reader: Reader) -> None:
-    stop = options.get("stop")
-    if isinstance(stop, str):
-        stop = [stop]  # the server refuses it, its own OpenAPI file allows it
-    if stop is None:
-        return
-    if not isinstance(stop, list) or not all(isinstance(text, str) for text in stop):
-        reader.fault("/options/stop", "type", "must be an array of strings")
-    elif all(stop):
-        parameters["stop_sequences"] = stop
-        del options["stop"]
 
 
 def _decode_format(body: Mapping[str, Any], reader: Reader) -> dict[str, Any] | None:

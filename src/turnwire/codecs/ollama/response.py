@@ -37,7 +37,8 @@ from turnwire.codecs.ollama.content import THINKING_ORIGIN, encode_content
 from turnwire.codecs.ollama.errors import decode_error, describe_body, holds_error
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import CUT_REASONS, DIALECT, DONE_REASONS, FINISH_WORDS, merge_own, own_options
+from turnwire.codecs.ollama.names import CUT_REASONS, DIALECT, DONE_REASONS, FINISH_WORDS
+from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import time_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
@@ -251,8 +252,7 @@ def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping
         losses.lose("invalid_tool_call", f"/message/invalid_tool_calls/{position}")
     if message.name is not None:
         losses.lose("message_name", "/message/name")
-    for own in own_options(message.provider_options, (DIALECT,)):
-        merge_own(wire, own)
+    merge_own(wire, message.provider_options, DIALECT)
     _add_missing(wire, message.extras)
     return wire
 
@@ -266,8 +266,7 @@ def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = Mappin
         function.update({key: value for key, value in inner.items() if key not in ("name", "arguments")})
     wire: dict[str, Any] = {"id": call.id, "function": function}
     extras.pop("original_id", None)  # Turnwire's own note: the client gets ids that differ
-    for own in own_options(call.provider_options, (DIALECT,)):
-        merge_own(wire, own, "function")
+    merge_own(wire, call.provider_options, DIALECT)
     _add_missing(wire, extras)
     return wire
 

@@ -13,9 +13,10 @@ from typing import Any
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import DIALECT, merge_own, own_options, plain
+from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.reading import Reader
 from turnwire.codecs.ollama.schema_keywords import hidden_keywords
+from turnwire.codecs.own_options import difference, merge_own, plain, with_own
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
 
@@ -75,8 +76,7 @@ def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: 
         "parameters": written.schema,
     }
     wire: dict[str, Any] = {"type": "function", "function": function}
-    for own in own_options(tool.provider_options, names):
-        merge_own(wire, own, "function")
+    merge_own(wire, tool.provider_options, names)
     return wire
 
 
@@ -115,16 +115,14 @@ def _decode_tool(tool: Any, at: str, reader: Reader, fitted: ToolNames) -> dict[
     reader.object(function, "parameters", f"{at}/function")
     if not isinstance(parameters, Mapping) or parameters.get("type") is None:
         decoded["parameters"] = {"type": "object", "properties": {}, **_without_null_type(parameters)}
-        inner["parameters"] = parameters
+        inner["parameters"] = difference(decoded["parameters"], parameters) if parameters is not None else None
     elif parameters["type"] != "object":
         reader.fault(f"{at}/function/parameters/type", "const", "must be object")
     else:
         decoded["parameters"] = parameters
     if inner:
         own["function"] = inner
-    if own:
-        decoded["provider_options"] = {DIALECT: own}
-    return decoded
+    return with_own(decoded, own, DIALECT)
 
 
 def _without_null_type(parameters: Any) -> Mapping[str, Any]:

@@ -6,13 +6,18 @@ kept where they stood. vLLM has a name of its own for what it wrote to the cache
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.openai_chat import Timings, Usage
+from turnwire_schema.wire.openai_chat import ChatCompletionRequest, Timings, Usage
 
-from turnwire.codecs.rows import Rows, count, duration
+from turnwire.codecs.request_rows import Field, RequestRows, same
+from turnwire.codecs.rows import Lost, Rows, count, duration
 from turnwire.codecs.usage_rows import ESTIMATE
+from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM, ChatVariant
 
 USAGE: Final = Rows(
     Usage,
@@ -42,3 +47,33 @@ TIMINGS: Final = Rows(
         duration("predicted_ms", "server_timings.completion_ns", "milliseconds"),
     ),
 )
+
+_BOTH_LIMITS: Final = ("max_completion_tokens", "max_tokens")  # the newer name counts where both stand
+
+
+def parameters_of(variant: ChatVariant) -> RequestRows:
+    """The rows of the request itself, in the words of one server."""
+    return _parameters(variant.max_tokens_field, variant.thinking_budget_field, tuple(variant.sampling.items()))
+
+
+@cache
+def _parameters(limit: str, budget: str | None, sampling: tuple[tuple[str, str], ...]) -> RequestRows:
+    further = [Field(wire, canonical) for canonical, wire in sampling]
+    if budget is not None:
+        further.append(Field(budget, "thinking_budget_tokens"))
+    return RequestRows(
+        ChatCompletionRequest,
+        (
+            *same("model", "temperature", "top_p", "seed"),
+            *(Field(name, "max_tokens", is_written=name == limit) for name in _BOTH_LIMITS),
+            Field("stop", "stop_sequences", alone=True),
+            *further,
+        ),
+        lost=() if budget is not None else (Lost("thinking_budget", ("thinking_budget_tokens",)),),
+    )
+
+
+PARAMETERS: Final[Mapping[str, RequestRows]] = MappingProxyType(
+    {variant.name: parameters_of(variant) for variant in (OPENAI_CHAT, VLLM, LLAMACPP, GROQ, OLLAMA_V1)}
+)
+"""By the name of the variant."""

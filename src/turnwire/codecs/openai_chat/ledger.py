@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Entry, Ways
-from turnwire.codecs.openai_chat.fields import USAGE
+from turnwire.codecs.openai_chat.fields import PARAMETERS, USAGE
+from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
@@ -36,24 +37,17 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "metadata": STORED,
         "extras": STORED,
     },
-    "ModelParameters": {
-        "model": MAPPED,
-        "temperature": (MAPPED, "openai-chat.reasoning_sampling"),
-        "top_p": (MAPPED, "openai-chat.reasoning_sampling"),
-        "max_tokens": MAPPED,
-        "stop_sequences": ("openai-chat.stop_limit", "openai-chat.model_stop"),
-        "seed": MAPPED,
-        "timeout": "never sent: kept by the provider",
-        "top_k": "openai-chat.sampling",
-        "min_p": "openai-chat.sampling",
-        "frequency_penalty": ("openai-chat.sampling", "openai-chat.reasoning_sampling"),
-        "presence_penalty": ("openai-chat.sampling", "openai-chat.reasoning_sampling"),
-        "repeat_penalty": "openai-chat.sampling",
-        "thinking": ("openai-chat.thinking_level", "openai-chat.thinking_switch"),
-        "thinking_budget_tokens": "openai-chat.thinking_budget",
-        "provider_options": OWN,
-        "extras": STORED,
-    },
+    "ModelParameters": parameters_covered(
+        "openai-chat",
+        PARAMETERS.values(),
+        temperature=(MAPPED, "openai-chat.reasoning_sampling"),
+        top_p=(MAPPED, "openai-chat.reasoning_sampling"),
+        stop_sequences=("openai-chat.stop_limit", "openai-chat.model_stop"),
+        frequency_penalty=("openai-chat.sampling", "openai-chat.reasoning_sampling"),
+        presence_penalty=("openai-chat.sampling", "openai-chat.reasoning_sampling"),
+        thinking=("openai-chat.thinking_level", "openai-chat.thinking_switch"),
+        provider_options=OWN,
+    ),
     "StreamOptions": {
         "include_usage": (MAPPED, "unsaid: without a stream nothing is streamed"),
         "extras": STORED,

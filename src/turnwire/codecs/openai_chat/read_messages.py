@@ -11,9 +11,9 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.read_parts import foreign, read_part
 from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_MESSAGE, PUBLISHED_NOTHING
+from turnwire.codecs.own_options import OptionsCollector
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem

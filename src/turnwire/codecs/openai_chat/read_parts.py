@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_PART
+from turnwire.codecs.own_options import OptionsCollector
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.data_urls import is_base64, read_data_url
 from turnwire.core.errors import Problem

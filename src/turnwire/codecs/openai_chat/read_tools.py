@@ -11,8 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_NOTHING
+from turnwire.codecs.own_options import OptionsCollector
 from turnwire.codecs.tool_definitions import read_definition
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import Problem

@@ -13,14 +13,13 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.options import OptionsCollector
 from turnwire.codecs.openai_chat.parameters import known_fields, read_parameters, write_parameters
 from turnwire.codecs.openai_chat.read_messages import MessageReader
 from turnwire.codecs.openai_chat.read_tools import read_response_format, read_tool_choice, read_tools
 from turnwire.codecs.openai_chat.tables import PUBLISHED_REQUEST
 from turnwire.codecs.openai_chat.write_messages import MessageWriter
 from turnwire.codecs.openai_chat.write_tools import write_response_format, write_tools
-from turnwire.codecs.own_options import merge_own
+from turnwire.codecs.own_options import OptionsCollector, merge_own
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import InvalidDataError, Problem

@@ -12,7 +12,6 @@ from typing import Final
 
 from turnwire_schema.v1.response import FinishReason
 
-from turnwire.codecs.numbers import Number
 from turnwire.codecs.variants import ChatVariant
 
 DIALECT: Final = "openai-chat"
@@ -108,21 +107,3 @@ PUBLISHED_STREAM_OPTIONS: Final = frozenset({"include_usage", "include_obfuscati
 PUBLISHED_MESSAGE: Final = frozenset({"role", "content", "name", "refusal", "audio", "tool_calls", "function_call"})
 PUBLISHED_PART: Final = frozenset({"type", "prompt_cache_breakpoint"})
 PUBLISHED_NOTHING: Final[frozenset[str]] = frozenset()
-
-
-# The bounds are those of request.schema.json#/$defs/ModelParameters; a test holds the two together.
-NUMBERS: Final = {
-    number.name: number
-    for number in (
-        Number("temperature", "temperature", float, minimum=0, maximum=2),
-        Number("top_p", "top_p", float, minimum=0, maximum=1),
-        Number("seed", "seed", int),
-        Number("max_tokens", "max_completion_tokens", int, exclusive_minimum=0),
-        Number("top_k", "top_k", int, minimum=0),
-        Number("min_p", "min_p", float, minimum=0, maximum=1),
-        Number("frequency_penalty", "frequency_penalty", float, minimum=-2, maximum=2),
-        Number("presence_penalty", "presence_penalty", float, minimum=-2, maximum=2),
-        Number("repeat_penalty", "repeat_penalty", float, exclusive_minimum=0),
-        Number("thinking_budget_tokens", "thinking_budget_tokens", int, minimum=0),
-    )
-}

@@ -13,11 +13,10 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.openai_responses.request import write_settings
-from turnwire.codecs.openai_responses.tables import FINISH_WORDS, PUBLISHED_ANSWER, STATE, STATUSES, WORD_OF
+from turnwire.codecs.openai_responses.tables import DIALECT, FINISH_WORDS, PUBLISHED_ANSWER, STATE, STATUSES, WORD_OF
 from turnwire.codecs.openai_responses.write_messages import instructions_of
-from turnwire.codecs.own_options import merge
+from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.wire_values import object_of
 from turnwire.core.tool_names import client_names
 
@@ -71,7 +70,7 @@ class Status(NamedTuple):
 
 def wants_summary(request: ChatRequest | None) -> bool:
     """Whether the client asked for a summary of the reasoning: then it looks for thoughts there and nowhere else."""
-    asked = None if request is None else own_of(request.parameters).get("reasoning")
+    asked = None if request is None else own_of(request.parameters.provider_options, DIALECT).get("reasoning")
     if not isinstance(asked, Mapping):
         return False
     return any(asked.get(name) is not None for name in ("summary", "generate_summary"))
@@ -107,7 +106,7 @@ def repeated(request: ChatRequest | None) -> dict[str, Any]:
     if request is None:
         return {}
     parameters = request.parameters
-    own = own_of(parameters)
+    own = own_of(parameters.provider_options, DIALECT)
     has_state = any(own.get(name) is not None for name in STATE)
     said = {
         "temperature": parameters.temperature,

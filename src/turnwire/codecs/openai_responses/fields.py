@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.openai_responses import ResponseUsage
+from turnwire_schema.wire.openai_responses import ResponsesRequest, ResponseUsage
 
-from turnwire.codecs.rows import Rows, count
+from turnwire.codecs.request_rows import Field, RequestRows, same
+from turnwire.codecs.rows import Lost, Rows, count
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
 
 USAGE: Final = Rows(
@@ -23,4 +24,13 @@ USAGE: Final = Rows(
     lost=(ESTIMATE, lost_details("server_timings")),
     total="total_tokens",
     detail="usage_detail",
+)
+
+PARAMETERS: Final = RequestRows(
+    ResponsesRequest,
+    (*same("model", "temperature", "top_p"), Field("max_output_tokens", "max_tokens")),
+    lost=(
+        Lost("stop_sequences", ("stop_sequences",)),
+        Lost("thinking_budget", ("thinking_budget_tokens",)),
+    ),
 )

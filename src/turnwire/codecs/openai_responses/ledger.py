@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Entry, Ways
-from turnwire.codecs.openai_responses.fields import USAGE
+from turnwire.codecs.openai_responses.fields import PARAMETERS, USAGE
+from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
 
 MAPPED: Final = "mapped"
@@ -31,24 +32,15 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "metadata": STORED,
         "extras": STORED,
     },
-    "ModelParameters": {
-        "model": MAPPED,
-        "temperature": (MAPPED, "openai-responses.reasoning_sampling"),
-        "top_p": (MAPPED, "openai-responses.reasoning_sampling"),
-        "max_tokens": "openai-responses.max_tokens",
-        "stop_sequences": "openai-responses.stop_sequences",
-        "seed": "openai-responses.sampling",
-        "timeout": "never sent: kept by the provider",
-        "top_k": "openai-responses.sampling",
-        "min_p": "openai-responses.sampling",
-        "frequency_penalty": "openai-responses.sampling",
-        "presence_penalty": "openai-responses.sampling",
-        "repeat_penalty": "openai-responses.sampling",
-        "thinking": "openai-responses.thinking_switch",
-        "thinking_budget_tokens": "openai-responses.thinking_budget",
-        "provider_options": OWN,
-        "extras": STORED,
-    },
+    "ModelParameters": parameters_covered(
+        "openai-responses",
+        [PARAMETERS],
+        temperature=(MAPPED, "openai-responses.reasoning_sampling"),
+        top_p=(MAPPED, "openai-responses.reasoning_sampling"),
+        max_tokens="openai-responses.max_tokens",
+        thinking="openai-responses.thinking_switch",
+        provider_options=OWN,
+    ),
     "StreamOptions": {
         "include_usage": "never sent: a stream always ends with the usage",
         "extras": STORED,

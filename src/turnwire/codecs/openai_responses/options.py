@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.tables import DIALECT
-
 ITEM: Final = "item"
 
 
@@ -19,11 +17,6 @@ def status_of(wire: Mapping[str, Any]) -> dict[str, Any]:
     """The status of an item where it says something: completed is what every item is."""
     status = wire.get("status")
     return {"status": status} if status is not None and status != "completed" else {}
-
-
-def as_options(own: Mapping[str, Any]) -> dict[str, Any]:
-    """Own fields in the place where canonical objects keep them; empty where there are none."""
-    return {"provider_options": {DIALECT: dict(own)}} if own else {}
 
 
 def item_of(own: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -35,9 +28,3 @@ def item_of(own: Mapping[str, Any]) -> Mapping[str, Any]:
 def beside_item(own: Mapping[str, Any]) -> dict[str, Any]:
     """The own fields of the part itself; an `item` that is not an object says nothing of an item and is one of them."""
     return {name: value for name, value in own.items() if name != ITEM or not isinstance(value, Mapping)}
-
-
-def own_of(canonical: Any) -> Mapping[str, Any]:
-    """The own options of a canonical object."""
-    options = canonical.provider_options
-    return (options.get(DIALECT) or {}) if options else {}

@@ -15,11 +15,11 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.options import ITEM, as_options, status_of
+from turnwire.codecs.openai_responses.options import ITEM, status_of
 from turnwire.codecs.openai_responses.read_output import Piece, item_fields, origin, read_item
 from turnwire.codecs.openai_responses.read_parts import foreign, read_part
-from turnwire.codecs.openai_responses.tables import MESSAGE_ITEM, OUTPUT_ITEM, USER_ITEMS
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.openai_responses.tables import DIALECT, MESSAGE_ITEM, OUTPUT_ITEM, USER_ITEMS
+from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -121,7 +121,7 @@ class InputReader:
             message["variant"] = "developer"
         elif role == "system" and not self.messages and isinstance(content, str):
             own["type"] = "message"  # a first system text without own fields stands in `instructions`
-        self._add({**message, **as_options(own)}, at)
+        self._add(with_own(message, own, DIALECT), at)
 
     def _content(self, content: Any, at: str) -> Any:
         if isinstance(content, str):
@@ -170,7 +170,7 @@ class InputReader:
                 part["origin"] = origin(piece.field)
             if piece.signature is not None:
                 part["signature"] = piece.signature
-            self._parts.append({**part, **as_options(piece.own)})
+            self._parts.append(with_own(part, piece.own, DIALECT))
 
     def _end_turn(self) -> None:
         if self._started is None:
@@ -231,4 +231,4 @@ class InputReader:
         if name is not None:
             message["name"] = name
         own = {**rest_of(item, OUTPUT_ITEM), **status_of(item)}
-        self._add({**message, **as_options(own)}, at)
+        self._add(with_own(message, own, DIALECT), at)

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.options import as_options
 from turnwire.codecs.openai_responses.tables import AUDIO_PART, DIALECT, FILE_PART, IMAGE_PART, TEXT_PART
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.core.data_urls import Data, is_base64, read_data_url
 from turnwire.core.errors import Problem
 
@@ -52,7 +51,7 @@ def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str,
     if not isinstance(text, str):
         problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
         return None
-    return {"type": "text", "text": text, **as_options(rest_of(raw, TEXT_PART))}
+    return with_own({"type": "text", "text": text}, rest_of(raw, TEXT_PART), DIALECT)
 
 
 def _image(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -67,7 +66,7 @@ def _image(raw: Mapping[str, Any]) -> dict[str, Any]:
         return foreign(raw)
     if isinstance(detail, str):
         part["detail"] = detail
-    return {**part, **as_options(rest_of(raw, IMAGE_PART))}
+    return with_own(part, rest_of(raw, IMAGE_PART), DIALECT)
 
 
 def file_data(raw: str) -> Data | None:
@@ -93,7 +92,7 @@ def _file(raw: Mapping[str, Any]) -> dict[str, Any]:
     name = raw.get("filename")
     if isinstance(name, str):
         part["name"] = name
-    return {**part, **as_options(rest_of(raw, FILE_PART))}
+    return with_own(part, rest_of(raw, FILE_PART), DIALECT)
 
 
 def _audio(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -104,4 +103,4 @@ def _audio(raw: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
         return foreign(raw)
     media_type = _AUDIO_TYPES.get(form, f"audio/{form}")
-    return {"type": "audio", "data": data, "media_type": media_type, **as_options(rest_of(raw, AUDIO_PART))}
+    return with_own({"type": "audio", "data": data, "media_type": media_type}, rest_of(raw, AUDIO_PART), DIALECT)

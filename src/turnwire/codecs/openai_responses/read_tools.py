@@ -11,9 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.options import as_options
-from turnwire.codecs.openai_responses.tables import FORMAT, TOOL
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.openai_responses.tables import DIALECT, FORMAT, TOOL
+from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.tool_definitions import read_definition
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -56,7 +55,7 @@ def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Prob
     if tool["strict"] is None:
         own["strict"] = None
     own |= rest_of(raw, TOOL)
-    return {**tool, **as_options(own)}
+    return with_own(tool, own, DIALECT)
 
 
 def read_tool_choice(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> Any:

@@ -15,15 +15,14 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import as_options, own_of
 from turnwire.codecs.openai_responses.parameters import read_parameters, write_parameters
 from turnwire.codecs.openai_responses.read_items import InputReader
 from turnwire.codecs.openai_responses.read_tools import read_text, read_tool_choice, read_tools
-from turnwire.codecs.openai_responses.tables import REQUEST, STATE
+from turnwire.codecs.openai_responses.tables import DIALECT, REQUEST, STATE
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_messages import InputWriter, instructions_of
 from turnwire.codecs.openai_responses.write_tools import write_format, write_tools
-from turnwire.codecs.own_options import merge, rest_of
+from turnwire.codecs.own_options import merge, own_of, rest_of, with_own
 from turnwire.codecs.prefill import begun_answer
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -41,7 +40,7 @@ def write_request(
 ) -> Converted[dict[str, Any]]:
     """The body to send, and what this dialect cannot say of the request."""
     losses = ResponsesLosses()
-    own = own_of(request.parameters)
+    own = own_of(request.parameters.provider_options, DIALECT)
     wire = write_parameters(request.parameters, variant, losses)
     writer = InputWriter(variant, losses, _NO_NAMES)
     messages = request.messages
@@ -69,7 +68,7 @@ def write_settings(
     """Tools, choice and format: what an answer repeats, too; `has_subset`: they are for a server with strict rules."""
     out: dict[str, Any] = {}
     if request.tools or request.tool_choice is not None or request.parallel_tool_calls is not None:
-        own = own_of(request.parameters)
+        own = own_of(request.parameters.provider_options, DIALECT)
         out |= write_tools(
             request, losses, names, has_own_tools=bool(own.get("tools") or own.get("prompt")), has_subset=has_subset
         )
@@ -109,7 +108,7 @@ def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converte
             problems.append(Problem(f"/{flag}", "type", f"{flag} must be true or false"))
     parameters = read_parameters(wire, own, variant, problems)
     own |= rest_of(wire, REQUEST)
-    request["parameters"] = {**parameters, **as_options(own)}
+    request["parameters"] = with_own(parameters, own, DIALECT)
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
     try:

@@ -20,9 +20,8 @@ from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.openai_responses.ending import conclude
 from turnwire.codecs.openai_responses.errors import failure_of
-from turnwire.codecs.openai_responses.options import as_options
 from turnwire.codecs.openai_responses.read_output import Piece, is_whole, origin, read_item
-from turnwire.codecs.openai_responses.tables import ANSWER, CALL_ITEMS
+from turnwire.codecs.openai_responses.tables import ANSWER, CALL_ITEMS, DIALECT
 from turnwire.codecs.openai_responses.usage import IDENTITY, odd_beside, read_usage
 from turnwire.codecs.whole_answers import build_answer, identity_of as beside_of
 from turnwire.codecs.wire_values import odd_identity, text_of, unreadable
@@ -120,7 +119,7 @@ def _partial(builder: AnswerBuilder) -> ChatResponse | None:
 
 def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
     """Give one piece to the builder."""
-    options = as_options(piece.own).get("provider_options")
+    options = {DIALECT: dict(piece.own)} if piece.own else None
     match piece.kind:
         case "text":
             builder.add_text(piece.text, piece.number, provider_options=options)

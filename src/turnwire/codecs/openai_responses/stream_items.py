@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.options import as_options
 from turnwire.codecs.openai_responses.read_output import (
     CONTENT_START,
     ITEM_RANGE,
@@ -23,7 +22,8 @@ from turnwire.codecs.openai_responses.read_output import (
     read_call,
     read_item,
 )
-from turnwire.codecs.openai_responses.tables import CALL_ITEMS, MESSAGE_ITEM, REASONING_ITEM
+from turnwire.codecs.openai_responses.tables import CALL_ITEMS, DIALECT, MESSAGE_ITEM, REASONING_ITEM
+from turnwire.codecs.own_options import with_own
 from turnwire.codecs.wire_values import word_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.calls import RawCall, assign_id
@@ -175,7 +175,7 @@ class ItemStates:
             if not text:
                 return []
             part = item.begin(number, kind, item.shared)
-            fields |= as_options(item.shared)
+            with_own(fields, item.shared, DIALECT)
             if kind == "thinking":
                 fields["thinking_origin"] = origin("summary" if is_summary else "content")
         part.length += len(text)
@@ -326,7 +326,7 @@ class ItemStates:
         if part is None or rest or own != part.own:
             fields[piece.kind] = rest
             if part is None or own != part.own:
-                fields |= as_options(own)
+                with_own(fields, own, DIALECT)
         if piece.signature is not None:
             fields["signature"] = piece.signature
         if piece.kind == "thinking" and part is None:

@@ -19,10 +19,10 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import beside_item, item_of, own_of
+from turnwire.codecs.openai_responses.options import beside_item, item_of
 from turnwire.codecs.openai_responses.read_output import read_call
 from turnwire.codecs.openai_responses.tables import CALL_ITEMS, DIALECT
-from turnwire.codecs.own_options import merge
+from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.calls import finish_calls
@@ -78,9 +78,11 @@ def groups(message: AssistantMessage, at: str) -> Iterator[Group]:
 def _group_of(member: Any) -> Group:
     match member:
         case TextPart() | RefusalPart():
-            return Group("message", item_of(own_of(member)))
+            return Group("message", item_of(own_of(member.provider_options, DIALECT)))
         case ThinkingPart():
-            return Group("reasoning", item_of(own_of(member)) if is_own_thought(member) else {})
+            return Group(
+                "reasoning", item_of(own_of(member.provider_options, DIALECT)) if is_own_thought(member) else {}
+            )
         case ToolCall() | InvalidToolCall():
             return Group("call")
         case ForeignPart() if member.dialect == DIALECT and member.data.get("type") == "message":
@@ -125,7 +127,7 @@ def message_parts(group: Group, *, for_client: bool) -> list[dict[str, Any]]:
 
 def part_own(part: Any) -> dict[str, Any]:
     """Own fields of a part itself, without those of the item that it stands in."""
-    own = own_of(part)
+    own = own_of(part.provider_options, DIALECT)
     return beside_item(own) if own else {}
 
 
@@ -176,7 +178,7 @@ def call_item(
         "name": names.get(name, name),
         "arguments": arguments,
     }
-    own = own_of(call)
+    own = own_of(call.provider_options, DIALECT)
     if own:
         merge(wire, own)
     if isinstance(call, InvalidToolCall) and not for_client and reason_of(wire) != call.reason:

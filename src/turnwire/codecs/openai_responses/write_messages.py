@@ -17,7 +17,6 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.openai_responses.tables import DIALECT, USER_ITEMS
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_items import (
@@ -30,7 +29,7 @@ from turnwire.codecs.openai_responses.write_items import (
     reasoning_lists,
 )
 from turnwire.codecs.openai_responses.write_parts import write_part
-from turnwire.codecs.own_options import merge
+from turnwire.codecs.own_options import merge, own_of
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
@@ -40,7 +39,7 @@ def instructions_of(messages: Sequence[Message], *, has_state: bool) -> str | No
     first = messages[0]
     if not isinstance(first, SystemMessage) or not isinstance(first.content, str) or first.variant is not None:
         return None
-    if own_of(first) or (len(messages) == 1 and not has_state):
+    if own_of(first.provider_options, DIALECT) or (len(messages) == 1 and not has_state):
         return None
     return first.content
 
@@ -101,7 +100,7 @@ class InputWriter:
     def _spoken(self, message: SystemMessage | UserMessage, role: str, at: str) -> None:
         self.lose_name(message, at)
         item: dict[str, Any] = {"role": role, "content": self._content(message.content, at)}
-        self._push(merge(item, own_of(message)) if message.provider_options else item)
+        self._push(merge(item, own_of(message.provider_options, DIALECT)) if message.provider_options else item)
 
     def _user(self, message: UserMessage, at: str) -> None:
         parts = message.content
@@ -123,7 +122,7 @@ class InputWriter:
 
     def _flush(self, held: list[dict[str, Any]], message: UserMessage) -> None:
         if held:
-            self._push(merge({"role": "user", "content": held}, own_of(message)))
+            self._push(merge({"role": "user", "content": held}, own_of(message.provider_options, DIALECT)))
 
     def _content(self, content: Any, at: str) -> Any:
         if isinstance(content, str):
@@ -142,7 +141,7 @@ class InputWriter:
         }
         if message.name is not None and self._tool_of.get(message.tool_call_id) != message.name:
             item["name"] = message.name
-        self._push(merge(item, own_of(message)))
+        self._push(merge(item, own_of(message.provider_options, DIALECT)))
 
     def _call_id(self, call_id: str, at: str | None = None) -> str:
         if len(call_id) <= self._variant.call_id_limit:
@@ -155,7 +154,7 @@ class InputWriter:
 
     def _assistant(self, message: AssistantMessage, at: str) -> None:
         self.lose_name(message, at)
-        own = own_of(message)
+        own = own_of(message.provider_options, DIALECT)
         has_calls = bool(message.tool_calls or message.invalid_tool_calls)
         if not has_calls and (isinstance(message.content, str) or not message.content):
             part: dict[str, Any] = {"type": "output_text", "text": message.content or "", "annotations": []}

@@ -22,9 +22,8 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import own_of
 from turnwire.codecs.openai_responses.tables import DIALECT
-from turnwire.codecs.own_options import merge
+from turnwire.codecs.own_options import merge, own_of
 from turnwire.core.data_urls import write_data_url
 
 
@@ -57,7 +56,7 @@ def write_part(part: ContentPart, at: str, losses: ResponsesLosses) -> dict[str,
             return None
         case _:
             assert_never(part)
-    return merge(wire, own_of(part)) if wire is not None and part.provider_options else wire
+    return merge(wire, own_of(part.provider_options, DIALECT)) if wire is not None and part.provider_options else wire
 
 
 def _image(part: ImagePart, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:

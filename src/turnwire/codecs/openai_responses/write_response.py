@@ -26,7 +26,7 @@ from turnwire.codecs.openai_responses.answer import (
 )
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import own_of
+from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.usage import write_usage
 from turnwire.codecs.openai_responses.write_items import (
     Group,
@@ -39,7 +39,7 @@ from turnwire.codecs.openai_responses.write_items import (
     reason_of,
     reasoning_lists,
 )
-from turnwire.codecs.own_options import OUR_NOTES, merge
+from turnwire.codecs.own_options import OUR_NOTES, merge, own_of
 from turnwire.codecs.times import epoch_seconds
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
@@ -104,7 +104,7 @@ class OutputWriter:
             self._losses.lose("message_name", "/message/name")
         if message.extras:
             self._losses.lose("answer_part", "/message/extras", detail="extras")
-        own = own_of(message)
+        own = own_of(message.provider_options, DIALECT)
         last: Group | None = None
         held = list(groups(message, "/message"))
         if own and all(group.kind != "message" for group in held):

@@ -14,9 +14,9 @@ from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import own_of
+from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_strict import write_strict
-from turnwire.codecs.own_options import merge
+from turnwire.codecs.own_options import merge, own_of
 
 _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
@@ -35,7 +35,7 @@ def write_tool(
         "parameters": parameters,
         "strict": bool(strict),
     }
-    return merge(wire, own_of(tool)) if tool.provider_options else wire
+    return merge(wire, own_of(tool.provider_options, DIALECT)) if tool.provider_options else wire
 
 
 def write_tools(

@@ -8,10 +8,10 @@ from typing import Any, Final
 from turnwire.codecs.gemini_interactions.answer import read_answer
 from turnwire.codecs.gemini_interactions.read_request import are_contents, read_request, with_known_names
 from turnwire.codecs.gemini_interactions.steps import pictures_in, summary_texts
-from turnwire.codecs.gemini_interactions.tables import ASKED, text_of
+from turnwire.codecs.gemini_interactions.tables import ASKED
 from turnwire.codecs.gemini_interactions.write_request import is_plain_input
 from turnwire.codecs.variants import Variant
-from turnwire.codecs.wire_values import objects_of
+from turnwire.codecs.wire_values import objects_of, text_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.calls import assign_id
 from turnwire.core.tool_names import ToolNames

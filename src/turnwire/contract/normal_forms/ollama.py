@@ -14,9 +14,9 @@ from turnwire.codecs.ollama.answer import is_end, read_piece
 from turnwire.codecs.ollama.calls import decode_call
 from turnwire.codecs.ollama.media import bare_base64
 from turnwire.codecs.ollama.messages import answered_calls, orphan_id
-from turnwire.codecs.ollama.names import plain
 from turnwire.codecs.ollama.response import encode_call
 from turnwire.codecs.ollama.tools import names_of_request
+from turnwire.codecs.own_options import plain
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import finite
