@@ -47,6 +47,7 @@ COMMON_COVERED: Final[Mapping[str, Mapping[str, Entry]]] = MappingProxyType(
 COMMON_LOSSES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "<dialect>.foreign_option": "a provider option that another server is named for",
+        "provider.unread_option": "an option that a provider which sends nothing anywhere does not obey",
         "convert.extras": "fields of an answer that only its own wire has",
     }
 )

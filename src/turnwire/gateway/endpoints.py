@@ -32,6 +32,7 @@ from turnwire.gateway.running import Running, stopping, until_gone
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.surfaces import JSON
+from turnwire.gateway.unread_options import unread_by
 from turnwire.gateway.visit import Visit
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.endpoint_call import written_by
@@ -122,7 +123,10 @@ def _read(
 
 def _lost_at(provider: ModelProvider, endpoint: str, request: Any) -> Sequence[Loss]:
     """What is lost between the client's dialect and the provider's."""
-    codec = None if provider.codec is None else written_by(provider.codec.name, endpoint)
+    if provider.codec is None:
+        options = request.provider_options
+        return unread_by(provider, endpoint, [("/provider_options", options)] if options else [])
+    codec = written_by(provider.codec.name, endpoint)
     return () if codec is None else codec.encode_request(request).losses
 
 
