@@ -57,6 +57,7 @@ LOSSES: Final[Mapping[str, str]] = {
     "anthropic.unknown_part": "a part of an unknown type",
     # answers
     "anthropic.finish_reason": "the wire has no word for this end",
+    "anthropic.stop_sequence": "whether a stop sequence ended the answer, and which, is not known of another server",
     "anthropic.answer_part": "an answer holds text, thoughts and calls",
     "anthropic.answer_detail": "a field that only another dialect knows",
     "anthropic.rejected_call": "a call that its server refused; a client would take it for a good one",
