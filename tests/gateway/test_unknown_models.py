@@ -30,6 +30,8 @@ _BODIES: Final[dict[str, dict[str, Any]]] = {
     "/api/embeddings": {"prompt": "a"},
     ":embedContent": _TEXT,
     ":batchEmbedContents": {"requests": [{"model": f"models/{NAME}", **_TEXT}]},
+    "/v1/score": {"text_1": "a", "text_2": "b"},
+    "/score": {"text_1": "a", "text_2": "b"},
     "rerank": {"query": "q", "documents": ["a"]},
 }
 """By endpoint, or the end of a path."""
