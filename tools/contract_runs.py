@@ -100,12 +100,25 @@ class Server:
     """Starts it, or takes the one at a URL."""
     takes_url: bool = False
     options: tuple[str, ...] = ()
+    note: str = ""
+    """What of the findings is so on purpose."""
+
+
+_ANY_NAME = """
+## What is so on purpose
+
+An unknown model is answered: one provider serves every name, since agents send names of their own.
+`turnwire serve --only-listed` refuses it with 404
+([why](../decisions/0062-any-name-is-answered-where-one-provider-serves.md)).
+"""
 
 
 SERVERS = {
-    "mock": Server("Turnwire's gateway before its stand-in", lambda url: _gateway(MockProvider(stand_in_script()))),
+    "mock": Server(
+        "Turnwire's gateway before its stand-in", lambda url: _gateway(MockProvider(stand_in_script())), note=_ANY_NAME
+    ),
     "llama": Server("llama.cpp with SmolLM2-135M", lambda url: _llama()),
-    "gateway": Server("Turnwire's gateway before llama.cpp", lambda url: _gateway(EmbeddedProvider())),
+    "gateway": Server("Turnwire's gateway before llama.cpp", lambda url: _gateway(EmbeddedProvider()), note=_ANY_NAME),
     "vllm": Server("vLLM on the CPU with SmolLM2-135M", _vllm, takes_url=True, options=("--variant", "vllm")),
     "gateway-vllm": Server("Turnwire's gateway before vLLM", _gateway_vllm, takes_url=True),
 }
@@ -139,7 +152,7 @@ def pages() -> int:
         file = KEPT / f"{name}.json"
         if file.is_file():
             found = ContractRun.from_json(file.read_bytes())
-            (PAGES / f"{name}.md").write_text(markdown.render([found]), encoding="utf-8")
+            (PAGES / f"{name}.md").write_text(markdown.render([found]) + SERVERS[name].note, encoding="utf-8")
     return 0
 
 

@@ -14,6 +14,7 @@ from tests.gateway.dialects import check, until_cut
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.late import Late
 from tests.providers.standin import SSE, StandIn, replies, sse, streams
+from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.hosted import HostedProvider
 from turnwire.providers.mock import MockProvider, Script
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider
@@ -90,7 +91,6 @@ def test_the_published_clients_read_streams_and_whole_answers() -> None:
         ("/infill", {"input_prefix": "a"}, "input_suffix"),
         ("/infill", {"input_prefix": "a", "input_suffix": "b", "model": " "}, "model"),
         ("/tokenize", {"model": "mock"}, "prompt"),
-        ("/tokenize", {"model": "mock", "content": "a", "with_pieces": True}, "with_pieces"),
         ("/tokenize", {"model": "mock", "messages": [{"role": "user", "content": "a"}]}, "names no tokens"),
         ("/detokenize", {"model": "mock", "tokens": ["a"]}, "tokens"),
         ("/detokenize", {"model": "mock", "tokens": [999]}, "tokens"),
@@ -100,6 +100,16 @@ def test_what_is_no_request_is_refused_with_its_place(
     gateway: RunningGateway, path: str, body: dict[str, Any], named: str
 ) -> None:
     assert named in post(gateway, path, body, 400).text
+
+
+@pytest.mark.parametrize("asked", [{"content": "Hi", "with_pieces": True}, {"prompt": "Hi", "return_token_strs": True}])
+def test_texts_of_tokens_that_are_asked_for_are_a_loss(gateway: RunningGateway, asked: dict[str, Any]) -> None:
+    answer = post(gateway, "/tokenize", {"model": "mock", **asked})
+    assert (answer.json()["tokens"], answer.headers["turnwire-losses"]) == ([72, 105], "convert.token_texts")
+    plain = post(gateway, "/tokenize", {"model": "mock", "content": "Hi", "with_pieces": False})
+    assert "turnwire-losses" not in plain.headers
+    with run_gateway(MockProvider(), GatewaySettings(port=0, on_loss="raise")) as strict:
+        assert "convert.token_texts" in post(strict, "/tokenize", {"model": "mock", **asked}, 400).text
 
 
 @pytest.mark.parametrize("stream", [False, True])

@@ -15,7 +15,7 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
-from turnwire.codecs.foreign_options import foreign_options
+from turnwire.codecs.foreign_options import foreign_options, option_places
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
@@ -32,6 +32,7 @@ from turnwire.gateway.repair import new_id
 from turnwire.gateway.routing import Router
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.surfaces import VERSION_HEADER, Surface
+from turnwire.gateway.unread_options import unread_by
 from turnwire.gateway.visit import Visit
 from turnwire.gateway.wire_words import in_wire_words
 from turnwire.providers.base import ModelProvider
@@ -200,7 +201,7 @@ def _lost_at(provider: ModelProvider | CompletingProvider, request: ChatRequest,
         return provider.losses(request, on_loss)
     codec = provider.codec
     if codec is None:
-        return ()
+        return unread_by(provider, "chat", option_places(request, answers=False))
     # The provider reports all with its answer. What a look at the request shows is known for the header; who wants to
     # know the rest before must encode once more.
     return foreign_options(request, codec.variant) if on_loss == "report" else codec.encode_request(request).losses

@@ -21,6 +21,7 @@ from turnwire.codecs.endpoints import get_endpoint_codec
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.core.losses import OnLoss
 from turnwire.gateway.surfaces import Surface
+from turnwire.gateway.unread_options import unread_by
 from turnwire.providers.base import ModelProvider, ResponseStream
 from turnwire.providers.endpoint_call import written_by
 
@@ -55,11 +56,14 @@ class CompletingProvider:
 
     def losses(self, request: ChatRequest, on_loss: OnLoss) -> Sequence[Loss]:
         """What is lost between the client's dialect and the provider's, as far as it is looked for before the call."""
-        codec = None if self.codec is None else written_by(self.codec.name, "completions")
-        if codec is None:
-            return ()
         asked = request_of_turn(request, self._request)
         options = asked.parameters.provider_options
+        places = [("/parameters/provider_options", options)] if options else []
+        if self.codec is None:
+            return unread_by(self._provider, "completions", places)
+        codec = written_by(self.codec.name, "completions")
+        if codec is None:
+            return ()  # the provider refuses the call
         if on_loss == "report":
-            return option_losses([("/parameters/provider_options", options)] if options else [], codec.variant)
+            return option_losses(places, codec.variant)
         return codec.encode_request(asked).losses

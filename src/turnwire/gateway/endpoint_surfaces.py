@@ -19,6 +19,9 @@ class EndpointSurface:
     names_model: bool = True
     """Whether clients name a model; those of servers with one model need not, and the first one is asked."""
 
+    scores: bool = False
+    """Whether texts are scored one by one: reranking in vLLM's other form."""
+
     @property
     def described_path(self) -> str:
         """The path as the OpenAPI document writes it."""
@@ -39,5 +42,9 @@ ENDPOINT_SURFACES: Final = (
     *(
         EndpointSurface(path=path, dialect=OPENAI_CHAT, endpoint="rerank", names_model=False)
         for path in ("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking")
+    ),
+    *(
+        EndpointSurface(path=path, dialect=OPENAI_CHAT, endpoint="rerank", names_model=False, scores=True)
+        for path in ("/v1/score", "/score")
     ),
 )

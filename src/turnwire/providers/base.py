@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from types import TracebackType
 from typing import Any, ClassVar, Final, Self, TypeVar, Unpack, overload
 
@@ -69,6 +69,14 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
     def codec(self) -> Codec | None:
         """The codec that speaks to the server; None where nothing is sent anywhere."""
         return None
+
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        """Options of dialects that a provider without a codec obeys, by endpoint (`chat`, `completions` …) and dialect.
+
+        Those under its id or type are its own. Any other is a loss at the gateway, which says so to its client.
+        """
+        return {}
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
@@ -265,6 +273,11 @@ class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
     def codec(self) -> Codec | None:
         """The codec that speaks to the server; None where nothing is sent anywhere."""
         return None
+
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        """Options of dialects that it obeys without a codec; see `ModelProvider.obeyed_options`."""
+        return {}
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:

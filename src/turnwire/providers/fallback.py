@@ -12,7 +12,7 @@ themselves name the provider that was asked.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
@@ -117,6 +117,10 @@ class _Shared(Generic[P]):
     @property
     def codec(self) -> Codec | None:
         return self._first.codec
+
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        return self._first.obeyed_options
 
     def info(self, *, is_default: bool = False) -> ProviderInfo:
         others = tuple(place.provider.provider_id for place in self._places[1:])

@@ -6,7 +6,7 @@ Calls are recorded; nothing is sent anywhere. What a script may hold: `turnwire.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -29,6 +29,7 @@ from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProv
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.completions import estimated
 from turnwire.providers.driver import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
+from turnwire.providers.mock_completions import OBEYED
 from turnwire.providers.mock_endpoints import embedded, reranked
 from turnwire.providers.mock_tokens import counted_text, text_of_tokens
 from turnwire.providers.record import CallRecord, EndpointRecord, health_checked
@@ -84,6 +85,11 @@ class _Mock:
     def calls(self) -> tuple[ChatRequest, ...]:
         """The requests so far, in order."""
         return self.script.calls
+
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        """Options of dialects that it obeys, by endpoint."""
+        return {"completions": OBEYED}
 
     def info(self, *, is_default: bool = False) -> ProviderInfo:
         """What is known without asking."""

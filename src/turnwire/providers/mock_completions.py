@@ -6,7 +6,7 @@ completion; the others are further choices beside it, as a server's would be.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from turnwire_schema.v1.completion import CompletionRequest
@@ -18,6 +18,9 @@ from turnwire.core.errors import ProviderResponseError
 from turnwire.providers.mock_tokens import text_of_tokens
 
 _DIALECT: Final = "openai-chat"
+OBEYED: Final[Mapping[str, Collection[str]]] = {_DIALECT: frozenset({"prompt", "n", "echo"})}
+"""The options of completions that are obeyed, by dialect."""
+
 MOST: Final = 128
 """Most answers to one request."""
 

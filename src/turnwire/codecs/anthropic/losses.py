@@ -29,6 +29,7 @@ LOSSES: Final = losses_of(
         "user_citations": "a user's text cannot carry citations",
         "assistant_media": "this message cannot hold images or documents",
         "document_type": "a document given as text is always plain text",
+        "stop_sequence": "another server does not say whether a stop sequence ended the answer, and which",
         "late_arguments": "a call that is closed cannot go on",
     },
 )
