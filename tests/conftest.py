@@ -5,7 +5,8 @@
 those depend on which tests one process has run before, so they are left out.
 
 What is collected lives until the end: tens of thousands of tests and every module. Looking for garbage among them
-takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards.
+takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards. What the tests
+themselves leave is looked for more seldom than Python does: some make tens of thousands of objects in one step.
 
 Every client of httpx reads the file of all authorities of the world when it is made, which takes longer than most tests
 that make one, and no packet leaves this machine: one of the authorities is enough here.
@@ -106,4 +107,5 @@ def one_authority(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 def pytest_collection_finish() -> None:
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
     gc.enable()

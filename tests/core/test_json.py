@@ -218,6 +218,10 @@ def test_a_value_of_a_python_caller_is_held_to_the_depth_that_can_be_written_and
         user("a", metadata={"x": nested(200)})
     assert [(problem.path, problem.rule) for problem in caught.value.problems] == [("/metadata", "json_depth")]
     assert "at most 200 levels" in str(caught.value)
+    circle: dict[str, Any] = {}
+    circle |= {"a": [circle, circle], "b": circle}
+    with pytest.raises(InvalidDataError, match="at most 200 levels"):
+        user("a", metadata=circle)
 
 
 @requirement("MSG-9")

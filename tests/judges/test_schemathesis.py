@@ -142,15 +142,33 @@ def with_one_body(document: dict[str, Any], path: str) -> dict[str, Any]:
     return {**document, "paths": {**document["paths"], path: changed}}
 
 
-TEXTS: dict[str, str] = {}
+DOCUMENTS: dict[str, Any] = {}
 
 
 def document_of(gateway: RunningGateway) -> Any:
     """What a gateway says of itself; it is asked once."""
-    if gateway.url not in TEXTS:
+    if gateway.url not in DOCUMENTS:
         with gateway.client() as http:
-            TEXTS[gateway.url] = http.get("/openapi.json").text
-    return json.loads(TEXTS[gateway.url])
+            DOCUMENTS[gateway.url] = http.get("/openapi.json").json()
+    return DOCUMENTS[gateway.url]
+
+
+def part_of(document: dict[str, Any], path: str) -> dict[str, Any]:
+    """The document of one path, with what it names: every path and schema would be looked through for each."""
+    # Those that one address can mean belong together.
+    stem = path.partition(":")[0]
+    paths = {name: said for name, said in document["paths"].items() if name.partition(":")[0] == stem}
+    named: set[tuple[str, str]] = set()
+    waiting = [json.dumps(paths)]
+    while waiting:
+        for place in set(re.findall(r'"#/components/([^/"]+)/([^/"]+)', waiting.pop())) - named:
+            named.add(place)
+            waiting.append(json.dumps(document["components"][place[0]][place[1]]))
+    components = {
+        kind: {name: said for name, said in each.items() if kind == "securitySchemes" or (kind, name) in named}
+        for kind, each in document["components"].items()
+    }
+    return copy.deepcopy({**document, "paths": paths, "components": components})
 
 
 def new_thread(gateway: RunningGateway, key: str) -> str:
@@ -188,10 +206,7 @@ def judge(gateway: RunningGateway, path: str, *, key: str | None = None, bodies:
             },
         }
     )
-    document = document_of(gateway)
-    # Every path would be looked through for each; those that one address can mean belong together.
-    stem = path.partition(":")[0]
-    document["paths"] = {name: said for name, said in document["paths"].items() if name.partition(":")[0] == stem}
+    document = part_of(document_of(gateway), path)
     schema = schemathesis.openapi.from_dict(document if bodies else with_one_body(document, path), config=config)
     schema.config.update(base_url=str(gateway))
     faults: list[str] = []

@@ -160,7 +160,7 @@ def _freeze(value: Any, levels: int) -> Any:
         return value
     if kind is float:
         return _number(value)
-    if levels == 0 and isinstance(value, (dict, list, tuple)):
+    if levels == _LOOKED_AHEAD and _is_deeper(value, levels):
         raise _NotJson("json_depth", f"must be nested at most {MOST_LEVELS} levels deep")
     if isinstance(value, dict):
         return _freeze_items(value, levels - 1)
@@ -178,6 +178,25 @@ def _freeze(value: Any, levels: int) -> Any:
         if isinstance(value, plain):
             return _freeze(str.__str__(value) if plain is str else plain(value), levels)
     raise _NotJson("json_type", "must be JSON: text, number, true, false, null, list or object with text keys")
+
+
+_LOOKED_AHEAD = MOST_LEVELS - 10
+"""With this many levels left, which few values reach, the depth is found: an error goes out through every level."""
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    """Whether more than `levels` levels stand inside each other in `value`; what is read-only is not looked into."""
+    waiting = [iter((value,))]
+    while waiting:
+        for item in waiting[-1]:
+            if isinstance(item, (dict, list, tuple)) and type(item) not in (FrozenDict, FrozenList):
+                if len(waiting) > levels:
+                    return True
+                waiting.append(iter(item.values() if isinstance(item, dict) else item))
+                break
+        else:
+            waiting.pop()
+    return False
 
 
 def _number(value: float) -> float:

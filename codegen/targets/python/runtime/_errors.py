@@ -7,6 +7,7 @@ core schema along each place. Only errors pay for that.
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, NamedTuple, get_args
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -148,6 +149,8 @@ def unchangeable(model: type[BaseModel], name: str) -> errors.InvalidDataError:
 def register(model: type[BaseModel]) -> None:
     """Let `error_pointers` find a model by its name. The first class of a name counts."""
     _MODELS.setdefault(model.__name__, model)
+    _homes_in.cache_clear()
+    _module_of.cache_clear()
 
 
 _MODELS: dict[str, type[BaseModel]] = {}
@@ -271,8 +274,17 @@ def unknown_name(name: str, known: Iterable[str], elsewhere: str | None = None) 
 
 def homes_of(name: str, module: str) -> str | None:
     """The models of one module that have a field of this name, for people who put it into the wrong one."""
-    homes = [kind.__name__ for kind in _MODELS.values() if kind.__module__ == module and name in kind.model_fields]
-    return " or ".join(homes) or None
+    return " or ".join(_homes_in(module).get(name, ())) or None
+
+
+@cache
+def _homes_in(module: str) -> dict[str, list[str]]:
+    """The models of one module by the fields that they have."""
+    homes: dict[str, list[str]] = {}
+    for kind in _MODELS.values():
+        for name in kind.model_fields if kind.__module__ == module else ():
+            homes.setdefault(name, []).append(kind.__name__)
+    return homes
 
 
 def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: tuple[str, ...]) -> Problem:
@@ -347,8 +359,14 @@ def _meant(given: Any, schema: Any) -> str:
 
 def _home_beside(known: tuple[str, ...], name: str) -> str | None:
     """Where an unknown name belongs, seen from the model that has the fields `known`."""
-    here = next((kind for kind in _MODELS.values() if known and tuple(kind.model_fields) == known), None)
-    return None if here is None else homes_of(name, here.__module__)
+    module = _module_of(known)
+    return None if module is None else homes_of(name, module)
+
+
+@cache
+def _module_of(known: tuple[str, ...]) -> str | None:
+    """Where the first model stands that has the fields `known`."""
+    return next((kind.__module__ for kind in _MODELS.values() if known and tuple(kind.model_fields) == known), None)
 
 
 def _pointer(path: list[str]) -> str:
