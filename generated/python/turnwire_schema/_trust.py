@@ -83,7 +83,8 @@ def maker(cls: type[M]) -> Callable[[dict[str, Any]], M]:
 def maker_of(cls: type[M], name: str) -> Callable[[Any], M]:
     """What makes an instance that has one field, for what is made a thousand times."""
     template = _template(cls)
-    if CHECKED or cls.__tags__:
+    given = {name, *cls.__tags__}
+    if CHECKED:
         make_any = maker(cls)
         return lambda value: make_any({name: value})
 
@@ -92,7 +93,7 @@ def maker_of(cls: type[M], name: str) -> Callable[[Any], M]:
         fields[name] = value
         made = _new(cls)
         _set_fields(made, fields)
-        _set_given(made, {name})
+        _set_given(made, given.copy())
         _set_extra(made, {})
         _set_private(made, None)
         return made
@@ -104,7 +105,8 @@ def maker_of(cls: type[M], name: str) -> Callable[[Any], M]:
 def maker_of_two(cls: type[M], first: str, second: str) -> Callable[[Any, Any], M]:
     """What makes an instance that has two fields."""
     template = _template(cls)
-    if CHECKED or cls.__tags__:
+    given = {first, second, *cls.__tags__}
+    if CHECKED:
         make_any = maker(cls)
         return lambda one, two: make_any({first: one, second: two})
 
@@ -114,7 +116,7 @@ def maker_of_two(cls: type[M], first: str, second: str) -> Callable[[Any, Any], 
         fields[second] = two
         made = _new(cls)
         _set_fields(made, fields)
-        _set_given(made, {first, second})
+        _set_given(made, given.copy())
         _set_extra(made, {})
         _set_private(made, None)
         return made
