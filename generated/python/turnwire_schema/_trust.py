@@ -124,6 +124,38 @@ def maker_of_two(cls: type[M], first: str, second: str) -> Callable[[Any, Any], 
     return make
 
 
+@cache
+def maker_of_one_inside(
+    cls: type[M], name: str, inner: type[Model], first: str, second: str
+) -> Callable[[Any, Any], M]:
+    """What makes an instance whose one field is a list of one instance of another class, which has two fields."""
+    if CHECKED:
+        make_inner, make_outer = maker_of_two(inner, first, second), maker_of(cls, name)
+        return lambda one, two: make_outer((make_inner(one, two),))
+    template, inner_template = _template(cls), _template(inner)
+    given, inner_given = {name, *cls.__tags__}, {first, second, *inner.__tags__}
+
+    def make(one: Any, two: Any) -> M:
+        fields = inner_template.copy()
+        fields[first] = one
+        fields[second] = two
+        item = _new(inner)
+        _set_fields(item, fields)
+        _set_given(item, inner_given.copy())
+        _set_extra(item, {})
+        _set_private(item, None)
+        fields = template.copy()
+        fields[name] = (item,)
+        made = _new(cls)
+        _set_fields(made, fields)
+        _set_given(made, given.copy())
+        _set_extra(made, {})
+        _set_private(made, None)
+        return made
+
+    return make
+
+
 def _template(cls: type[Model]) -> dict[str, Any]:
     """The fields of an instance with nothing given, in their order; what has no default must be given."""
     fields = cls.__pydantic_fields__
