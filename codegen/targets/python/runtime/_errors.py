@@ -228,6 +228,8 @@ class _Walk:
         while True:
             if schema["type"] == "definition-ref":
                 schema = self.definitions[schema["schema_ref"]]
+            elif schema["type"] == "json-or-python":
+                schema = schema["json_schema"]
             elif schema["type"] in _WRAPPERS:
                 nullable = nullable or schema["type"] == "nullable"
                 schema = schema["schema"]
