@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Annotated, Any
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError, create_model
 
-from turnwire_schema import v1
+from turnwire_schema import _errors, v1
 from turnwire_schema._runtime import Problem, adapter, error_pointers
 from turnwire_schema.errors import InvalidDataError
 
@@ -98,3 +99,46 @@ def test_malformed_json_and_lone_surrogates_have_keywords_too() -> None:
     assert [(item.path, item.keyword) for item in problems(v1.TextPart, {"type": "text", "text": "\ud800"})] == [
         ("/text", "unicode")
     ]
+
+
+Short = Annotated[str, Field(pattern="^s")]
+Long = Annotated[str, Field(pattern="^l")]
+
+
+Named: Any = create_model("Item", name=(str, ...))
+Counted: Any = create_model("Item", count=(int, ...))
+
+
+NAMESAKES: list[tuple[Any, Any, Any, list[Problem]]] = [
+    # two texts, told apart by their limits
+    (Short, Long, "x", [Problem("", "pattern", "must match ^l")]),
+    # two unions of a text and a list, told apart by what the list holds
+    (
+        str | list[Named],
+        str | list[Counted],
+        [{"count": "x"}],
+        [Problem("/0/count", "int_parsing", "must be a valid integer, unable to parse string as an integer")],
+    ),
+    (str | list[Named], str | list[Counted], [{}], [Problem("/0", "required", "'count' is required", "count")]),
+]
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize(("other", "kind", "value", "expected"), NAMESAKES)
+def test_the_errors_of_types_with_one_title_are_told_apart(
+    monkeypatch: pytest.MonkeyPatch, other: Any, kind: Any, value: Any, expected: list[Problem]
+) -> None:
+    adapters = [TypeAdapter(other), TypeAdapter(kind)]
+    (title,) = {each.validator.title for each in adapters}
+    monkeypatch.setattr(_errors, "_ADAPTERS", {title: adapters})
+    with pytest.raises(ValidationError) as caught:
+        adapters[1].validate_python(value)
+    assert error_pointers(caught.value) == error_pointers(caught.value, kind) == expected
+
+
+def test_public_types_of_one_title_are_all_looked_at() -> None:
+    names = [name for name in v1.__all__ if not isinstance(getattr(v1, name), type)]
+    titles = Counter(TypeAdapter(getattr(v1, name)).validator.title for name in names)
+    assert max(titles.values()) > 1
+    for title, number in titles.items():
+        assert len(_errors._adapters_of(title)) == number
