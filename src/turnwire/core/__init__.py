@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from turnwire_schema._runtime import Model, attach_rule
+from turnwire_schema._runtime import At, Model, attach_rule
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition
 
@@ -23,8 +23,8 @@ RULES: Final[dict[type[Model], tuple[str, ...]]] = {
 
 def _attach(kind: type[Model], name: str) -> None:
     @cache
-    def found() -> Callable[[Any], str | None]:
-        rule: Callable[[Any], str | None] = getattr(import_module("turnwire.core.rules"), name)
+    def found() -> Callable[[Any], str | At | None]:
+        rule: Callable[[Any], str | At | None] = getattr(import_module("turnwire.core.rules"), name)
         return rule
 
     attach_rule(kind, name, lambda value: found()(value))
