@@ -15,6 +15,7 @@ from turnwire import (
     Messages,
     ModelParameters,
     NamedToolChoice,
+    Problem,
     StreamOptions,
     TextFormat,
     make_tool,
@@ -180,4 +181,6 @@ def test_a_named_rule_says_which_tool_and_what_would_be_right() -> None:
     with pytest.raises(InvalidDataError) as caught:
         load(ChatRequest, {"messages": [user("a")], "parameters": {"model": "m"}, "tools": [TOOLS[0], TOOLS[0]]})
     [problem] = caught.value.problems
-    assert problem.message == "tools[1].name: f is taken by an earlier tool; give each tool its own name"
+    assert problem == Problem(
+        "/tools/1/name", "tool_names_are_unique", "f is taken by an earlier tool; give each tool its own name"
+    )

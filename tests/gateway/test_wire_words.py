@@ -152,7 +152,7 @@ def test_what_has_its_place_already_and_what_has_none_stay_as_they_are() -> None
         Problem("/tools/1/parameters", "type", "parameters is an object"),
         Problem("/messages/0/content", "type", "a text"),
         Problem("/tools/7/parameters/type", "literal_error", "must be 'object'"),
-        Problem("", "rule", "tools[7].name: f is taken"),
+        Problem("/tools/7/name", "tool_names_are_unique", "f is taken"),
         Problem("", "rule", "something about everything"),
     ]
     error = in_wire_words(InvalidDataError("not a valid request", problems), "openai-responses", {"tools": [1, {}]})

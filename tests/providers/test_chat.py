@@ -161,7 +161,7 @@ def test_one_tool_is_demanded_by_its_name_or_itself(twin: Make, choice: Any) -> 
         ({"temperature": 9}, "/temperature: "),
         ({"tools": get_weather}, "/tools: give a list, also of one tool"),
         ({"tools": [5]}, "give a function"),
-        ({"tools": [get_weather, WEATHER]}, "tools[1].name: get_weather is taken"),
+        ({"tools": [get_weather, WEATHER]}, "/tools/1/name: get_weather is taken"),
         ({"tools": [get_weather], "tool_choice": "get_wether"}, "get_wether is not among the request's tools"),
         ({"messages": 5}, "/messages: give text, a message, or a sequence of them, not int"),
         ({"messages": []}, "/messages: "),

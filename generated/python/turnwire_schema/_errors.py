@@ -331,6 +331,7 @@ def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: t
         keyword = "oneOf"
     if "at" in context:
         path = [*path, context["at"]]
+    path = [*path, *context.get("steps", ())]
     return Problem(_pointer(path), keyword, message, name)
 
 

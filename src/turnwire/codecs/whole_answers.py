@@ -19,7 +19,7 @@ from turnwire.codecs.wire_values import finite, text_of, time_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
-from turnwire.core.validate import UNFIT, Unfit, first_problem, problems_of
+from turnwire.core.validate import UNFIT, first_problem
 
 
 def build_answer(
@@ -50,8 +50,8 @@ def build_answer(
         response = {**response, "diagnostics": [*response.get("diagnostics", ()), *odd]}
     try:
         return ChatResponse.model_validate(response)
-    except UNFIT as error:
-        mended, notes = finite(response) if _is_about_numbers(error) else (response, [])
+    except UNFIT:
+        mended, notes = finite(response)
     try:
         return ChatResponse.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *notes]})
     except UNFIT as error:
@@ -72,8 +72,8 @@ def build_model(fields: Mapping[str, Any]) -> ModelInfo:
     """
     try:
         return ModelInfo.from_dict(fields)
-    except UNFIT as error:
-        mended = finite(fields)[0] if _is_about_numbers(error) else fields
+    except UNFIT:
+        mended, _ = finite(fields)
     try:
         return ModelInfo.from_dict(mended)
     except UNFIT as error:
@@ -112,10 +112,10 @@ class ChunkMaker:
         """
         try:
             return self.plain(self._with_notes(fields))
-        except UNFIT as error:
-            if not _is_about_numbers(error):
-                raise
+        except UNFIT:
             mended, notes = finite(fields)
+            if not notes:
+                raise
         self.note({**note, "at": _in_answer(note["at"])} for note in notes)
         return self.plain(self._with_notes(mended))
 
@@ -130,11 +130,6 @@ class ChunkMaker:
             fields = {**fields, "diagnostics": [*told, *rest]}
         odd = self._unread.notes(fields)
         return {**fields, "diagnostics": [*fields.get("diagnostics", ()), *odd]} if odd else fields
-
-
-def _is_about_numbers(error: Unfit) -> bool:
-    """Whether a number that JSON does not have is among the reasons."""
-    return any("finite number" in problem.message for problem in problems_of(error))
 
 
 def _in_answer(at: str) -> str:

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
+from turnwire.core.json_end import text_is_cut
+
 _SURROGATES = re.compile("[\ud800-\udfff]")
 _TOO_DEEP: Final = "recursion limit exceeded: nested more than 200 levels deep"
 
@@ -25,7 +27,14 @@ _PIECE = 1 << 18
 
 
 class NotJsonError(ValueError):
-    """The bytes are not JSON; the message gives line and column and never the text."""
+    """The bytes are not JSON; the message gives line and column and never the text.
+
+    `is_cut` says that they end inside a JSON value, which something that follows could make whole.
+    """
+
+    def __init__(self, message: str, *, is_cut: bool = False) -> None:
+        super().__init__(message)
+        self.is_cut = is_cut
 
 
 def parse_wire_json(data: bytes | str) -> Any:
@@ -43,16 +52,14 @@ def parse_wire_json(data: bytes | str) -> Any:
 
 
 def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
-    if "recursion limit" in str(first):
-        raise NotJsonError(str(first)) from None  # more than 200 levels deep, the same rule as turnwire.core.jsontext
     text = data if isinstance(data, str) else data.decode("utf-8-sig", "replace")
     try:
         value = json.loads(text)
     except ValueError:
-        raise NotJsonError(str(first)) from None
+        raise NotJsonError(str(first), is_cut=text_is_cut(text)) from None
     except RecursionError:
         raise NotJsonError(_TOO_DEEP) from None
-    return _without_surrogates(value, MOST_LEVELS)
+    return _without_surrogates(value, MOST_LEVELS - 1)
 
 
 def _without_surrogates(value: Any, levels: int) -> Any:
@@ -60,7 +67,7 @@ def _without_surrogates(value: Any, levels: int) -> Any:
     match value:
         case str():
             return _SURROGATES.sub("\ufffd", value)
-        case list() | dict() if levels == 0:
+        case list() | dict() if levels == 0 and value:  # the parser lets one pass when nothing stands in it
             raise NotJsonError(_TOO_DEEP)
         case list():
             return [_without_surrogates(item, levels - 1) for item in value]

@@ -211,11 +211,10 @@ def _check_names(
     place: str, provider_id: str, provider: ProviderConfig, providers: Mapping[str, ProviderConfig]
 ) -> Iterator[Problem]:
     """Its type and the ids of its fallbacks are there."""
-    from turnwire.providers.kinds import BUILT_IN, known_types, unknown_type
+    from turnwire.providers.kinds import BUILT_IN, known_types, why_unknown
 
     if provider.type not in BUILT_IN and provider.type not in known_types():
-        reason = unknown_type(provider.type).info.message.partition(": ")[2]
-        yield Problem(f"{place}/type", "provider_type", reason)
+        yield Problem(f"{place}/type", "provider_type", why_unknown(provider.type))
     for index, fallback in enumerate(provider.fallback or ()):
         if fallback.provider == provider_id or fallback.provider not in providers:
             others = ", ".join(each for each in providers if each != provider_id) or "there is no other"

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from turnwire_schema._runtime import Model, attach_rule
+from turnwire_schema._runtime import At, Model, attach_rule
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition
 
@@ -22,9 +22,9 @@ RULES: Final[dict[type[Model], tuple[str, ...]]] = {
 
 
 def _attach(kind: type[Model], name: str) -> None:
-    rule: Callable[[Any], str | None] | None = None
+    rule: Callable[[Any], str | At | None] | None = None
 
-    def judge(value: Any) -> str | None:
+    def judge(value: Any) -> str | At | None:
         nonlocal rule
         if rule is None:
             rule = getattr(import_module("turnwire.core.rules"), name)

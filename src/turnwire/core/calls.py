@@ -19,6 +19,7 @@ from pydantic_core import from_json
 
 from turnwire.core.growing_name import GrowingName
 from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.json_end import text_is_cut
 from turnwire.core.jsontext import is_finite, read_json
 
 # The pattern of tool.schema.json#/$defs/ToolName; a test holds the two together.
@@ -221,7 +222,7 @@ def _judge(raw: RawCall, *, is_cut: bool) -> _Verdict:
         try:
             value = read_json(raw.text, replace_surrogates=True)
         except ValueError as error:
-            if _is_cut(error):
+            if text_is_cut(raw.text):
                 return _Verdict("truncated", "the arguments end inside a JSON value")
             return _Verdict("not_json", str(error))  # line and column; the parser never quotes the text
     elif raw.is_parsed and not is_finite(value):
@@ -252,11 +253,6 @@ def _unwrap(value: str, notes: list[tuple[str, str]]) -> Any:
         return value
     notes.append(("double_encoded_arguments", "arguments were JSON inside a JSON text"))
     return inner
-
-
-def _is_cut(error: ValueError) -> bool:
-    """Whether the text ended inside a JSON value: cut off rather than wrong, in the parser's own words."""
-    return str(error).startswith("EOF while parsing")
 
 
 def _kind(value: Any) -> str:

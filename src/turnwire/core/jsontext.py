@@ -53,10 +53,11 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
     keep: Literal["keys", "none"] = "keys" if len(data) <= _SLICE else "none"
     try:
         value = from_json(data, allow_inf_nan=False, cache_strings=keep)
-    except ValueError as error:
-        if not replace_surrogates or "hex escape" not in str(error):
+    except ValueError:
+        mended = _without_lone_escapes(data) if replace_surrogates else None
+        if mended is None:
             raise
-        value = from_json(_SURROGATE_ESCAPE.sub(_replaced, data.decode()), allow_inf_nan=False)
+        value = from_json(mended, allow_inf_nan=False)
     if _is_too_deep(data, value):
         raise ValueError("recursion limit exceeded: nested more than 200 levels deep")
     # The parser reads 1e400 as infinity even when it is told to refuse infinity.
@@ -169,6 +170,18 @@ def _utf8(text: str | bytes | bytearray, replace_surrogates: bool) -> bytes | by
         if replace_surrogates:
             return without_surrogates(text).encode()
         raise ValueError(f"a lone surrogate is not a character, at character {error.start}") from None
+
+
+def _without_lone_escapes(data: bytes | bytearray) -> str | None:
+    """The text with each escape of a lone surrogate as that of U+FFFD; None where there is none."""
+    if b"\\ud" not in data and b"\\uD" not in data:
+        return None
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        return None
+    mended = _SURROGATE_ESCAPE.sub(_replaced, text)
+    return None if mended == text else mended
 
 
 def _replaced(match: re.Match[str]) -> str:

@@ -1,7 +1,8 @@
 """The rules that JSON Schema cannot say, one named function each, attached to the generated classes.
 
-A rule gets a new instance and gives None, or in one sentence what would be right. `turnwire.core.RULES` is the
-list by class. Text without lone surrogates is guaranteed by the generated classes themselves.
+A rule gets a new instance and gives None, or in one sentence what would be right, with its place where that is inside.
+`turnwire.core.RULES` is the list by class. Text without lone surrogates is guaranteed by the generated classes
+themselves.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import warnings
 from collections.abc import Mapping
 from typing import Any
 
+from turnwire_schema._runtime import At
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition
 
@@ -40,25 +42,26 @@ def long_tool_description(tool: ToolDefinition) -> str | None:
     return None
 
 
-def tool_names_are_unique(request: ChatRequest) -> str | None:
+def tool_names_are_unique(request: ChatRequest) -> At | None:
     """No two tools of a request have one name."""
     if not request.tools or len(request.tools) < 2:
         return None
     seen: set[str] = set()
     for position, tool in enumerate(request.tools):
         if tool.name in seen:
-            return f"tools[{position}].name: {tool.name} is taken by an earlier tool; give each tool its own name"
+            text = f"{tool.name} is taken by an earlier tool; give each tool its own name"
+            return At(("tools", str(position), "name"), text)
         seen.add(tool.name)
     return None
 
 
-def named_tool_is_offered(request: ChatRequest) -> str | None:
+def named_tool_is_offered(request: ChatRequest) -> At | None:
     """A named tool choice names one of the request's tools."""
     choice = request.tool_choice
     if choice is None or isinstance(choice, str):
         return None
     if choice.name not in {tool.name for tool in request.tools or ()}:
-        return f"tool_choice.name: {choice.name} is not among the request's tools"
+        return At(("tool_choice", "name"), f"{choice.name} is not among the request's tools")
     return None
 
 

@@ -1,8 +1,8 @@
 """Faults of a request that only the canonical model finds, in the words of the body that the client sent.
 
 The rules between fields (two tools of one name, a choice that names no tool, parameters that are not JSON Schema) are
-checked on the canonical request, so they name canonical places: `tools[1].name`. A client looks for
-`tools[1].function.name`. In: a problem and the body. Out: the problem at its place in the body.
+checked on the canonical request, so they name canonical places: `/tools/1/name`. A client looks for
+`/tools/1/function/name`. In: a problem and the body. Out: the problem at its place in the body.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from typing import Any, Final, NamedTuple
 
 from turnwire.core.errors import InvalidDataError, Problem
 
-_SENTENCE: Final = re.compile(r"(tools\[(?P<tool>\d+)\]|tool_choice)\.name: (?P<rest>.*)", re.DOTALL)
 _TOOL: Final = re.compile(r"/tools/(?P<tool>\d+)(?P<rest>(/parameters(/.*)?)?)", re.DOTALL)
-# What the canonical model says of a tool; a codec's own words have their place already.
-_OF_A_TOOL: Final = re.compile(r"must be (an object|'object')$|tool \w+: parameters is not a valid JSON Schema")
+# Rules by which the canonical model judges a tool; the faults that a codec finds have their place already.
+_OF_A_TOOL: Final = frozenset({"const", "tool_parameters_are_a_schema"})
+_UNKNOWN_CHOICE: Final = "named_tool_is_offered"
+_NO_TOOL_NAME: Final = frozenset({"pattern", "minLength", "maxLength"})
+"""Rules of a tool's name: what breaks one is the name of no tool."""
 
 
 class _Places(NamedTuple):
@@ -83,19 +85,17 @@ def in_wire_words(error: InvalidDataError, dialect: str, body: Mapping[str, Any]
 
 
 def _placed(problem: Problem, places: _Places, body: Mapping[str, Any]) -> Problem:
-    if not problem.path:
-        sentence = _SENTENCE.fullmatch(problem.message)
-        if sentence is None:
-            return problem
-        tool, message = sentence["tool"], sentence["rest"]
-        path = places.choice if tool is None else _tool_at(int(tool), "/name", places, body)
-        return problem if path is None else Problem(path, problem.rule, message)
-    if problem.path == "/tool_choice/name" and problem.message.startswith("must "):
+    if problem.rule == _UNKNOWN_CHOICE:
+        return Problem(places.choice, problem.rule, problem.message)
+    if problem.path == "/tool_choice/name" and problem.rule in _NO_TOOL_NAME:
         return Problem(places.choice, problem.rule, "this name is not among the request's tools")
-    found = _TOOL.fullmatch(problem.path)
-    if found is None or places.is_placed or _OF_A_TOOL.match(problem.message) is None:
-        return problem
-    path = _tool_at(int(found["tool"]), found["rest"] or "/parameters", places, body)
+    if problem.rule == "tool_names_are_unique":
+        path = _tool_at(int(problem.path.split("/")[2]), "/name", places, body)
+    else:
+        found = _TOOL.fullmatch(problem.path)
+        if found is None or places.is_placed or problem.rule not in _OF_A_TOOL:
+            return problem
+        path = _tool_at(int(found["tool"]), found["rest"] or "/parameters", places, body)
     return problem if path is None else Problem(path, problem.rule, problem.message)
 
 

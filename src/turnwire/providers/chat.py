@@ -142,7 +142,7 @@ def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:
         found = bound(source)
         check_object(found)
         if found.name in offered:
-            text = f"tools[{position}].name: {found.name} is taken by an earlier tool; give each tool its own name"
+            text = f"{found.name} is taken by an earlier tool; give each tool its own name"
             raise InvalidDataError("not valid tools", [Problem(f"/tools/{position}/name", "unique", text)])
         offered[found.name] = found
     return offered

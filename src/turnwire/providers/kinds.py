@@ -117,13 +117,17 @@ def kind_of(name: str) -> ProviderKind:
     return _loaded(next(iter(found)))
 
 
-def unknown_type(name: str) -> ConfigurationError:
-    """The error for a type that nobody brings."""
-    text = (
-        f"type: {name} is not a kind of provider; use one of: {', '.join(known_types())}; "
+def why_unknown(name: str) -> str:
+    """What would be right in place of a type that nobody brings."""
+    return (
+        f"{name} is not a kind of provider; use one of: {', '.join(known_types())}; "
         "or register it: turnwire.register_provider_type"
     )
-    return ConfigurationError(text, retryable=False)
+
+
+def unknown_type(name: str) -> ConfigurationError:
+    """The error for a type that nobody brings."""
+    return ConfigurationError(f"type: {why_unknown(name)}", retryable=False)
 
 
 def _source(entry: EntryPoint) -> str:

@@ -8,7 +8,7 @@ that the schema has not is an error. Nothing in here knows a single field of the
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from operator import is_
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, NamedTuple, Self, cast
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
@@ -400,17 +400,26 @@ def adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(kind, config=ConfigDict(hide_input_in_errors=True))
 
 
-def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | None]) -> None:
+class At(NamedTuple):
+    """What would be right at a place inside an instance; ``steps`` lead there from the instance."""
+
+    steps: tuple[str, ...]
+    message: str
+
+
+def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | At | None]) -> None:
     """Add a rule that JSON Schema cannot say to a class.
 
-    ``function`` gets each new instance and returns None, or what would be right (without content). A broken rule is a
-    validation error of type ``name``. Attach before the first instance is made.
+    ``function`` gets each new instance and returns None, or what would be right (without content), alone or with the
+    place. A broken rule is a validation error of type ``name``. Attach before the first instance is made.
     """
     inner = cls.model_post_init
 
     def model_post_init(self: Model, context: Any, /) -> None:
         inner(self, context)
         problem = function(self)
+        if isinstance(problem, At):
+            raise PydanticCustomError(name, problem.message, {"steps": problem.steps})
         if problem is not None:
             raise PydanticCustomError(name, problem)
 
@@ -419,6 +428,7 @@ def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | Non
 
 __all__ = [
     "AnyOf",
+    "At",
     "Extras",
     "FrozenDict",
     "FrozenList",

@@ -170,7 +170,7 @@ class OllamaStreamDecoder(StreamDecoder):
         try:
             data = parse_wire_json(text)
         except NotJsonError as error:
-            if not is_framed and str(error).startswith("EOF while parsing") and len(text) <= foreign.limit:
+            if not is_framed and error.is_cut and len(text) <= foreign.limit:
                 foreign.begin(text)
                 return None
             raise self._not_json(line, error) from None

@@ -23,6 +23,7 @@ from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import object_of, text_of, word_of
 from turnwire.contract.normal_forms.values import arguments_value, data_url, without_nulls
 from turnwire.core.data_urls import write_data_url
+from turnwire.core.json_end import text_is_cut
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
@@ -312,8 +313,8 @@ def _ends_inside(arguments: Any) -> bool:
         return False
     try:
         from_json(arguments or "{}")
-    except ValueError as error:
-        return str(error).startswith("EOF while parsing")
+    except ValueError:
+        return text_is_cut(arguments)
     except TypeError:  # a lone surrogate in a caller's own text
         return False
     return False

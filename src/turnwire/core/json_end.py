@@ -1,0 +1,67 @@
+"""Whether a text that is no JSON ends inside a JSON value: it was cut off, and is not wrong.
+
+Said of the text itself and by its grammar (RFC 8259), so that no parser has to be asked what it meant. A text is cut
+where something could follow that makes it one JSON value. Takes one step for each token.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_SPACE: Final = re.compile(r"[ \t\r\n]*+")
+_IN_STRING: Final = r'"(?:[^"\\\x00-\x1f]++|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+'
+_STRING: Final = re.compile(_IN_STRING + '"')
+_CUT_STRING: Final = re.compile(_IN_STRING + r"(?:\\(?:u[0-9a-fA-F]{0,3})?)?")
+_SCALAR: Final = re.compile(r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?+|true|false|null")
+_CUT_SCALAR: Final = re.compile(
+    r"tru?|t|fals?|fa?|nul?|n|-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?[eE][+-]?|-?(?:0|[1-9][0-9]*+)\.|-"
+)
+_CLOSES: Final = {"{": "}", "[": "]"}
+_BEHIND: Final = frozenset(("", *" \t\r\n,]}"))
+"""What may stand behind a number or a word."""
+
+
+def text_is_cut(text: str, *, deepest: int = 200) -> bool:
+    """Whether something could follow `text` that makes it one JSON value of at most `deepest` levels."""
+    open_ones: list[str] = []
+    wants: str | None = "value"  # or: first (a value, or the end of a list), key, first key, colon, next
+    at, size = _after_space(text, 0), len(text)
+    while at < size:
+        mark = text[at]
+        if mark in "{}[],:":
+            wants, end = _after_mark(mark, wants, open_ones), at + 1
+            if wants is None or len(open_ones) > deepest:
+                return False
+        else:
+            if wants in ("colon", "next") or (wants != "value" and wants != "first" and mark != '"'):
+                return False
+            whole, cut = (_STRING, _CUT_STRING) if mark == '"' else (_SCALAR, _CUT_SCALAR)
+            found = whole.match(text, at)
+            if found is None or (mark != '"' and text[found.end() : found.end() + 1] not in _BEHIND):
+                found = cut.match(text, at)
+                return found is not None and found.end() == size
+            wants, end = "colon" if wants in ("key", "first key") else "next", found.end()
+        at = _after_space(text, end)
+    return bool(open_ones) or wants != "next"
+
+
+def _after_mark(mark: str, wants: str | None, open_ones: list[str]) -> str | None:
+    """What is wanted after a mark of structure; None where it cannot stand."""
+    inside = open_ones[-1] if open_ones else ""
+    if mark in _CLOSES and wants in ("value", "first"):
+        open_ones.append(mark)
+        return "first key" if mark == "{" else "first"
+    if mark == ":" and wants == "colon":
+        return "value"
+    if mark == "," and wants == "next" and inside:
+        return "key" if inside == "{" else "value"
+    if inside and mark == _CLOSES[inside] and wants in ("next", "first key" if inside == "{" else "first"):
+        open_ones.pop()
+        return "next"
+    return None
+
+
+def _after_space(text: str, at: int) -> int:
+    found = _SPACE.match(text, at)
+    return at if found is None else found.end()
