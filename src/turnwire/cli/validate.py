@@ -91,6 +91,7 @@ class CheckPiece:
         found: list[Found] = []
         number = first = last = 0
         current: str | None = None  # what the lines from the first to the last one fit
+        # One line at a time: it takes the memory of the line before, where a list of them would ask for new memory.
         for number, line in enumerate(BytesIO(piece.text), 1):
             schema, problems = _judged_line(line, wanted)
             if schema == current and number == last + 1 and not problems:

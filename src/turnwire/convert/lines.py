@@ -6,8 +6,7 @@ JSON error, over one line or many, that some servers put after their events.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from io import BytesIO
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from turnwire.core.errors import InvalidDataError
@@ -39,14 +38,13 @@ def payload_lines(data: bytes) -> list[Line] | None:
 
 def begins_as_json_lines(data: bytes) -> bool:
     """Whether a text that begins with `data`, whole lines, is taken for JSON lines, not for a stream of events."""
-    payloads = [Line(*each) for each in json_lines(data)]
+    payloads = [Line(*each) for each in json_lines(data.split(b"\n"))]
     return _are_json_lines(payloads) and not any(line.payload.startswith(b"data:") for line in payloads)
 
 
-def json_lines(data: bytes, first: int = 1) -> Iterator[tuple[int, bytes]]:
-    """Number and payload of each line of a piece of JSON lines; `first` is the number of its first line."""
-    # One line at a time: it takes the memory of the line before, where a list of them would ask for new memory.
-    for number, line in enumerate(BytesIO(data), first):
+def json_lines(lines: Iterable[bytes], first: int = 1) -> Iterator[tuple[int, bytes]]:
+    """Number and payload of each of some JSON lines; `first` is the number of the first one."""
+    for number, line in enumerate(lines, first):
         if payload := json_payload(line):
             yield number, payload
 
