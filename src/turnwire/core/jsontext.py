@@ -67,7 +67,7 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
 
 @cache
 def _fast_loads() -> Callable[[bytes | bytearray], Any] | None:
-    """The parser of the extra `fast`, which takes a third of the time; None where it is not installed."""
+    """The parser that takes half of the time; None on systems for which it is not published."""
     try:
         import orjson
     except ImportError:
