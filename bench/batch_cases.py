@@ -33,12 +33,14 @@ from turnwire.batch.lines import Piece
 from turnwire.batch.pool import cores
 from turnwire.cli.printer import Style
 from turnwire.cli.validate import CheckPiece
+from turnwire.cli.verdicts import shown_verdicts
 from turnwire.convert.bodies import write_request
 from turnwire.convert.detect import Candidate
 from turnwire.core.validate import load
 from turnwire.providers.factory import make_provider
 
 CONCURRENCY = 64
+TURNWIRE = [sys.executable, "-c", "from turnwire.cli import main; main()"]
 
 
 def _lines(count: int) -> bytes:
@@ -51,21 +53,24 @@ def _lines(count: int) -> bytes:
 
 @case("validate-lines")
 def validate_lines(effort: Effort) -> Iterator[Row]:
-    """One process; the floor parses each line and asks jsonschema-rs. Last, over jsonschema-rs without the parsing."""
+    """One process; the floor parses each line and asks jsonschema-rs. Last, over jsonschema-rs without the parsing: for
+    that the parser alone takes more time than jsonschema-rs, so that it is the command on all cores that has a goal.
+    """
     text = _lines(100)
     candidate = Candidate("wire/openai-chat/v1/request", "ChatCompletionRequest")
     validator = validator_for(*candidate)
     documents = [from_json(line) for line in text.splitlines()]
-    named, detected = (CheckPiece("file", wanted, Style(as_json=False)) for wanted in (candidate, None))
+    style = Style(as_json=False)
 
-    def ours(check: CheckPiece) -> Callable[[], int]:
-        return lambda: check(Piece(1, text)).out.count(f"valid {candidate}")
+    def ours(wanted: Candidate | None) -> Callable[[], int]:
+        check = CheckPiece(wanted)
+        return lambda: shown_verdicts(check(Piece(1, text)).found, "file", style).out.count(f"valid {candidate}")
 
     sides: dict[str, Callable[[], int]] = {
         "floor": lambda: sum(validator.is_valid(from_json(line)) for line in text.splitlines()),
         "alone": lambda: sum(validator.is_valid(document) for document in documents),
-        "named": ours(named),
-        "detected": ours(detected),
+        "named": ours(candidate),
+        "detected": ours(None),
     }
     for side in sides.values():
         same(side(), 100)
@@ -74,14 +79,59 @@ def validate_lines(effort: Effort) -> Iterator[Row]:
     yield ratio_row("validate-lines", f"{what}, over parsing and jsonschema-rs", 2.0, times["floor"], times["named"])
     yield ratio_row("validate-lines", "the same, detected", 2.0, times["floor"], times["detected"])
     title = "the same, named, over jsonschema-rs alone on parsed documents"
-    yield ratio_row("validate-lines-parsed", title, 2.0, times["alone"], times["named"])
+    yield ratio_row("validate-lines", title, None, times["alone"], times["named"])
+
+
+@case("validate-file")
+def validate_file(effort: Effort) -> Iterator[Row]:
+    """The command on all cores over a file of a gigabyte, against jsonschema-rs alone on as many parsed documents.
+
+    The file is that large so that the start of Python, a third of a second, is a small part.
+    """
+    count = effort.rounds * 10_000
+    candidate = Candidate("wire/openai-chat/v1/request", "ChatCompletionRequest")
+    is_valid = validator_for(*candidate).is_valid
+    text = _lines(1000)
+    documents = [from_json(line) for line in text.splitlines()]
+    found: dict[int, list[tuple[float, float]]] = {0: [], 1: [], cores(): []}
+    with tempfile.TemporaryDirectory() as folder:
+        path, printed = Path(folder) / "requests.jsonl", Path(folder) / "printed"
+        with path.open("wb") as file:
+            for _ in range(count // 1000):
+                file.write(text)
+
+        def alone() -> int:
+            return sum(is_valid(document) for _ in range(count // 1000) for document in documents)
+
+        def run(jobs: int) -> tuple[float, float]:
+            wall, cpu = time.monotonic(), _cpu_of_others() + time.process_time()
+            if jobs == 0:
+                same(alone(), count)
+            else:
+                with printed.open("wb") as out:
+                    arguments = ["validate", str(path), "--as", str(candidate), "--jobs", str(jobs)]
+                    subprocess.run([*TURNWIRE, *arguments], stdout=out, check=True)
+            taken = time.monotonic() - wall, _cpu_of_others() + time.process_time() - cpu
+            if jobs:
+                same(printed.read_bytes().count(b": valid "), count)
+            return taken
+
+        for number in range(max(3, effort.rounds // 6)):
+            for jobs in list(found)[:: -1 if number % 2 else 1]:
+                found[jobs].append(run(jobs))
+    wall, cpu = _medians(found)
+    size = f"{count // 1000 * len(text) / 1e9:.1f} GB"
+    what = f"validate {count} JSON lines, {size}, on {cores()} cores, over jsonschema-rs alone on parsed documents"
+    yield _over("validate-file", f"{what}: time", wall[0], wall[cores()], 2.0)
+    yield _over("validate-file", "the same: CPU of all processes together", cpu[0], cpu[cores()])
+    yield _over("validate-file", f"CPU on {cores()} cores, over one", cpu[1], cpu[cores()])
 
 
 @case("convert-lines")
 def convert_lines(effort: Effort) -> Iterator[Row]:
     """The command in a process of its own, with one job and with one for each core; its start is in both."""
     count = effort.rounds * 400  # a large file: the start of Python is the same with one process and with several
-    command = ["convert", "--lines", "--from", "openai-chat", "--to", "anthropic", "--kind", "request"]
+    command = [*TURNWIRE, "convert", "--lines", "--from", "openai-chat", "--to", "anthropic", "--kind", "request"]
     found: dict[int, list[tuple[float, float]]] = {1: [], cores(): []}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "requests.jsonl"
@@ -89,9 +139,8 @@ def convert_lines(effort: Effort) -> Iterator[Row]:
         outputs: set[bytes] = set()
 
         def run(jobs: int) -> tuple[float, float]:
-            begin = [sys.executable, "-c", "from turnwire.cli import main; main()", *command, str(path)]
             wall, cpu = time.monotonic(), _cpu_of_others()
-            done = subprocess.run([*begin, "--jobs", str(jobs)], capture_output=True, check=True)
+            done = subprocess.run([*command, str(path), "--jobs", str(jobs)], capture_output=True, check=True)
             outputs.add(done.stdout)
             return time.monotonic() - wall, _cpu_of_others() - cpu
 
@@ -99,22 +148,21 @@ def convert_lines(effort: Effort) -> Iterator[Row]:
             for jobs in list(found)[:: -1 if number % 2 else 1]:
                 found[jobs].append(run(jobs))
     same(len(outputs), 1)
-    wall, cpu = ({jobs: median(run[which] for run in runs) for jobs, runs in found.items()} for which in (0, 1))
-    yield Row(
-        case="convert-lines",
-        title=f"convert {count} JSON lines on {cores()} cores, over one: time",
-        value=wall[cores()] / wall[1],
-        goal=1 / (0.9 * cores()),
-        floor_us=wall[1] * 1e6,
-        turnwire_us=wall[cores()] * 1e6,
-    )
-    yield Row(
-        case="convert-lines",
-        title="the same: CPU of all processes together",
-        value=cpu[cores()] / cpu[1],
-        goal=None,
-        floor_us=cpu[1] * 1e6,
-        turnwire_us=cpu[cores()] * 1e6,
+    wall, cpu = _medians(found)
+    title = f"convert {count} JSON lines on {cores()} cores, over one: time"
+    yield _over("convert-lines", title, wall[1], wall[cores()], 1 / (0.9 * cores()))
+    yield _over("convert-lines", "the same: CPU of all processes together", cpu[1], cpu[cores()])
+
+
+def _medians(found: dict[int, list[tuple[float, float]]]) -> tuple[dict[int, float], dict[int, float]]:
+    """Wall times and CPU times of each side."""
+    wall, cpu = ({side: median(run[which] for run in runs) for side, runs in found.items()} for which in (0, 1))
+    return wall, cpu
+
+
+def _over(case: str, title: str, floor_s: float, ours_s: float, goal: float | None = None) -> Row:
+    return Row(
+        case=case, title=title, value=ours_s / floor_s, goal=goal, floor_us=floor_s * 1e6, turnwire_us=ours_s * 1e6
     )
 
 

@@ -29,7 +29,6 @@ from turnwire.batch.lines import Piece, pieces_of
 from turnwire.batch.pool import in_order
 from turnwire.batch.ray_engine import RayEngine
 from turnwire.cli.convert import ConvertPiece, Kind
-from turnwire.cli.printer import Style
 from turnwire.cli.validate import CheckPiece
 from turnwire.core.errors import InvalidDataError
 from turnwire.providers.base import ModelProvider
@@ -127,7 +126,7 @@ def files(engine: RayEngine, folder: Path, lines: int, jobs: int) -> dict[str, A
     )
     seen: dict[str, Any] = {}
     for name, work in {
-        "validate": CheckPiece("large.jsonl", None, Style(as_json=False)),
+        "validate": CheckPiece(None),
         "convert": ConvertPiece("large.jsonl", Kind.REQUEST, "canonical", "ollama", 500, None, True),
     }.items():
         taken = {}

@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.requirements import requirement
-from turnwire.batch.lines import NumberedLine, Piece, Rejoined, numbered_lines, parts_of, pieces_of, shared_path
+from turnwire.batch.lines import (
+    NumberedLine,
+    Piece,
+    Rejoined,
+    numbered_lines,
+    parts_of,
+    pieces_of,
+    places_of,
+    shared_path,
+)
 
 
 def test_lines_are_numbered_as_an_editor_numbers_them() -> None:
@@ -54,10 +63,25 @@ def test_parts_of_a_file_are_its_pieces_also_when_another_file_has_its_name(tmp_
         assert shared is not None
         file.seek(len(b"before"))
         parts = list(parts_of(file, shared, file.tell(), size=size, longest=20))
+        file.seek(len(b"before"))
+        unnumbered = list(places_of(file, shared, file.tell(), size=size, longest=20))
         path.unlink()
         path.write_bytes(b"another")
         found = [Piece(part.first, part.text) for part in parts]
+        assert [part.text for part in unnumbered] == [piece.text for piece in found]
+        assert {part.first for part in unnumbered} == {1}
     assert found == list(pieces_of(io.BytesIO(text), size=size, longest=20))
+
+
+@pytest.mark.parametrize("head", [0, 100])
+def test_pieces_of_a_file_are_as_large_as_they_may_be_to_its_end(tmp_path: Path, head: int) -> None:
+    path = tmp_path / "lines"
+    path.write_bytes((b"x" * 99 + b"\n") * 1000)
+    with path.open("rb") as file:
+        pieces = list(pieces_of(Rejoined(file.read(head), file), size=30_000))
+    sizes = [len(piece.text) for piece in pieces]
+    assert (sum(sizes), max(sizes)) == (100_000, 30_100)
+    assert len(sizes) <= 5
 
 
 def test_a_pipe_has_no_path_at_which_others_read_it() -> None:

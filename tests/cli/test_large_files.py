@@ -20,8 +20,8 @@ from tests.requirements import requirement
 from turnwire.batch.pool import in_order
 from turnwire.cli import inputs
 from turnwire.cli.inputs import LARGE
-from turnwire.cli.printer import Style
 from turnwire.cli.validate import CheckPiece
+from turnwire.cli.verdicts import Run
 
 BAD = {1, 70, 199}
 """Lines, from 0, of the file that are not valid."""
@@ -33,6 +33,7 @@ def large(here: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A file of requests that is read in some ten pieces; a few lines are wrong."""
     monkeypatch.setattr(inputs, "LARGE", 16384)
     monkeypatch.setattr(inputs, "PIECE", 8192)
+    monkeypatch.setattr(inputs, "QUICK_PIECE", 8192)
     text = "word " * 60
     lines = [json.dumps({"messages": []} if number in BAD else request(f"{number} {text}")) for number in range(200)]
     path = here / "requests.jsonl"
@@ -89,19 +90,19 @@ def test_lines_are_seen_to_be_lines_however_long_they_are(here: Path, monkeypatc
 @requirement("CLI-2")
 def test_four_times_the_file_takes_no_more_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inputs, "LARGE", 1 << 18)
-    monkeypatch.setattr(inputs, "PIECE", 1 << 16)
+    monkeypatch.setattr(inputs, "QUICK_PIECE", 1 << 16)
     line = json.dumps(request("x" * 8000)) + "\n"
     peaks = []
     for count in (250, 1000):  # 2 MB, 8 MB
         path = tmp_path / f"{count}.jsonl"
         path.write_text(line * count, "utf-8")
-        check = CheckPiece(str(path), None, Style(as_json=False))
+        check = CheckPiece(None)
         with inputs.open_input(str(path)) as given:
             tracemalloc.start()
-            valid = sum(shown.out.count(": valid ") for shown in in_order(check, given.parts(), jobs=1))
+            runs = [found for _, found in in_order(check, given.parts(is_quick=True), jobs=1)]
             peaks.append(tracemalloc.get_traced_memory()[1])
             tracemalloc.stop()
-        assert valid == count
+        assert sum(run.last - run.first + 1 for (run,) in runs if isinstance(run, Run)) == count
     assert max(peaks) < 1 << 20
 
 

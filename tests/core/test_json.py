@@ -346,6 +346,13 @@ def test_the_fast_parser_judges_as_the_other_one(text: str, as_bytes: bool, repl
         assert fast == judged()
 
 
+@pytest.mark.parametrize("before", range(24))
+def test_an_integer_beyond_64_bits_stays_exact_wherever_it_stands(before: int) -> None:
+    for number in (10**18, 2**64 - 1, 2**64 + 1, -(2**63) - 1, 10**25 + 1):
+        text = f'{" " * before}{{"a": [0, {number}], "b": 1}}'
+        assert read_json(text) == {"a": [0, number], "b": 1}
+
+
 def test_the_fast_parser_is_asked_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[bytes] = []
     monkeypatch.setattr(jsontext, "_fast_loads", lambda: lambda data: asked.append(bytes(data)))

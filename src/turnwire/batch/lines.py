@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import codecs
 import os
+import select
 import stat
 from collections.abc import Iterator
 from io import BytesIO
@@ -17,6 +18,8 @@ LONGEST_LINE: Final = 64 * 1024 * 1024
 """Bytes of a line at most."""
 PIECE: Final = 256 * 1024
 """Bytes of a piece, about: whole lines. Smaller ones take longer together; with larger ones cores wait at the end."""
+QUICK_PIECE: Final = 2 * 1024 * 1024
+"""The same for work that is done with a piece in some milliseconds."""
 
 
 class NumberedLine(NamedTuple):
@@ -59,12 +62,16 @@ class Part(NamedTuple):
     @property
     def text(self) -> bytes:
         """The lines."""
-        with open(self.path, "rb", buffering=0) as file:
-            file.seek(self.start)
-            found = bytearray()
-            while len(found) < self.size and (data := file.read(self.size - len(found))):
+        number = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            found = os.pread(number, self.size, self.start)
+            while len(found) < self.size and (
+                data := os.pread(number, self.size - len(found), self.start + len(found))
+            ):
                 found += data
-        return bytes(found)
+        finally:
+            os.close(number)
+        return found
 
 
 class Readable(Protocol):
@@ -104,12 +111,26 @@ class Rejoined:
         """What is there, so many bytes at most; nothing at the end alone. What comes through a pipe is not waited for
         until it is much.
         """
-        return self._head.read(size) or self._file.read1(size)
+        found = self._head.read(size) or self._file.read1(size)
+        # One read gives no more than was left of the one before.
+        while found and len(found) < size and _comes(self._file) and (more := self._file.read1(size - len(found))):
+            found += more
+        return found
 
     def readline(self, size: int, /) -> bytes:
         """A line with its end, so many bytes of it at most."""
         line = self._head.readline(size)
         return line if line.endswith(b"\n") or len(line) == size else line + self._file.readline(size - len(line))
+
+
+def _comes(file: object) -> bool:
+    """Whether more can be read from a file or a pipe without waiting."""
+    asked = select.poll()
+    try:
+        asked.register(file.fileno(), select.POLLIN)  # type: ignore[attr-defined]  # an error where it has none
+        return bool(asked.poll(0))
+    except (AttributeError, OSError):
+        return False
 
 
 def pieces_of(file: Readable, *, size: int = PIECE, longest: int = LONGEST_LINE) -> Iterator[Piece]:
@@ -127,6 +148,22 @@ def parts_of(
     """The same pieces as places in the file at `path`; `file` is read from its byte `start` on."""
     for piece, place in _placed_pieces(file, size, longest):
         yield Part(piece.first, path, start + place, len(piece.text))
+
+
+def places_of(
+    file: BinaryIO, path: str, start: int, *, size: int = QUICK_PIECE, longest: int = LONGEST_LINE
+) -> Iterator[Part]:
+    """The same, of which only the ends are read: nobody counts lines, so that the first of each part is line 1."""
+    while True:
+        border = file.seek(start + size)
+        rest = file.readline(longest + 1)
+        if not rest:
+            border = min(border, file.seek(0, os.SEEK_END))
+        if border > start:
+            yield Part(1, path, start, border + len(rest) - start)
+        if not rest:
+            return
+        start = border + len(rest) + (_step_over(file, rest) if len(rest) > longest else 0)
 
 
 def _placed_pieces(file: Readable, size: int, longest: int) -> Iterator[tuple[Piece, int]]:

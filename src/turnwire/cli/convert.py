@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from enum import StrEnum
+from io import BytesIO
 from typing import Annotated, Any, Final
 
 import typer
@@ -168,7 +169,7 @@ class ConvertPiece:
         out: list[bytes] = []
         err: list[str] = []
         has_faults = False
-        for number, payload in json_lines(piece.text, piece.first):
+        for number, payload in json_lines(BytesIO(piece.text), piece.first):
             try:
                 value, losses = self._convert(payload)
             except TurnwireError as error:

@@ -8,17 +8,19 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, cast
+from typing import BinaryIO, Final, cast
 
 from turnwire.batch.lines import (
     LONGEST_LINE,
     PIECE,
+    QUICK_PIECE,
     Buffered,
     Part,
     Piece,
     Rejoined,
     parts_of,
     pieces_of,
+    places_of,
     read_up_to,
     shared_path,
 )
@@ -65,14 +67,23 @@ class Input:
             start = self._head
         return begins_as_json_lines(start[: start.rfind(b"\n") + 1])
 
-    def pieces(self) -> Iterator[Piece]:
-        """All of it in pieces of whole lines."""
-        return pieces_of(Rejoined(self._head, self._file), size=PIECE)
+    @property
+    def first_line(self) -> Piece:
+        """Its first line, or the beginning of it where it is very long."""
+        return Piece(1, self._head[: self._head.find(b"\n") + 1] or self._head)
 
-    def parts(self) -> Iterator[Piece | Part]:
-        """The same, of a file by their places, so that who works on them reads them."""
+    def pieces(self, *, size: int | None = None) -> Iterator[Piece]:
+        """All of it in pieces of whole lines."""
+        return pieces_of(Rejoined(self._head, self._file), size=size or PIECE)
+
+    def parts(self, *, is_quick: bool = False) -> Iterator[Piece | Part]:
+        """The same, of a file by their places, so that who works on them reads them. Where the work `is_quick` they are
+        larger, and nobody else reads them: each counts its lines from 1.
+        """
         if self._shared is None:
-            yield from self.pieces()
+            yield from self.pieces(size=QUICK_PIECE if is_quick else PIECE)
+        elif is_quick:
+            yield from places_of(cast(BinaryIO, self._file), self._shared, self._start, size=QUICK_PIECE)
         else:
             yield from parts_of(Rejoined(self._head, self._file), self._shared, self._start, size=PIECE)
 

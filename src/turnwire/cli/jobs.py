@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Protocol, TypeVar
 
 import typer
 
@@ -13,7 +13,6 @@ from turnwire.batch.lines import Part, Piece
 from turnwire.batch.pool import cores, in_order
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import Input
-from turnwire.cli.printer import Shown
 
 
 class Engine(StrEnum):
@@ -33,8 +32,16 @@ JobsOption = Annotated[
 ]
 
 
-Working: TypeAlias = Callable[[Callable[[Piece | Part], Shown], Input], Iterator[Shown]]
-"""What a function prints of each piece of a file, in order."""
+R = TypeVar("R")
+
+
+class Working(Protocol):
+    """Does work on the pieces of a file."""
+
+    def __call__(self, work: Callable[[Piece | Part], R], source: Input, *, is_quick: bool = False) -> Iterator[R]:
+        """What `work` makes of each piece, in order; `is_quick`: it takes milliseconds for a megabyte, and does not
+        ask for the number of its first line.
+        """
 
 
 @contextmanager
@@ -46,13 +53,21 @@ def working(engine: Engine, jobs: int | None) -> Iterator[Working]:
     """
     if engine is Engine.RAY:
         with ray_engine(jobs) as ray:
-            yield lambda work, source: ray.in_order(work, source.pieces())
+
+            def there(work: Callable[[Piece | Part], R], source: Input, *, is_quick: bool = False) -> Iterator[R]:
+                found: Iterator[R] = ray.in_order(work, source.pieces())
+                return found
+
+            yield there
         return
 
-    def here(work: Callable[[Piece | Part], Shown], source: Input) -> Iterator[Shown]:
+    def here(work: Callable[[Piece | Part], R], source: Input, *, is_quick: bool = False) -> Iterator[R]:
         if not source.is_large:
             return in_order(work, source.pieces(), jobs=1)
-        return in_order(work, source.parts(), jobs=jobs or cores(), coming_through=source.pipe)
+        count = jobs or cores()
+        if count > 1:
+            work(source.first_line)  # what a line needs is loaded now, and by the forks of this process no more
+        return in_order(work, source.parts(is_quick=is_quick), jobs=count, coming_through=source.pipe)
 
     yield here
 

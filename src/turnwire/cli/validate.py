@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Final, NamedTuple
+from io import BytesIO
+from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 
@@ -14,33 +15,23 @@ from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.exits import Exit
 from turnwire.cli.inputs import is_pipe, open_file, open_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
-from turnwire.cli.output import is_utf8_out, visible
+from turnwire.cli.output import is_utf8_out
 from turnwire.cli.places import line_of
-from turnwire.cli.printer import Printer, Shown, Style
+from turnwire.cli.printer import Printer, Style
 from turnwire.cli.schema import find_definition
+from turnwire.cli.verdicts import Checked, Found, Run, Verdict, shown_verdicts
 from turnwire.convert.detect import Candidate, alike, detect_and_judge
-from turnwire.convert.lines import json_lines, payload_lines
+from turnwire.convert.lines import json_payload, payload_lines
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsonschema import SchemaChecker
+from turnwire.core.jsontext import read_json
 from turnwire.core.validate import parse_json
 
 EXAMPLE: Final = "Example: turnwire validate request.json stream.ndjson --as wire/ollama/v1/chat#ChatResponse"
 
 _PLACE: Final = re.compile(r" at line (\d+) column (\d+)$")
 
-
-class Verdict(NamedTuple):
-    """What was found out about one value of a file."""
-
-    file: str
-    line: int
-    schema: str | None
-    problems: tuple[Problem, ...]
-
-    def to_dict(self) -> dict[str, Any]:
-        """The verdict as JSON."""
-        problems = [problem._asdict() for problem in self.problems]
-        return {**self._asdict(), "problems": problems, "valid": not problems}
+_Judgement: TypeAlias = tuple[str | None, tuple[Problem, ...]]
 
 
 def validate(
@@ -71,10 +62,12 @@ def validate(
         for file in files:
             with open_input(file) as source:
                 if source.is_json_lines:
-                    for shown in work(CheckPiece(file, wanted, style), source):
-                        printer.show(shown)
+                    before = 0
+                    for lines, found in work(CheckPiece(wanted), source, is_quick=True):
+                        printer.show(shown_verdicts(found, file, style, before=before))
+                        before += lines
                 else:
-                    printer.show(shown_verdicts(check_bytes(file, source.read_all(), wanted), style))
+                    printer.show(shown_verdicts(check_bytes(file, source.read_all(), wanted), file, style))
     if printer.has_faults:
         raise typer.Exit(Exit.FAILURE)
 
@@ -90,38 +83,29 @@ def _must_open(file: str) -> None:
 class CheckPiece:
     """Checks whole lines of one file, in any process."""
 
-    file: str
     wanted: Candidate | None
-    style: Style
 
-    def __call__(self, piece: Piece | Part) -> Shown:
-        """What is printed about them."""
-        verdicts = [
-            _check_line(self.file, number, payload, self.wanted)
-            for number, payload in json_lines(piece.text, piece.first)
-        ]
-        return shown_verdicts(verdicts, self.style)
-
-
-def shown_verdicts(verdicts: Iterable[Verdict], style: Style) -> Shown:
-    """What is printed about some values."""
-    out: list[str] = []
-    err: list[str] = []
-    has_faults = False
-    for verdict in verdicts:
-        has_faults = has_faults or bool(verdict.problems)
-        if style.as_json:
-            if verdict.problems or not style.quiet:
-                out.append(style.item(verdict.to_dict()))
-            continue
-        place = f"{verdict.file}:{verdict.line}"
-        if not verdict.problems:
-            if not style.quiet:
-                out.append(visible(f"{place}: valid {verdict.schema}") + "\n")
-            continue
-        name = f" [{verdict.schema}]" if verdict.schema else ""
-        err += [visible(f"{place}: {problem}{name}") + "\n" for problem in verdict.problems]
-    return Shown(style.joined(out), "".join(err), has_faults)
+    def __call__(self, piece: Piece | Part) -> Checked:
+        """What was found out about them. Where lines stand in the file is not asked."""
+        wanted = self.wanted
+        found: list[Found] = []
+        number = first = last = 0
+        current: str | None = None  # what the lines from the first to the last one fit
+        # One line at a time: it takes the memory of the line before, where a list of them would ask for new memory.
+        for number, line in enumerate(BytesIO(piece.text), 1):
+            schema, problems = _judged_line(line, wanted)
+            if schema == current and number == last + 1 and not problems:
+                last = number
+                continue
+            if current is not None:
+                found.append(Run(first, last, current))
+            if problems:
+                found.append(Verdict(number, schema, problems))
+            first = last = number
+            current = None if problems else schema
+        if current is not None:
+            found.append(Run(first, last, current))
+        return Checked(number, tuple(found))
 
 
 def _wanted(name: str) -> Candidate:
@@ -129,56 +113,70 @@ def _wanted(name: str) -> Candidate:
     return Candidate(document, definition or loaded["$ref"].rpartition("/")[2])
 
 
-def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list[Verdict]:
-    """A verdict on each value in `data`: one of a JSON text, one for each line of JSON lines or of a stream."""
+def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list[Found]:
+    """What each value in `data` is: one of a JSON text, one for each line of JSON lines or of a stream."""
     try:
         value = parse_json(data, file)
     except InvalidDataError as whole:
         lines = payload_lines(data)
         if lines is None:
-            return [Verdict(file, _line_in(whole.problems[0].message), None, whole.problems)]
-        return [_check_line(file, number, payload, wanted) for number, payload in lines]
-    return [_check_value(file, 1, value, wanted, data)]
+            return [Verdict(_line_in(whole.problems[0].message), None, whole.problems)]
+        return [_found(number, *_judged_line(payload, wanted)) for number, payload in lines]
+    schema, problems = _judged(value, wanted)
+    line = line_of(data.decode("utf-8"), problems[0].path) if schema is not None and problems else 1
+    return [_found(line, schema, problems)]
 
 
-def _check_line(file: str, number: int, payload: bytes, wanted: Candidate | None) -> Verdict:
-    if len(payload) > LONGEST_LINE:
-        text = f"the line is longer than {LONGEST_LINE} bytes"
-        return Verdict(file, number, None, (Problem("", "maxLength", text),))
+def _found(line: int, schema: str | None, problems: tuple[Problem, ...]) -> Found:
+    return Verdict(line, schema, problems) if problems or schema is None else Run(line, line, schema)
+
+
+def _judged_line(line: bytes, wanted: Candidate | None) -> _Judgement:
+    """What the value in a line is, as far as it is known, and what is wrong with it; neither where there is none."""
+    if len(line) > LONGEST_LINE and len(line.strip()) > LONGEST_LINE:
+        return None, (Problem("", "maxLength", f"the line is longer than {LONGEST_LINE} bytes"),)
     try:
-        value = parse_json(payload, file)
-    except InvalidDataError as error:
+        value = read_json(line)
+    except ValueError:
+        return _broken(json_payload(line), wanted)
+    return _judged(value, wanted)
+
+
+def _broken(payload: bytes, wanted: Candidate | None) -> _Judgement:
+    """The same of a line that cannot be read as it is: what stands around its payload may be why."""
+    if not payload:
+        return None, ()
+    try:
+        value = read_json(payload)
+    except ValueError as error:
         # The parser counts lines from the payload, which is one line.
-        problems = tuple(p._replace(message=_PLACE.sub(r" at column \2", p.message)) for p in error.problems)
-        return Verdict(file, number, None, problems)
-    return _check_value(file, number, value, wanted, None)
+        return None, (Problem("", "json", _PLACE.sub(r" at column \2", str(error))),)
+    return _judged(value, wanted)
 
 
 @cache
-def _checker(candidate: Candidate) -> SchemaChecker:
+def _judge(candidate: Candidate) -> tuple[str, Callable[[Any], bool], SchemaChecker]:
+    """The name of a definition, which stands on every line, whether a value fits it, and what is wrong with one."""
     from turnwire_schema.documents import validator_for
 
-    return SchemaChecker(validator_for(*candidate))
+    validator = validator_for(*candidate)
+    return str(candidate), validator.is_valid, SchemaChecker(validator)
 
 
-_name_of: Final = cache(str)
-"""The name of a candidate, which stands on every line."""
-
-
-def _check_value(file: str, line: int, value: Any, wanted: Candidate | None, source: bytes | None) -> Verdict:
-    """`source`: the whole text, in which the line of a fault is looked for; None where the value is on one line."""
-    if wanted is None and (several := alike(value)):
-        names = ", ".join(map(str, several))
-        text = f"this may be any of {names}; say which one, for example --as {several[0]}"
-        return Verdict(file, line, None, (Problem("", "detect", text),))
-    candidate, is_valid = (wanted, False) if wanted is not None else detect_and_judge(value)
+def _judged(value: Any, wanted: Candidate | None) -> _Judgement:
+    """What a value is, and what is wrong with it."""
+    candidate, is_known = wanted, False
     if candidate is None:
-        text = "this fits no known definition; name one with --as (see: turnwire schema list)"
-        return Verdict(file, line, None, (Problem("", "detect", text),))
-    problems = () if is_valid else _checker(candidate).problems(value)
-    if problems and source is not None:
-        line = line_of(source.decode("utf-8"), problems[0].path)
-    return Verdict(file, line, _name_of(candidate), problems)
+        if several := alike(value):
+            names = ", ".join(map(str, several))
+            text = f"this may be any of {names}; say which one, for example --as {several[0]}"
+            return None, (Problem("", "detect", text),)
+        candidate, is_known = detect_and_judge(value)
+        if candidate is None:
+            text = "this fits no known definition; name one with --as (see: turnwire schema list)"
+            return None, (Problem("", "detect", text),)
+    name, is_valid, checker = _judge(candidate)
+    return name, () if is_known or is_valid(value) else checker.problems(value)
 
 
 def _line_in(message: str) -> int:

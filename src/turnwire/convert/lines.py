@@ -6,7 +6,7 @@ JSON error, over one line or many, that some servers put after their events.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from turnwire.core.errors import InvalidDataError
@@ -38,15 +38,21 @@ def payload_lines(data: bytes) -> list[Line] | None:
 
 def begins_as_json_lines(data: bytes) -> bool:
     """Whether a text that begins with `data`, whole lines, is taken for JSON lines, not for a stream of events."""
-    payloads = list(json_lines(data))
+    payloads = [Line(*each) for each in json_lines(data.split(b"\n"))]
     return _are_json_lines(payloads) and not any(line.payload.startswith(b"data:") for line in payloads)
 
 
-def json_lines(data: bytes, first: int = 1) -> Iterator[Line]:
-    """The payloads of a piece of JSON lines; `first` is the number of its first line."""
-    for number, line in enumerate(data.split(b"\n"), first):
-        if (text := line.strip()) and not text.startswith(_FIELDS):
-            yield Line(number, text)
+def json_lines(lines: Iterable[bytes], first: int = 1) -> Iterator[tuple[int, bytes]]:
+    """Number and payload of each of some JSON lines; `first` is the number of the first one."""
+    for number, line in enumerate(lines, first):
+        if payload := json_payload(line):
+            yield number, payload
+
+
+def json_payload(line: bytes) -> bytes:
+    """What stands in one of several JSON lines; nothing where it is blank, or says something about an event."""
+    text = line.strip()
+    return b"" if text.startswith(_FIELDS) else text
 
 
 def _are_json_lines(payloads: list[Line]) -> bool:

@@ -68,7 +68,7 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
 
 @cache
 def _fast_loads() -> Callable[[bytes | bytearray], Any] | None:
-    """The parser of the extra `fast`, which takes a third of the time; None where it is not installed."""
+    """The parser that takes half of the time; None on systems for which it is not published."""
     try:
         import orjson
     except ImportError:
@@ -77,15 +77,18 @@ def _fast_loads() -> Callable[[bytes | bytearray], Any] | None:
     return loads
 
 
-_PLAINLY: Final = bytes(
-    0x30 if byte in b"0123456789" else ord("[") if byte in b"[{" else ord(" ") for byte in range(256)
-)
+_DIGITS: Final = bytes(0x30 if byte in b"0123456789" else ord(" ") for byte in range(256))
+_NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[{")
+_LONG_NUMBER: Final = b"0" * 19
+_STEP: Final = len(_LONG_NUMBER) // 3
+"""Of so many digits in a row, three are seen by who looks at every sixth byte."""
 
 
 def _is_plain(data: bytes | bytearray) -> bool:
     """Whether both parsers read the same: no integer beyond 64 bits, which the fast one rounds, and no deep nesting."""
-    seen = data.translate(_PLAINLY)
-    return b"0" * 19 not in seen and seen.count(b"[") <= DEEPEST
+    if b"000" in data[::_STEP].translate(_DIGITS) and _LONG_NUMBER in data.translate(_DIGITS):
+        return False
+    return len(data.translate(None, _NO_BRACKETS)) <= DEEPEST
 
 
 def _is_too_deep(data: bytes | bytearray, value: Any) -> bool:
