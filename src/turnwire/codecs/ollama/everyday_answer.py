@@ -6,6 +6,7 @@ written in schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -17,8 +18,9 @@ from turnwire_schema.wire.everyday_ollama import EverydayAnswer, EverydayAnswerM
 from turnwire.codecs.ollama.answer import COUNTS, TIMES
 from turnwire.codecs.whole_parts import NotEverydayError, answer_makers, whole_call, whole_message
 
-_NUMBERS: Final = (*((wire, name, False) for wire, name in COUNTS), *((wire, name, True) for wire, name in TIMES))
-"""(wire name, canonical name, whether it is a time) of everything that is counted."""
+_numbers_of: Final = attrgetter(*dict(COUNTS), *dict(TIMES))
+_NAMES: Final = (*((name, False) for _, name in COUNTS), *((name, True) for _, name in TIMES))
+"""(canonical name, whether it is a time) of everything that is counted, in the order of `_numbers_of`."""
 
 
 def read_answer(body: bytes) -> ChatResponse | None:
@@ -62,8 +64,7 @@ def _call(wire: EverydayAnswerMessageToolCalls, place: int) -> ToolCall:
 def _counts(found: EverydayAnswer) -> dict[str, Any]:
     counts: dict[str, Any] = {}
     times: dict[str, Any] = {}
-    for wire, name, is_time in _NUMBERS:
-        value = getattr(found, wire)
+    for (name, is_time), value in zip(_NAMES, _numbers_of(found), strict=True):
         if value is not UNSET:
             if value < 0:
                 raise NotEverydayError
