@@ -401,19 +401,29 @@ def adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(kind, config=ConfigDict(hide_input_in_errors=True))
 
 
+_RULES: dict[type[Model], list[tuple[str, Callable[[Any], str | None]]]] = {}
+"""The rules that are attached to each class, in their order."""
+
+
 def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | None]) -> None:
     """Add a rule that JSON Schema cannot say to a class.
 
     ``function`` gets each new instance and returns None, or what would be right (without content). A broken rule is a
     validation error of type ``name``. Attach before the first instance is made.
     """
+    rules = _RULES.get(cls)
+    if rules is not None:
+        rules.append((name, function))
+        return
+    rules = _RULES[cls] = [(name, function)]
     inner = cls.model_post_init
 
     def model_post_init(self: Model, context: Any, /) -> None:
         inner(self, context)
-        problem = function(self)
-        if problem is not None:
-            raise PydanticCustomError(name, problem)
+        for rule, judge in rules:
+            problem = judge(self)
+            if problem is not None:
+                raise PydanticCustomError(rule, problem)
 
     cls.model_post_init = model_post_init  # type: ignore[method-assign]  # the model's own hook is wrapped
 
