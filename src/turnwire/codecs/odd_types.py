@@ -12,6 +12,7 @@ import sys
 import types
 from collections.abc import Iterator, Mapping
 from functools import cache
+from types import NoneType
 from typing import (
     Any,
     Final,
@@ -86,7 +87,7 @@ def odd_places(kind: Any, body: Mapping[str, Any]) -> Iterator[Place]:
 
     `kind` is a typed dict, or a union of typed dicts that a tag tells apart.
     """
-    found = _kind_of(kind)
+    found = _kind_at(kind)
     if _fits(found, body, MOST_LEVELS):  # nearly always, and seen at once
         return iter(())
     return _in_value(found, body, (), MOST_LEVELS)
@@ -99,7 +100,9 @@ def _fits(kind: _Kind, value: Any, levels: int) -> bool:
         if not kind.objects:
             return kind.plain is None or dict in kind.plain
         member = _member(kind.objects, value)
-        if member is None or not levels:
+        if member is None:  # none is told by a word; then only what should be a word can be odd
+            return all(type(value.get(name)) in (str, NoneType) for name in _tags(kind.objects))
+        if not levels:
             return False
         kinds = _kinds_of(member)
         for name, each in value.items():
@@ -114,7 +117,7 @@ def _fits(kind: _Kind, value: Any, levels: int) -> bool:
             return True
         if list not in kind.plain or not levels:
             return False
-        inner = _kind_of(kind.item)
+        inner = _kind_at(kind.item)
         return all(type(item) in inner.exact or _fits(inner, item, levels - 1) for item in value)
     return kind.plain is None or found in kind.exact
 
@@ -179,15 +182,32 @@ def _member(objects: tuple[type, ...], value: Mapping[str, Any]) -> type | None:
     if len(objects) == 1:
         return objects[0]
     tagged: list[type] = []
-    for name, by_word in _by_word(objects):
+    known = _TABLES.get(id(objects))
+    if known is None or known[0] is not objects:
+        known = _TABLES[id(objects)] = (objects, _by_word(objects))
+    for name, by_word in known[1]:
         word = value.get(name)
         if isinstance(word, str):
             tagged += by_word.get(word, ())
     return tagged[0] if len(tagged) == 1 else None
 
 
+# By identity: to hash what stands for a type takes longer than everything else. Each holds what its number is of.
+_Table = tuple[tuple[str, Mapping[str, list[type]]], ...]
+_TABLES: Final[dict[int, tuple[tuple[type, ...], _Table]]] = {}
+_KINDS: Final[dict[int, tuple[Any, _Kind]]] = {}
+
+
+def _kind_at(hint: Any) -> _Kind:
+    """The kind of a hint that is held for good."""
+    known = _KINDS.get(id(hint))
+    if known is None or known[0] is not hint:
+        known = _KINDS[id(hint)] = (hint, _kind_of(hint))
+    return known[1]
+
+
 @cache
-def _by_word(objects: tuple[type, ...]) -> tuple[tuple[str, Mapping[str, list[type]]], ...]:
+def _by_word(objects: tuple[type, ...]) -> _Table:
     """For each tag of a union: the objects that are told by it, by their words."""
     tags = _tags(objects)
     tables: dict[str, dict[str, list[type]]] = {name: {} for name in tags}

@@ -210,7 +210,10 @@ class Messages(Sequence[ChatMessage]):
         return self._of((*self._items, *_checked(other)))
 
     def _and(self, message: ChatMessage) -> Messages:
-        return self._of((*self._items, message))
+        cls = type(self)
+        chain = cls.__new__(cls)
+        chain._items = (*self._items, message)
+        return chain
 
     @classmethod
     def _of(cls, items: tuple[ChatMessage, ...]) -> Messages:

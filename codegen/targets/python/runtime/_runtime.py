@@ -407,21 +407,31 @@ class At(NamedTuple):
     message: str
 
 
+_RULES: dict[type[Model], list[tuple[str, Callable[[Any], str | At | None]]]] = {}
+"""The rules that are attached to each class, in their order."""
+
+
 def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | At | None]) -> None:
     """Add a rule that JSON Schema cannot say to a class.
 
     ``function`` gets each new instance and returns None, or what would be right (without content), alone or with the
     place. A broken rule is a validation error of type ``name``. Attach before the first instance is made.
     """
+    rules = _RULES.get(cls)
+    if rules is not None:
+        rules.append((name, function))
+        return
+    rules = _RULES[cls] = [(name, function)]
     inner = cls.model_post_init
 
     def model_post_init(self: Model, context: Any, /) -> None:
         inner(self, context)
-        problem = function(self)
-        if isinstance(problem, At):
-            raise PydanticCustomError(name, problem.message, {"steps": problem.steps})
-        if problem is not None:
-            raise PydanticCustomError(name, problem)
+        for rule, judge in rules:
+            problem = judge(self)
+            if isinstance(problem, At):
+                raise PydanticCustomError(rule, problem.message, {"steps": problem.steps})
+            if problem is not None:
+                raise PydanticCustomError(rule, problem)
 
     cls.model_post_init = model_post_init  # type: ignore[method-assign]  # the model's own hook is wrapped
 

@@ -6,6 +6,7 @@ written in schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -17,8 +18,9 @@ from turnwire_schema.wire.everyday_ollama import EverydayAnswer, EverydayAnswerM
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.whole_parts import NotEverydayError, answer_makers, whole_call, whole_message
 
-_NUMBERS: Final = tuple((row.wire, row.canonical.rpartition(".")[2], "." in row.canonical) for row in USAGE.rows)
-"""(wire name, canonical name, whether it is a time) of everything that is counted."""
+_numbers_of: Final = attrgetter(*(row.wire for row in USAGE.rows))
+_NAMES: Final = tuple((row.canonical.rpartition(".")[2], "." in row.canonical) for row in USAGE.rows)
+"""(canonical name, whether it is a time) of everything that is counted, in the order of `_numbers_of`."""
 
 
 def read_answer(body: bytes) -> ChatResponse | None:
@@ -62,8 +64,7 @@ def _call(wire: EverydayAnswerMessageToolCalls, place: int) -> ToolCall:
 def _counts(found: EverydayAnswer) -> dict[str, Any]:
     counts: dict[str, Any] = {}
     times: dict[str, Any] = {}
-    for wire, name, is_time in _NUMBERS:
-        value = getattr(found, wire)
+    for (name, is_time), value in zip(_NAMES, _numbers_of(found), strict=True):
         if value is not UNSET:
             if value < 0:
                 raise NotEverydayError

@@ -26,11 +26,11 @@ def one_system_message(messages: Sequence[Any], lose: Lose | None = None) -> lis
     """The messages with one system message, at the start; `lose` gets what that costs, with positions in `messages`."""
     tell: Lose = lose or _silent
     count = next((at for at, each in enumerate(messages) if not _is_system(each)), len(messages))
-    folder = _Folder(tell)
-    if count:
-        folder.out.append(_leading(messages[:count], tell))
+    leading = [_leading(messages[:count], tell)] if count else []
     if not any(map(_is_system, messages[count:])):
-        return [*folder.out, *messages[count:]]
+        return [*leading, *messages[count:]]
+    folder = _Folder(tell)
+    folder.out += leading
     for position in range(count, len(messages)):
         folder.take(messages[position], position)
     folder.flush()

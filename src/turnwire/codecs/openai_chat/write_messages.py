@@ -35,6 +35,10 @@ _NO_NAME: Final = "unknown"
 _SHORT_ID: Final = re.compile(r"[a-zA-Z0-9]{9}")
 
 
+_PLACES: Final = tuple(f"/messages/{position}" for position in range(100))
+"""The first places, which nearly every request has."""
+
+
 class MessageWriter:
     """Writes the messages of one request, in order. Not thread-safe."""
 
@@ -51,7 +55,7 @@ class MessageWriter:
     def write_all(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
         """The wire messages."""
         for position, message in enumerate(messages):
-            self._write(message, f"/messages/{position}")
+            self._write(message, _PLACES[position] if position < len(_PLACES) else f"/messages/{position}")
         self._flush_media()
         if self._variant.one_system_message and any(each.role == "system" for each in messages):
             return one_system_message(self.out, self._lose_of_system)
