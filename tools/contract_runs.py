@@ -109,7 +109,7 @@ _ANY_NAME = """
 
 An unknown model is answered: one provider serves every name, since agents send names of their own.
 `turnwire serve --only-listed` refuses it with 404
-([why](../decisions/0062-any-name-is-answered-where-one-provider-serves.md)).
+([why](../decisions/0061-any-name-is-answered-where-one-provider-serves.md)).
 """
 
 
