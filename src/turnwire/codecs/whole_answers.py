@@ -15,7 +15,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import chunk_validator
 from turnwire.codecs.unread import UnreadEvents, unread
-from turnwire.codecs.wire_values import finite, text_of, time_of
+from turnwire.codecs.wire_values import finite
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
@@ -56,12 +56,6 @@ def build_answer(
         return ChatResponse.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *notes]})
     except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
-
-
-def identity_of(body: Mapping[str, Any], created: str = "created") -> dict[str, Any]:
-    """`id`, `model` and `created` of a body, where they are what they must be; `created` is the time's name there."""
-    found = {"id": text_of(body.get("id")), "model": text_of(body.get("model")), "created": time_of(body.get(created))}
-    return {name: value for name, value in found.items() if value is not None}
 
 
 def build_model(fields: Mapping[str, Any]) -> ModelInfo:

@@ -16,6 +16,7 @@ from turnwire_schema.wire.anthropic import Message
 
 from turnwire.codecs.anthropic.answer import conclude, message_extras
 from turnwire.codecs.anthropic.errors import describe
+from turnwire.codecs.anthropic.fields import ANSWER
 from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
 from turnwire.codecs.anthropic.tables import DIALECT, REDACTED, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.anthropic.usage import IDENTITY, odd_beside, read_usage
@@ -23,7 +24,7 @@ from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.own_options import own_fields
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import is_text, odd_identity, text_of
+from turnwire.codecs.wire_values import odd_identity, text_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
@@ -64,7 +65,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     raw = body.get("stop_reason")
     raw = raw if isinstance(raw, str) and raw else None
     ending = conclude(raw, builder.calls, usage, request)
-    identity = {name: body[name] for name in ("id", "model") if is_text(body.get(name))}
+    identity = ANSWER.read(body)
     extras = message_extras(body) | odd_identity(body, IDENTITY)
     return build_answer(
         builder,

@@ -203,13 +203,3 @@ def conclude(raw: str | None, calls: Sequence[RawCall], feedback: Any, *, has_ca
     if raw is None:
         notes.append(note("no_finish_reason", "the server gave no reason for the end"))
     return Ending(reason, raw, notes)
-
-
-def identity_of(body: Mapping[str, Any]) -> dict[str, Any]:
-    """`id`, `model` and `created`, where they are there."""
-    out = {}
-    for field, name in (("responseId", "id"), ("modelVersion", "model"), ("createTime", "created")):
-        value = body.get(field)
-        if isinstance(value, str) and value:
-            out[name] = value
-    return out

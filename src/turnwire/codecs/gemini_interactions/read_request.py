@@ -13,17 +13,19 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.gemini_interactions.contents import read_content
-from turnwire.codecs.gemini_interactions.fields import PARAMETERS
+from turnwire.codecs.gemini_interactions.fields import FLAGS, PARAMETERS
 from turnwire.codecs.gemini_interactions.steps import StepReader, plain_text
 from turnwire.codecs.gemini_interactions.tables import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
 from turnwire.codecs.own_options import difference, with_own
+from turnwire.codecs.tool_definitions import read_definition, read_tool_list
 from turnwire.codecs.wire_values import text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
+Data = Mapping[str, Any]
 NO_REQUEST: Final = "not a valid interaction request"
 """What a refusal of a body says first."""
 _STEPS: Final = "input must be a string, a content, a list of contents, or a list of steps"
@@ -42,7 +44,13 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     problems: list[Problem] = []
     names = ToolNames()
     request: dict[str, Any] = {}
-    tools, others = _read_tools(body.get("tools"), names, problems)
+    tools, others = read_tool_list(
+        body.get("tools"),
+        names,
+        problems,
+        lambda tool, at: _read_function(tool, at, names, problems),
+        kinds=("function",),
+    )
     if tools:
         request["tools"] = tools
     request["messages"] = _read_messages(body, names, problems)
@@ -61,11 +69,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     wanted = _read_format(body.get("response_format"))
     if wanted is not None:
         request["response_format"] = wanted
-    stream = body.get("stream")
-    if isinstance(stream, bool):
-        request["stream"] = stream
-    elif stream is not None:
-        problems.append(Problem("/stream", "type", "stream must be true or false"))
+    request |= FLAGS.read(body, problems).values
     request["parameters"] = parameters
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
@@ -79,7 +83,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own, DIALECT)}))
 
 
-def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Any], names: ToolNames) -> dict[str, Any]:
+def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Data], names: ToolNames) -> dict[str, Any]:
     """What of the body the canonical request does not say."""
     ours = ("input", "tools", "stream", "system_instruction")
     written = {key: value for key, value in write_request(read).value.items() if key not in ours}
@@ -153,48 +157,15 @@ def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Pro
     return [*messages, *reader.messages]
 
 
-def _read_tools(raw: Any, names: ToolNames, problems: list[Problem]) -> tuple[list[dict[str, Any]], list[Any]]:
-    """(functions, tools of other kinds)."""
-    if raw is None:
-        return [], []
-    if not isinstance(raw, Sequence) or isinstance(raw, str):
-        problems.append(Problem("/tools", "type", "tools must be a list"))
-        return [], []
-    tools, others = [], []
-    for tool in raw:
-        if isinstance(tool, Mapping) and tool.get("type") == "function" and isinstance(tool.get("name"), str):
-            names.reserve(tool["name"])
-    for position, tool in enumerate(raw):
-        at = f"/tools/{position}"
-        if not isinstance(tool, Mapping) or not isinstance(tool.get("type"), str):
-            problems.append(Problem(at, "type", "a tool must be an object with a type"))
-        elif tool["type"] == "function":
-            read = _read_function(tool, at, names, problems)
-            if read is not None:
-                tools.append(read)
-        else:
-            others.append(dict(tool))
-    return tools, others
-
-
 def _read_function(
     tool: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]
 ) -> dict[str, Any] | None:
-    name, parameters, description = tool.get("name"), tool.get("parameters"), tool.get("description")
-    if not isinstance(name, str) or not name:
-        problems.append(Problem(f"{at}/name", "required", "a function must have a name"))
+    found = read_definition({**tool, "strict": None}, at, names, problems)
+    if found is None:
         return None
-    if not isinstance(parameters, Mapping | None):
-        problems.append(Problem(f"{at}/parameters", "type", "parameters must be a JSON Schema of type object"))
-        return None
-    read: dict[str, Any] = {"name": names.canonical(name), "strict": None}
-    if read["name"] != name:
-        read["original_name"] = name
-    read["description"] = description if isinstance(description, str) and description else name
-    read["parameters"] = {"type": "object", **(parameters or {"properties": {}})}
+    read, _ = found
     known = {key: value for key, value in tool.items() if value is not None}
-    own = difference({**function_object(read), "name": name}, known)
-    return with_own(read, own, DIALECT)
+    return with_own(read, difference({**function_object(read), "name": tool["name"]}, known), DIALECT)
 
 
 def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:

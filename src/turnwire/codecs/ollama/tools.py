@@ -115,7 +115,7 @@ def _decode_tool(tool: Any, at: str, reader: Reader, fitted: ToolNames) -> dict[
     reader.object(function, "parameters", f"{at}/function")
     if not isinstance(parameters, Mapping) or parameters.get("type") is None:
         decoded["parameters"] = {"type": "object", "properties": {}, **_without_null_type(parameters)}
-        inner["parameters"] = difference(decoded["parameters"], parameters) if parameters is not None else None
+        inner["parameters"] = difference(decoded["parameters"], parameters) if isinstance(parameters, Mapping) else None
     elif parameters["type"] != "object":
         reader.fault(f"{at}/function/parameters/type", "const", "must be object")
     else:

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import Ending, note, reached_limit
+from turnwire.codecs.openai_chat.fields import ANSWER
 from turnwire.codecs.openai_chat.tables import DIALECT, finish_words
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.variants import ChatVariant
@@ -21,7 +22,7 @@ from turnwire.core.finish import finish_reason
 THINKING_FIELDS: Final = ("reasoning", "reasoning_content")
 
 # Fields of an answer that are canonical, by level; everything else that is not null is kept as an extra.
-KNOWN_BODY: Final = frozenset({"id", "object", "created", "model", "choices", "usage"})
+KNOWN_BODY: Final = ANSWER.keys
 KNOWN_CHOICE: Final = frozenset({"index", "message", "delta", "finish_reason"})
 KNOWN_MESSAGE: Final = frozenset({"role", "content", "refusal", "tool_calls", "function_call", *THINKING_FIELDS})
 KNOWN_CALL: Final = frozenset({"id", "type", "index", "function"})
@@ -30,13 +31,12 @@ _APART: Final = 10**9
 """Index from which calls that are not objects count, so that they continue no call of the server's."""
 NOISE: Final = frozenset({"obfuscation"})
 """Random text that hides the length of a chunk."""
+_NOT_EXTRA: Final = KNOWN_BODY | NOISE
 
 
 def body_extras(body: Mapping[str, Any]) -> dict[str, Any]:
     """Fields of a body that are not canonical and not null, as they came."""
-    return {
-        key: value for key, value in body.items() if value is not None and key not in KNOWN_BODY and key not in NOISE
-    }
+    return rest_of(body, _NOT_EXTRA)
 
 
 def call_entries(calls: Any, at: str) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
+from turnwire.codecs.openai_chat.fields import FLAGS
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.parameters import known_fields, read_parameters, write_parameters
 from turnwire.codecs.openai_chat.read_messages import MessageReader
@@ -93,8 +94,7 @@ def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[Cha
     wanted = read_response_format(wire.get("response_format"), own, variant, problems)
     if wanted is not None:
         request["response_format"] = wanted
-    _read_flag(wire, "parallel_tool_calls", request, problems)
-    _read_flag(wire, "stream", request, problems)
+    request |= FLAGS.read(wire, problems).values
     _read_stream_options(wire, request, own, problems)
     parameters = read_parameters(wire, own, variant, problems)
     own.take_rest(wire, FIELDS | known_fields(variant))
@@ -113,14 +113,6 @@ def _read_messages(raw: Any, request: dict[str, Any], reader: MessageReader, pro
         return
     read = [reader.read(message, position) for position, message in enumerate(raw)]
     request["messages"] = [message for message in read if message is not None]
-
-
-def _read_flag(wire: Mapping[str, Any], field: str, request: dict[str, Any], problems: list[Problem]) -> None:
-    value = wire.get(field)
-    if isinstance(value, bool):
-        request[field] = value
-    elif value is not None:
-        problems.append(Problem(f"/{field}", "type", f"{field} must be true or false"))
 
 
 def _read_stream_options(

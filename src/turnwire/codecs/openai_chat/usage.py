@@ -10,13 +10,12 @@ from typing import Any, Final
 
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.openai_chat.fields import TIMINGS, USAGE
+from turnwire.codecs.openai_chat.fields import ANSWER, TIMINGS, USAGE
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
-from turnwire.codecs.wire_values import is_object, is_text, is_time, object_of, odd_fields, odd_identity
+from turnwire.codecs.wire_values import is_object, is_text, object_of, odd_fields, odd_identity
 
-IDENTITY: Final = {"id": is_text, "model": is_text, "created": is_time, "usage": is_object}
-"""What a body says of itself beside the answer, and what each of these must be."""
+IDENTITY: Final = ANSWER.judges
 _BODY_JUDGES: Final = {
     **IDENTITY,
     "timings": is_object,

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.openai_responses.fields import FLAGS
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.parameters import read_parameters, write_parameters
 from turnwire.codecs.openai_responses.read_items import InputReader
@@ -100,12 +101,7 @@ def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converte
     wanted = read_text(wire.get("text"), own, problems)
     if wanted is not None:
         request["response_format"] = wanted
-    for flag in ("parallel_tool_calls", "stream"):
-        value = wire.get(flag)
-        if isinstance(value, bool):
-            request[flag] = value
-        elif value is not None:
-            problems.append(Problem(f"/{flag}", "type", f"{flag} must be true or false"))
+    request |= FLAGS.read(wire, problems).values
     parameters = read_parameters(wire, own, variant, problems)
     own |= rest_of(wire, REQUEST)
     request["parameters"] = with_own(parameters, own, DIALECT)
