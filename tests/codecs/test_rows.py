@@ -6,6 +6,7 @@ from typing import NotRequired, TypedDict
 
 import pytest
 
+from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ModelParameters
 from turnwire_schema.v1.usage import UsageInfo
 
@@ -14,7 +15,7 @@ from tools.check_rows import all_rows, problems
 from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.request_rows import SAMPLING, Field, RequestRows, parameters_covered, same
-from turnwire.codecs.rows import Lost, Row, Rows, count, duration
+from turnwire.codecs.rows import Lost, Row, Rows, count, duration, size, text
 from turnwire.codecs.wire_values import time_of
 from turnwire.core.errors import Problem
 
@@ -261,3 +262,34 @@ def test_who_answered_is_read_and_what_is_no_identity_is_kept(
 def test_a_row_of_an_answer_that_names_no_field_is_a_problem() -> None:
     rows = AnswerRows(Answer, named("created"), beside=("word",))
     assert list(problems(rows, "x")) == [f"x: Answer has no {name}" for name in ("created", "id", "word")]
+
+
+class Listed(TypedDict):
+    id: NotRequired[str]
+    object: NotRequired[str]
+    length: NotRequired[int]
+    window: NotRequired[int]
+
+
+LISTED = Rows(
+    Listed,
+    ModelInfo,
+    (text("id", "name"), size("length", "context_length", stays=True), size("window", "context_length")),
+    silent=("object",),
+)
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize(
+    ("raw", "values", "rest"),
+    [
+        ({"id": "m", "object": "model", "new": 1}, {"name": "m"}, {"new": 1}),
+        ({"window": 5, "length": 7}, {"context_length": 7}, {"length": 7}),
+        ({"window": 5, "length": 0}, {"context_length": 5}, {"length": 0}),
+        ({"window": 5.0, "id": ""}, {}, {"window": 5.0, "id": ""}),
+    ],
+)
+def test_of_several_names_the_first_counts_and_what_is_silent_is_not_kept(
+    raw: dict[str, object], values: object, rest: object
+) -> None:
+    assert LISTED.read(raw) == (values, rest)

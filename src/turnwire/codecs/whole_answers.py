@@ -14,6 +14,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import chunk_validator
+from turnwire.codecs.rows import Rows
 from turnwire.codecs.unread import UnreadEvents, unread
 from turnwire.codecs.wire_values import finite
 from turnwire.core.accumulate import MESSAGE_EXTRAS
@@ -56,6 +57,17 @@ def build_answer(
         return ChatResponse.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *notes]})
     except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
+
+
+def listed_model(rows: Rows, entry: Mapping[str, Any]) -> ModelInfo:
+    """One model of a server's list by the dialect's rows; what they do not read are its extras.
+
+    Raises:
+        ProviderResponseError: see `build_model`.
+    """
+    values, extras = rows.read(entry)
+    values.setdefault("name", entry.get(rows.rows[0].wire))  # what is no name is refused with its place
+    return build_model(values | ({"extras": extras} if extras else {}))
 
 
 def build_model(fields: Mapping[str, Any]) -> ModelInfo:

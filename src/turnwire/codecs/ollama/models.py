@@ -14,7 +14,9 @@ from typing import Any, Final
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
+from turnwire.codecs.ollama.fields import MODEL
 from turnwire.codecs.whole_answers import build_model
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.errors import ProviderResponseError
 
 # server/routes.go: ":cloud" and tags that end in "-cloud" are forwarded; ":local" forces the local model (0.18.0).
@@ -23,8 +25,6 @@ _CLOUD_NAME: Final = re.compile(r"[:-]cloud$", re.IGNORECASE)
 _CAPABILITY_WORDS: Final = ("tools", "thinking", "vision", "audio", "embedding")
 # Large, or with file paths of the server, and of no use to a caller of the model.
 LEFT_OUT: Final = frozenset({"license", "modelfile", "template", "tensors", "model_info", "projector_info"})
-READ_KEYS: Final = frozenset({"name", "model", "modified_at", "size", "digest", "details", "context_length"})
-READ_DETAILS: Final = frozenset({"family", "parameter_size", "quantization_level", "context_length"})
 
 
 def is_cloud_model(name: str = "", *, remote_host: str | None = None, remote_model: str | None = None) -> bool:
@@ -115,32 +115,20 @@ def _entries(body: Any, path: str) -> list[Mapping[str, Any]]:
 
 
 def _decode_listed(entry: Mapping[str, Any]) -> ModelInfo:
-    found, wanted = entry.get("details"), entry.get("name") or entry.get("model")
-    details: Mapping[str, Any] = found if isinstance(found, Mapping) else {}
-    if not isinstance(wanted, str) or not wanted:
+    values: dict[str, Any]
+    values, extras = MODEL.read(entry)
+    name = values.get("name")
+    if not isinstance(name, str):
         raise ProviderResponseError("a model in the server's list has no name", category="protocol")
-    remote = {key: _text(entry.get(key)) for key in ("remote_host", "remote_model")}
+    details = extras.get("details")
+    if isinstance(details, Mapping):
+        del extras["details"]
+        extras |= {key: value for key, value in details.items() if value != ""}
+    remote = {key: text_of(entry.get(key)) for key in ("remote_host", "remote_model")}
     words = entry.get("capabilities")
-    extras = {key: value for key, value in entry.items() if key not in READ_KEYS and value is not None}
-    extras |= {key: value for key, value in details.items() if key not in READ_DETAILS and value not in (None, "")}
-    fields = {
-        "context_length": _positive(details.get("context_length")),
-        "size_bytes": entry.get("size") if type(entry.get("size")) is int and entry["size"] >= 0 else None,
-        "digest": _text(entry.get("digest")),
-        "family": _text(details.get("family")),
-        "parameter_size": _text(details.get("parameter_size")),
-        "quantization": _text(details.get("quantization_level")),
-        "modified_at": _text(entry.get("modified_at")),
-        "extras": extras or None,
-    }
-    return build_model(
-        {
-            "name": wanted,
-            "capabilities": decode_capabilities(words if isinstance(words, list) else None),
-            "is_local": not is_cloud_model(wanted, **remote),
-            **{key: value for key, value in fields.items() if value is not None},
-        }
-    )
+    values["capabilities"] = decode_capabilities(words if isinstance(words, list) else None)
+    values["is_local"] = not is_cloud_model(name, **remote)
+    return build_model(values | ({"extras": extras} if extras else {}))
 
 
 def _trained_context(info: Mapping[str, Any]) -> int | None:
@@ -154,7 +142,3 @@ def _trained_context(info: Mapping[str, Any]) -> int | None:
 
 def _positive(value: Any) -> int | None:
     return value if type(value) is int and value > 0 else None
-
-
-def _text(value: Any) -> str | None:
-    return value if isinstance(value, str) and value else None
