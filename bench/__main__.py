@@ -10,7 +10,16 @@ import argparse
 import sys
 from pathlib import Path
 
-from bench import agent_cases, batch_cases, context_cases, conversion_cases, gateway_cases, loop_cases, store_cases  # noqa: F401  # they register their cases
+from bench import (  # noqa: F401  # they register their cases
+    agent_cases,
+    batch_cases,
+    context_cases,
+    conversion_cases,
+    gateway_cases,
+    loop_cases,
+    store_cases,
+    stream_cases,
+)
 from bench.cases import CASES, Row
 from bench.measure import QUICK, Effort
 from bench.report import as_json, console, facts, table, write_json

@@ -50,7 +50,7 @@ def anthropic_to_chat(effort: Effort) -> Iterator[Row]:
         {"floor": lambda: floor.anthropic_to_chat(next(by_hand)), "turnwire": lambda: _to_chat(next(ours))}, effort
     )
     title = "Anthropic request to Chat request, new texts each time"
-    yield ratio_row("anthropic-to-chat", title, 6, times["floor"], times["turnwire"])
+    yield ratio_row("anthropic-to-chat", title, 2.5, times["floor"], times["turnwire"])
 
 
 def _round_robin(bodies: list[bytes]) -> Iterator[bytes]:
@@ -87,5 +87,5 @@ def transcode(effort: Effort) -> Iterator[Row]:
         {"floor": lambda: floor.read_chat_stream(pieces), "turnwire": ours, "read": only_read}, effort
     )
     title = "1,000 Chat chunks into Anthropic events, over parsing alone"
-    yield ratio_row("transcode", title, 2.5, times["floor"], times["turnwire"])
+    yield ratio_row("transcode", title, 1.0, times["floor"], times["turnwire"])
     yield ratio_row("transcode-read", "the same, over Turnwire's own reading", None, times["read"], times["turnwire"])

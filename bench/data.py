@@ -177,7 +177,7 @@ def _chat_stream(deltas: Iterator[dict[str, Any]], finish: str, count: int) -> l
     return events
 
 
-def _words(count: int) -> Iterator[str]:
+def words(count: int) -> Iterator[str]:
     for number in range(count):
         word = WORDS[number % len(WORDS)]
         yield word if number == 0 else " " + word
@@ -185,14 +185,14 @@ def _words(count: int) -> Iterator[str]:
 
 def chat_text_stream(count: int = 1000) -> list[bytes]:
     """`count` text deltas of one word each."""
-    return _chat_stream(({"content": word} for word in _words(count)), "stop", count)
+    return _chat_stream(({"content": word} for word in words(count)), "stop", count)
 
 
 def chat_argument_stream(count: int = 1000) -> list[bytes]:
     """A tool call whose arguments come in `count` deltas of a few bytes each."""
 
     def deltas() -> Iterator[dict[str, Any]]:
-        text = json.dumps({"city": "Paris", "note": "".join(_words(count))}, separators=(",", ":"))
+        text = json.dumps({"city": "Paris", "note": "".join(words(count))}, separators=(",", ":"))
         yield {
             "content": None,
             "tool_calls": [
@@ -219,7 +219,7 @@ def chat_long_argument_stream(count: int = 8000) -> list[bytes]:
         head = {"id": "chatcmpl-tool-1", "type": "function", "index": 0, "function": {"name": "write_file"}}
         yield {"content": None, "tool_calls": [head]}
         text = '{"path":"notes.txt","text":"'
-        text += ("".join(_words(200)) * count)[: ARGUMENT_PIECE * count - len(text) - 2] + '"}'
+        text += ("".join(words(200)) * count)[: ARGUMENT_PIECE * count - len(text) - 2] + '"}'
         for start in range(0, len(text), ARGUMENT_PIECE):
             piece = text[start : start + ARGUMENT_PIECE]
             yield {"content": None, "tool_calls": [{"index": 0, "function": {"arguments": piece}}]}
@@ -245,7 +245,7 @@ def ollama_text_stream(count: int = 1000) -> list[bytes]:
     head = {"model": MODEL, "created_at": _OLLAMA_TIME}
     lines = [
         dumps({**head, "message": {"role": "assistant", "content": word}, "done": False}) + b"\n"
-        for word in _words(count)
+        for word in words(count)
     ]
     lines.append(dumps({**head, "message": {"role": "assistant", "content": ""}, **_OLLAMA_END}) + b"\n")
     return lines

@@ -23,7 +23,7 @@ from turnwire import (
     ToolMessage,
     UserMessage,
 )
-from turnwire.codecs.wirejson import dump_wire_json, parse_wire_json
+from turnwire.codecs.wirejson import dump_wire_json
 
 CHAT = turnwire.get_codec("vllm")
 OLLAMA = turnwire.get_codec("ollama")
@@ -114,7 +114,7 @@ def encode_chat_request(request: ChatRequest) -> bytes:
 
 def parse_chat_response(body: bytes) -> ChatResponse:
     """The answer in a Chat Completions body."""
-    return CHAT.decode_response(parse_wire_json(body))
+    return CHAT.decode_response(body)
 
 
 def read_chat_stream(pieces: Iterable[bytes]) -> ChatResponse:
@@ -124,7 +124,7 @@ def read_chat_stream(pieces: Iterable[bytes]) -> ChatResponse:
 
 def parse_ollama_response(body: bytes) -> ChatResponse:
     """The answer in an Ollama body."""
-    return OLLAMA.decode_response(parse_wire_json(body))
+    return OLLAMA.decode_response(body)
 
 
 def read_ollama_stream(pieces: Iterable[bytes]) -> ChatResponse:
@@ -170,7 +170,7 @@ def plain(response: ChatResponse) -> Result:
     """A response in the floor's form."""
     message = response.message
     return {
-        "text": message.content or "",
+        "text": message.text,
         "calls": [
             {"id": call.id, "name": call.name, "arguments": dict(call.arguments)} for call in message.tool_calls or ()
         ],

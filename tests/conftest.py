@@ -5,15 +5,20 @@
 those depend on which tests one process has run before, so they are left out.
 
 What is collected lives until the end: tens of thousands of tests and every module. Looking for garbage among them
-takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards.
+takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards. What the tests
+themselves leave is looked for more seldom than Python does: some make tens of thousands of objects in one step.
 
 Every client of httpx reads the file of all authorities of the world when it is made, which takes longer than most tests
 that make one, and no packet leaves this machine: one of the authorities is enough here.
 
 Each message between the processes of a run costs as much as a small test. A test that passes sends two and not five.
+
+What codecs make of parts that they have checked is validated after all, see `turnwire_schema._trust`;
+`TURNWIRE_CHECK_TRUSTED=0` tests what a program runs.
 """
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
@@ -24,6 +29,8 @@ from _pytest.runner import runtestprotocol  # not public; no hook keeps the repo
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
+os.environ.setdefault("TURNWIRE_CHECK_TRUSTED", "1")  # read once, when the first codec reads a stream
+
 # A loaded machine is not a fault: no test is timed.
 _PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 settings.register_profile("same", _PATIENT, derandomize=True)
@@ -33,36 +40,33 @@ settings.load_profile("same")
 
 # The longest files by what they took, waiting included, the longest first: no process waits for another's last file.
 LONG_FIRST = (
-    "playground/test_playground.py",
-    "embedded/test_calls.py",
-    "providers/test_over_httpx.py",
     "judges/test_schemathesis.py",
-    "gateway/test_errors.py",
-    "cli/chat/test_terminal.py",
+    "embedded/test_calls.py",
     "test_agent_example.py",
+    "playground/test_playground.py",
+    "cli/chat/test_terminal.py",
+    "codecs/test_deep_values.py",
     "live/test_contract.py",
-    "playground/test_threads_page.py",
-    "mcp/test_servers.py",
-    "gateway/test_streaming.py",
-    "site/test_snippets.py",
-    "mcp/test_lies.py",
-    "gateway/test_broken_streams.py",
-    "gateway/test_thread_attacks.py",
-    "site/test_site.py",
-    "providers/test_streams.py",
-    "test_examples.py",
-    "gateway/test_serve_command.py",
+    "providers/test_over_httpx.py",
     "codecs/test_ledger_executed.py",
+    "site/test_site.py",
+    "test_examples.py",
+    "mcp/test_servers.py",
+    "codecs/test_linear_time.py",
+    "site/test_snippets.py",
+    "gateway/test_serve_command.py",
     "fuzz/test_fuzz.py",
-    "embedded/test_embedded.py",
-    "codecs/openai_chat/test_chat_properties.py",
-    "cli/test_app.py",
-    "gateway/test_status_table.py",
     "test_readme.py",
-    "judges/test_embedded_model.py",
-    "gateway/test_beside.py",
-    "targets/typescript/test_typescript_types.py",
+    "codecs/test_odd_types.py",
+    "embedded/test_embedded.py",
+    "conversations/test_conversations.py",
+    "core/test_concurrent_first_use.py",
+    "playground/test_threads_page.py",
+    "cli/test_convert.py",
+    "codecs/test_linear_streams.py",
     "targets/typescript/test_typescript_package.py",
+    "codecs/openai_chat/test_chat_properties.py",
+    "codegen/test_generation.py",
 )
 
 
@@ -103,4 +107,5 @@ def one_authority(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 def pytest_collection_finish() -> None:
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
     gc.enable()

@@ -58,8 +58,8 @@ def test_the_recipe_of_a_dialect_names_every_file_that_knows_a_dialect() -> None
 @requirement("NFR-2", "CLI-2")
 def test_the_recipe_of_a_command_names_every_file_that_knows_a_command() -> None:
     files = {path for path in holders("losses") if path.parent == PACKAGE / "cli" and path.name != "plan.py"}
-    assert {path.name for path in files} >= {"app.py"}
-    assert "app.py" in section("A command")
+    assert {path.name for path in files} >= {"commands.py"}
+    assert "commands.py" in section("A command")
 
 
 @requirement("NFR-2")

@@ -81,7 +81,7 @@ def test_every_codec_and_its_normal_form_are_documented() -> None:
         assert f"`{name}`" in DIALECTS
         assert f"`{get_codec(name).dialect}`" in DIALECTS
     assert write_normal_forms.text(DIALECTS) == DIALECTS, (
-        "docs/dialects.md differs from the codecs. Run: python tools/write_normal_forms.py"
+        "docs/dialects.md differs from the tables. Run: python tools/write_normal_forms.py"
     )
 
 

@@ -54,16 +54,16 @@ LEVEL = {package: level for level, packages in enumerate(LAYERS) for package in 
 
 # Libraries that a package may import anywhere in a module. Other packages are free.
 LIBRARIES = {
-    "turnwire_schema": {"pydantic", "pydantic_core", "typing_extensions"},
+    "turnwire_schema": {"msgspec", "pydantic", "pydantic_core", "typing_extensions"},
     "turnwire.core": {"pydantic", "pydantic_core"},
-    "turnwire.codecs": {"pydantic", "pydantic_core"},
+    "turnwire.codecs": {"msgspec", "pydantic", "pydantic_core"},
     "turnwire.convert": {"pydantic", "pydantic_core"},
     "turnwire.context": {"pydantic", "pydantic_core"},
 }
 # Libraries that it may import inside a function only: loaded when they are needed.
 LAZY_LIBRARIES = {
     "turnwire_schema": {"jsonschema_rs"},
-    "turnwire.core": {"jsonschema_rs"},
+    "turnwire.core": {"jsonschema_rs", "orjson"},
     "turnwire.codecs": set(),
     "turnwire.convert": set(),
     "turnwire.context": set(),
@@ -269,6 +269,21 @@ def test_a_low_package_uses_few_libraries(package: str) -> None:
     assert wrong == []
 
 
+# Who may make instances without their validation: codecs of what they have checked, and the builders of core.
+TRUSTING = ("turnwire.core", "turnwire.codecs")
+
+
+@requirement("NFR-2")
+def test_only_codecs_and_core_make_instances_without_validation() -> None:
+    wrong = [
+        f"{found.module}:{found.line}"
+        for package in PACKAGES
+        for found in imports(package)
+        if found.name.startswith("turnwire_schema._trust") and layer_of(found.module) not in TRUSTING
+    ]
+    assert wrong == []
+
+
 @requirement("COD-1", "MSG-9")
 @pytest.mark.parametrize("package", [package for package in PURE_PACKAGES if package in PACKAGES])
 def test_pure_packages_import_no_network_files_clock_or_randomness(package: str) -> None:
@@ -349,6 +364,17 @@ def loaded_with(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
             waiting += node.orelse
         elif not _is_function(node):
             waiting += ast.iter_child_nodes(node)
+
+
+@requirement("NFR-2")
+def test_typed_readers_of_everyday_forms_are_loaded_with_the_first_stream_and_not_before() -> None:
+    wrong = [
+        f"{module}:{node.lineno}"
+        for module, tree in modules("turnwire")
+        for node in loaded_with(tree)
+        if isinstance(node, ast.ImportFrom) and "everyday" in (node.module or "") and "everyday" not in module
+    ]
+    assert wrong == []
 
 
 def waits_for(package: str) -> dict[str, set[str]]:

@@ -1,10 +1,11 @@
 """The contract against real servers on this machine, and docs/contract/ from what was found.
 
-python tools/contract_runs.py run mock|llama|gateway|vllm    judge one; the run is kept in .cache/contract/NAME.json
-python tools/contract_runs.py pages                          write docs/contract/*.md from the runs that are kept
+python tools/contract_runs.py run NAME    judge one; the run is kept in .cache/contract/NAME.json
+python tools/contract_runs.py pages       write docs/contract/*.md from the runs that are kept
 
 mock: our gateway before the stand-in. llama: the embedded llama.cpp by itself. gateway: our gateway before it.
-vllm: a real vLLM on the CPU, as `make contract-vllm` starts it. Each takes between two and twenty minutes on two cores.
+vllm: a real vLLM on the CPU, as `make contract-vllm` starts it. gateway-vllm: our gateway before it. With --url URL
+the last two take a vLLM that runs already. Each takes between one and twenty minutes on two cores.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.contract import ContractRun
 
 from turnwire.contract.live.reports import markdown
@@ -30,6 +32,7 @@ from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.embedded import EmbeddedProvider
 from turnwire.providers.embedded_server import EmbeddedServer
+from turnwire.providers.factory import make_provider
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
 
@@ -65,7 +68,10 @@ def _llama() -> Iterator[str]:
 
 
 @contextmanager
-def _vllm() -> Iterator[str]:
+def _vllm(url: str | None) -> Iterator[str]:
+    if url is not None:
+        yield url
+        return
     import vllm_cpu
 
     place = ROOT / ".cache" / "vllm-cpu"
@@ -77,34 +83,58 @@ def _vllm() -> Iterator[str]:
             vllm_cpu.stop(place)
 
 
+@contextmanager
+def _gateway_vllm(url: str | None) -> Iterator[str]:
+    with _vllm(url) as endpoint:
+        provider = make_provider("vllm", ProviderConfig(type="vllm", endpoint=endpoint))
+        with _gateway(provider) as ours:
+            yield ours
+
+
 @dataclass(frozen=True)
 class Server:
     """A server that can be judged, and how it is called in reports."""
 
     title: str
-    start: Callable[[], AbstractContextManager[str]]
+    start: Callable[[str | None], AbstractContextManager[str]]
+    """Starts it, or takes the one at a URL."""
+    takes_url: bool = False
     options: tuple[str, ...] = ()
+    note: str = ""
+    """What of the findings is so on purpose."""
+
+
+_ANY_NAME = """
+## What is so on purpose
+
+An unknown model is answered: one provider serves every name, since agents send names of their own.
+`turnwire serve --only-listed` refuses it with 404
+([why](../decisions/0062-any-name-is-answered-where-one-provider-serves.md)).
+"""
 
 
 SERVERS = {
-    "mock": Server("Turnwire's gateway before its stand-in", lambda: _gateway(MockProvider(stand_in_script()))),
-    "llama": Server("llama.cpp with SmolLM2-135M", _llama),
-    "gateway": Server("Turnwire's gateway before llama.cpp", lambda: _gateway(EmbeddedProvider())),
-    "vllm": Server("vLLM on the CPU with SmolLM2-135M", _vllm, ("--variant", "vllm")),
+    "mock": Server(
+        "Turnwire's gateway before its stand-in", lambda url: _gateway(MockProvider(stand_in_script())), note=_ANY_NAME
+    ),
+    "llama": Server("llama.cpp with SmolLM2-135M", lambda url: _llama()),
+    "gateway": Server("Turnwire's gateway before llama.cpp", lambda url: _gateway(EmbeddedProvider()), note=_ANY_NAME),
+    "vllm": Server("vLLM on the CPU with SmolLM2-135M", _vllm, takes_url=True, options=("--variant", "vllm")),
+    "gateway-vllm": Server("Turnwire's gateway before vLLM", _gateway_vllm, takes_url=True),
 }
 
 
-def run(name: str, more: list[str]) -> int:
+def run(name: str, url: str | None, more: list[str]) -> int:
     """Judge a server and keep the run."""
     server = SERVERS[name]
     KEPT.mkdir(parents=True, exist_ok=True)
-    with server.start() as url:
+    with server.start(url) as endpoint:
         command = [
             str(Path(sys.executable).with_name("turnwire")),
             "contract",
             "run",
             "--endpoint",
-            url,
+            endpoint,
             "--name",
             server.title,
         ]
@@ -122,7 +152,7 @@ def pages() -> int:
         file = KEPT / f"{name}.json"
         if file.is_file():
             found = ContractRun.from_json(file.read_bytes())
-            (PAGES / f"{name}.md").write_text(markdown.render([found]), encoding="utf-8")
+            (PAGES / f"{name}.md").write_text(markdown.render([found]) + SERVERS[name].note, encoding="utf-8")
     return 0
 
 
@@ -132,9 +162,14 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("run", help="judge one server; what follows goes to turnwire contract run")
     one.add_argument("name", choices=SERVERS)
+    one.add_argument("--url", help="a vLLM that runs already, in place of one that is started")
     commands.add_parser("pages", help="write docs/contract/*.md")
     arguments, more = parser.parse_known_args()
-    return run(arguments.name, more) if arguments.command == "run" else pages()
+    if arguments.command == "pages":
+        return pages()
+    if arguments.url is not None and not SERVERS[arguments.name].takes_url:
+        parser.error(f"--url is for {' and '.join(name for name, server in SERVERS.items() if server.takes_url)}")
+    return run(arguments.name, arguments.url, more)
 
 
 if __name__ == "__main__":

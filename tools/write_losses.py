@@ -7,22 +7,26 @@ python tools/write_losses.py --check    only say whether it is up to date
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from turnwire.codecs.completion_ledger import COVERED as COMPLETIONS, LOSSES as OF_COMPLETIONS
+from turnwire.codecs.completion_ledger import COVERED as COMPLETIONS, LOSSES as OF_COMPLETIONS, NATIVE
 from turnwire.codecs.endpoint_ledger import ENDPOINT_LEDGER, EndpointPage
 from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER, Page, is_loss
-from turnwire.codecs.ledger_entry import WHOLE, parts_of
+from turnwire.codecs.ledger_entry import WHOLE, Words, parts_of
+
+
+def _page(covered: Mapping[str, Mapping[str, Words]], losses: Mapping[str, str]) -> EndpointPage:
+    """A page of completions: their parameters are as in a chat."""
+    return EndpointPage({name: fields for name, fields in covered.items() if name != "ModelParameters"}, losses)
+
 
 ENDPOINTS = {
     **{
-        ("completions", dialect): EndpointPage(
-            {name: fields for name, fields in covered.items() if name != "ModelParameters"},  # as in a chat
-            OF_COMPLETIONS.get(dialect, {}),
-        )
+        ("completions", dialect): _page(covered, OF_COMPLETIONS.get(dialect, {}))
         for dialect, covered in COMPLETIONS.items()
     },
+    **{(endpoint, "llamacpp"): _page(covered, OF_COMPLETIONS["openai-chat"]) for endpoint, covered in NATIVE.items()},
     **ENDPOINT_LEDGER,
 }
 """The pages of the endpoints beside chat."""

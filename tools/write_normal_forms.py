@@ -1,4 +1,4 @@
-"""Write the normal forms in docs/dialects.md from the codecs' own tables. The same tables, the same bytes.
+"""Write the normal forms in docs/dialects.md from the tables of the contract. The same tables, the same bytes.
 
 python tools/write_normal_forms.py            write the section
 python tools/write_normal_forms.py --check    only say whether it is up to date
@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
 
 from turnwire.codecs.registry import DIALECT_PACKAGES
-from turnwire.codecs.stream_normal_forms import STREAM_NORMAL_FORM
+from turnwire.contract.normal_forms import STREAM_NORMAL_FORM, normal_form
 
 TARGET = Path(__file__).parents[1] / "docs" / "dialects.md"
 HEADING = "## Normal forms\n"
@@ -30,12 +29,13 @@ def text(page: str) -> str:
 def _lines() -> Iterator[str]:
     yield ""
     yield "Written by `python tools/write_normal_forms.py`; changes made below this line are lost. Reading a body and"
-    yield "writing it again gives an equal one in normal form: `codec.normalize_request(body)`, `normalize_response`."
-    for dialect, package in DIALECT_PACKAGES.items():
-        codec = import_module(package)
-        answers = getattr(codec, "RESPONSE_NORMAL_FORM", ())  # Ollama's one table is about both
-        yield from _table(f"{dialect}: {'requests' if answers else 'requests and answers'}", codec.NORMAL_FORM)
-        yield from _table(f"{dialect}: answers", answers)
+    yield "writing it again gives an equal one in normal form: `normalize_request(codec, body)`, `normalize_response`"
+    yield "of `turnwire.contract.normal_forms`."
+    for dialect in DIALECT_PACKAGES:
+        form = normal_form(dialect)
+        about = "requests" if form.response_rules else "requests and answers"
+        yield from _table(f"{dialect}: {about}", form.request_rules)
+        yield from _table(f"{dialect}: answers", form.response_rules)
         yield from _table(f"{dialect}: streams", [rule[:2] for rule in STREAM_NORMAL_FORM[dialect]])
 
 
@@ -51,7 +51,7 @@ def main() -> int:
     wanted = text(there)
     if "--check" in sys.argv[1:]:
         if there != wanted:
-            print(f"{TARGET.name} differs from the codecs. Run: python tools/write_normal_forms.py", file=sys.stderr)
+            print(f"{TARGET.name} differs from the tables. Run: python tools/write_normal_forms.py", file=sys.stderr)
         return int(there != wanted)
     TARGET.write_text(wanted, encoding="utf-8")
     return 0

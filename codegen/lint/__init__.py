@@ -6,8 +6,20 @@ used again for another rule. Each lint has a test that breaks exactly it.
 
 from __future__ import annotations
 
-from codegen.lint import addresses, documents, gateway, migrations, shapes, vectors
+from codegen.lint import addresses, documents, everyday, gateway, migrations, shapes, vectors
 from codegen.lint.registry import LINTS, Finding, Lint, run
 
 # The modules stand in this list because importing them is what registers their lints.
-__all__ = ["LINTS", "Finding", "Lint", "addresses", "documents", "gateway", "migrations", "run", "shapes", "vectors"]
+__all__ = [
+    "LINTS",
+    "Finding",
+    "Lint",
+    "addresses",
+    "documents",
+    "everyday",
+    "gateway",
+    "migrations",
+    "run",
+    "shapes",
+    "vectors",
+]

@@ -16,7 +16,9 @@ from codegen.schemaset import Schema, SchemaSet, subschemas
 
 # Names that a generated class has already: pydantic's and those of codegen/targets/python/runtime.
 TAKEN = frozenset(dir(BaseModel)) | {"replace", "to_json", "to_dict", "from_json", "from_dict", "raw"}
-EXTENSIONS = frozenset(["x-derived", "x-fetched", "x-in-words", "x-judged", "x-keep-null", "x-names", "x-ordinals"])
+EXTENSIONS = frozenset(
+    ["x-derived", "x-everyday", "x-fetched", "x-in-words", "x-judged", "x-keep-null", "x-names", "x-ordinals"]
+)
 
 
 @lint("SCH010", "every definition and every property says what it is")

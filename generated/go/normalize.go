@@ -280,6 +280,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readChatResponse, writeChatResponse)
 	case "turnwire/v1/scenario#Scenario":
 		return again(definition, text, readScenario, writeScenario)
+	case "turnwire/v1/scenario#ScenarioEnd":
+		return again(definition, text, readScenarioEnd, writeScenarioEnd)
 	case "turnwire/v1/scenario#ScenarioTurn":
 		return again(definition, text, readScenarioTurn, writeScenarioTurn)
 	case "turnwire/v1/scenario#ScenarioMatch":

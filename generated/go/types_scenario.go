@@ -11,9 +11,11 @@ type Scenario struct {
 	Description *string
 	// Models that the server lists. Absent: mock. It answers under any name.
 	Models []string
-	// What it answers. A request gets the first turn that fits it and is not used up; where all that fit are used
-	// up, the last of them goes on. A request that no turn fits is answered from its text alone.
+	// What it answers. A request gets the first turn that fits it and is not used up. A request that no turn fits
+	// is answered from its text alone, unless `when_used_up` refuses it.
 	Turns []ScenarioTurn
+	// What a request gets when every turn that fits it is used up. Absent: last.
+	WhenUsedUp *ScenarioEnd
 }
 
 func readScenario(value Value) (Scenario, *Fault) {
@@ -22,6 +24,7 @@ func readScenario(value Value) (Scenario, *Fault) {
 	maybePtr(r, "description", &made.Description, readText)
 	maybe(r, "models", &made.Models, readList(readText))
 	need(r, "turns", &made.Turns, readList(readScenarioTurn))
+	maybePtr(r, "when_used_up", &made.WhenUsedUp, readScenarioEnd)
 	return made, r.fault
 }
 
@@ -30,6 +33,7 @@ func writeScenario(m Scenario) Value {
 	putPtr(w, "description", m.Description, Text)
 	putList(w, "models", m.Models, writeList(Text))
 	put(w, "turns", m.Turns, writeList(writeScenarioTurn))
+	putPtr(w, "when_used_up", m.WhenUsedUp, writeScenarioEnd)
 	return w.done()
 }
 
@@ -52,11 +56,59 @@ func (m *Scenario) UnmarshalJSON(text []byte) error {
 	return err
 }
 
+// ScenarioEnd: What comes when the turns are used up: `last` gives the last one that fits again and again.
+// `refuse` answers with status 404 and a sentence, also a request that no turn fits.
+type ScenarioEnd string
+
+// The words of ScenarioEnd.
+const (
+	ScenarioEndLast   ScenarioEnd = "last"
+	ScenarioEndRefuse ScenarioEnd = "refuse"
+)
+
+func readScenarioEnd(value Value) (ScenarioEnd, *Fault) {
+	word := ScenarioEnd(value.text)
+	for _, known := range wordsScenarioEnd {
+		if word == known && value.kind == TextKind {
+			return word, nil
+		}
+	}
+	return "", unfit("a word of ScenarioEnd")
+}
+
+var wordsScenarioEnd = [...]ScenarioEnd{
+	ScenarioEndLast, ScenarioEndRefuse,
+}
+
+func writeScenarioEnd(m ScenarioEnd) Value {
+	return Text(string(m))
+}
+
+// ParseScenarioEnd reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseScenarioEnd(text []byte) (ScenarioEnd, error) {
+	return judged("turnwire/v1/scenario#ScenarioEnd", text, readScenarioEnd)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m ScenarioEnd) MarshalJSON() ([]byte, error) {
+	return writeScenarioEnd(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *ScenarioEnd) UnmarshalJSON(text []byte) error {
+	made, err := ParseScenarioEnd(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
 // ScenarioTurn: One answer, for the requests that fit it.
 type ScenarioTurn struct {
 	// Which requests it is for. Absent: all.
 	Match *ScenarioMatch
-	// How many requests it is for before it is used up. Absent: any number.
+	// How many requests it is for before it is used up. Absent: one, where a later turn has the same match and
+	// would never get its turn, or where `when_used_up` refuses; else any number.
 	Times *int64
 	// What the model says. Absent: what the stand-in says to such a request by itself.
 	Answer *ScenarioAnswer

@@ -104,10 +104,12 @@ if TYPE_CHECKING:
         ManySinks as ManySinks,
     )
     from turnwire.codecs.base import (
-        Codec as Codec,
         StreamDecoder as StreamDecoder,
         StreamEncoder as StreamEncoder,
         WireError as WireError,
+    )
+    from turnwire.codecs.codec import (
+        Codec as Codec,
     )
     from turnwire.codecs.endpoints import (
         EndpointCodec as EndpointCodec,
@@ -286,11 +288,11 @@ _HOMES = {
         "ManySinks",
     ),
     "turnwire.codecs.base": (
-        "Codec",
         "StreamDecoder",
         "StreamEncoder",
         "WireError",
     ),
+    "turnwire.codecs.codec": ("Codec",),
     "turnwire.codecs.endpoints": (
         "EndpointCodec",
         "get_endpoint_codec",

@@ -19,7 +19,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.pieces import PLACES, listed, read_messages, write_pieces
 from turnwire.core.bound_tools import ToolLike, definitions_of

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import os
+from pathlib import Path
 
 import pytest
 
 from tests.requirements import requirement
-from turnwire.batch.lines import NumberedLine, Piece, Rejoined, numbered_lines, pieces_of
+from turnwire.batch.lines import NumberedLine, Piece, Rejoined, numbered_lines, parts_of, pieces_of, shared_path
 
 
 def test_lines_are_numbered_as_an_editor_numbers_them() -> None:
@@ -39,3 +41,27 @@ def test_a_piece_ends_with_a_line_that_is_too_long_cut() -> None:
     text = b"one\n" + b"x" * 500 + b"\ntwo\n"
     found = list(pieces_of(io.BytesIO(text), size=6, longest=20))
     assert found == [Piece(1, b"one\n" + b"x" * 23), Piece(3, b"two\n")]
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize("size", [1, 6, 100])
+def test_parts_of_a_file_are_its_pieces_also_when_another_file_has_its_name(tmp_path: Path, size: int) -> None:
+    text = b"one\n" + b"x" * 500 + b"\n\ntwo\nthree"
+    path = tmp_path / "lines"
+    path.write_bytes(b"before" + text)
+    with path.open("rb") as file:
+        shared = shared_path(file)
+        assert shared is not None
+        file.seek(len(b"before"))
+        parts = list(parts_of(file, shared, file.tell(), size=size, longest=20))
+        path.unlink()
+        path.write_bytes(b"another")
+        found = [Piece(part.first, part.text) for part in parts]
+    assert found == list(pieces_of(io.BytesIO(text), size=size, longest=20))
+
+
+def test_a_pipe_has_no_path_at_which_others_read_it() -> None:
+    theirs, ours = os.pipe()
+    with open(theirs, "rb") as file, open(ours, "wb"):
+        assert shared_path(file) is None
+    assert shared_path(io.BytesIO(b"x")) is None

@@ -84,3 +84,22 @@ def test_an_error_of_the_work_is_raised_here() -> None:
     with pytest.raises(ValueError, match=r"not [01]"):
         list(in_order(fails, range(4), jobs=2))
     assert multiprocessing.active_children() == []
+
+
+@requirement("CLI-2")
+def test_what_is_done_is_given_while_nothing_comes_through_the_pipe() -> None:
+    theirs, ours = os.pipe()
+    os.set_blocking(theirs, False)  # the test fails where it would wait for ever
+
+    def items() -> Iterator[int]:
+        while number := int(os.read(theirs, 1)):
+            yield number
+
+    results = in_order(abs, items(), jobs=2, coming_through=theirs)
+    for number in (1, 2, 3):
+        os.write(ours, b"%d" % number)
+        assert next(results) == number
+    os.write(ours, b"0")
+    assert list(results) == []
+    os.close(ours)
+    os.close(theirs)

@@ -18,6 +18,7 @@ from tests.batch.samples import asked, openai_line, read_lines, request, write_l
 from tests.requirements import requirement
 from turnwire import MockProvider, ProviderResponseError, ProviderUnavailableError
 from turnwire.batch import Batch, BatchFileError, BatchSettings, answer_all
+from turnwire.batch.questions import Question, QuestionReader
 from turnwire.batch.results import ResultsFile
 from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.providers.mock import Script
@@ -106,6 +107,23 @@ def test_what_has_a_result_is_not_asked_again(run: Run) -> None:
     assert counts(run()) == (5, 1, 0, 4)
     assert run.asked[-1] == "say new"
     assert run.results.read_bytes().startswith(before)
+
+
+@requirement("CLI-2")
+def test_going_on_reads_no_request_that_has_a_result(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    run.write(*(asked(f"{number}", f"{number}") for number in range(20)))
+    run()
+    run.write(*(asked(f"{number}", f"{number}") for number in range(21)))
+    whole: list[str] = []
+    plain = QuestionReader.whole
+
+    def noted(reader: QuestionReader, named: Question, value: dict[str, Any]) -> Question:
+        whole.append(named.id)
+        return plain(reader, named, value)
+
+    monkeypatch.setattr(QuestionReader, "whole", noted)
+    assert run(form="turnwire").earlier == 20
+    assert whole == ["20"]
 
 
 @requirement("CLI-2")

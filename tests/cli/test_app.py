@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,7 @@ COMMANDS = {
     "batch",
     "validate",
     "convert",
+    "embed",
     "plan",
     "losses",
     "provider list",
@@ -90,6 +93,21 @@ def test_the_version_is_shown() -> None:
     assert turnwire("--version").out == f"turnwire {__version__}\n"
 
 
+@requirement("CLI-1", "NFR-4")
+def test_a_command_loads_no_other_command_and_what_is_shown_of_all_of_them_loads_none() -> None:
+    program = "import sys; sys.argv = ['turnwire', *{}]; from turnwire.cli import main\ntry: main()\nfinally: {}"
+    loaded = "print([name for name in sorted(sys.modules) if name.startswith(('turnwire.cli.', 'rich.'))])"
+    common = ["app", "commands", "exits", "output"]
+    for arguments, more in ([], []), (["schema", "show", "turnwire/v1/error"], ["schema"]):
+        given = arguments or ["--version"]
+        done = subprocess.run(
+            [sys.executable, "-c", program.format(given, loaded)], capture_output=True, text=True, check=True
+        )
+        assert ast.literal_eval(done.stdout.splitlines()[-1]) == [
+            f"turnwire.cli.{name}" for name in sorted([*common, *more])
+        ]
+
+
 @requirement("CLI-1")
 @pytest.mark.parametrize(
     ("arguments", "message"),
@@ -99,7 +117,17 @@ def test_the_version_is_shown() -> None:
         (["schema", "show"], "Missing argument 'NAME'. See: turnwire schema show --help"),
         (["schema", "list", "--nope"], "No such option: --nope. See: turnwire schema list --help"),
         (["schema", "list", "more"], "Got unexpected extra argument(s) (more). See: turnwire schema list --help"),
-        (["convert", "--from"], "Option '--from' requires an argument."),
+        (["convert", "--from"], "Option '--from' requires an argument"),
+        (["serv"], "No such command 'serv'. Did you mean 'serve'? See: turnwire --help"),
+        (["serve", "--port", "x"], "Invalid value for '--port': must be a valid integer. See: turnwire serve --help"),
+        (
+            ["serve", "--port", "99999"],
+            "Invalid value for '--port': must be less than or equal to 65535. See: turnwire serve --help",
+        ),
+        (
+            ["serve", "--timeout", "soon"],
+            "Invalid value for '--timeout': must be a valid number. See: turnwire serve --help",
+        ),
     ],
 )
 def test_wrong_arguments_are_one_line_and_code_2_and_json_where_json_is_asked(
@@ -111,6 +139,12 @@ def test_wrong_arguments_are_one_line_and_code_2_and_json_where_json_is_asked(
         as_json = turnwire(*arguments, "--json")
         assert (as_json.code, as_json.err) == (2, "")
         assert as_json.json == {"error": {"message": message}}
+
+
+@requirement("CLI-1")
+def test_a_word_that_is_not_known_is_refused_with_those_that_are() -> None:
+    said = turnwire("convert", "--from", "x", "--to", "ollama").err
+    assert said.startswith("turnwire: Invalid value for '--from': 'x' is not one of 'canonical', 'ollama', ")
 
 
 @requirement("CLI-1", "PRV-6")

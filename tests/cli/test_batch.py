@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
-from turnwire_schema.v1.batch import BatchSummary
+from turnwire_schema.v1.batch import BatchResult, BatchSummary
 
 from tests.batch.samples import asked, openai_line, read_lines, write_lines
 from tests.batch.server import EchoServer
 from tests.cli.runner import SCRIPT, turnwire
 from tests.requirements import requirement
+from turnwire.batch.questions import ENDPOINT_OF_URL
+from turnwire.codecs.endpoints import get_endpoint_codec
 
 
 def configure(here: Path, **provider: Any) -> None:
@@ -54,6 +56,55 @@ def test_a_result_that_is_an_error_is_exit_code_1_and_counted(here: Path) -> Non
     assert (result.code, result.json["errors"]) == (1, {"line": 1})
     (here / "results.jsonl").unlink()
     assert "1 × line\n" in batch().err
+
+
+ENDPOINT_LINES = {
+    "/v1/embeddings": {"model": "m", "input": ["hi", "you"], "dimensions": 2},
+    "/v1/completions": {"model": "m", "prompt": "Once upon"},
+    "/v1/rerank": {"model": "m", "query": "a", "documents": ["b", "a"]},
+    "/api/embed": {"model": "m", "input": "hi", "dimensions": 2},
+    "/api/generate": {"model": "m", "prompt": "Once upon"},
+}
+
+
+@requirement("CLI-2")
+def test_lines_for_endpoints_beside_chat_are_answered_in_their_words(here: Path) -> None:
+    assert ENDPOINT_LINES.keys() == ENDPOINT_OF_URL.keys()
+    lines = [{**openai_line(url, url=url), "body": body} for url, body in ENDPOINT_LINES.items()]
+    write_lines(here / "requests.jsonl", [*lines, openai_line("chat")])
+    asked_mock = ["batch", "requests.jsonl", "--provider", "mock", "--out"]
+    assert turnwire(*asked_mock, "results.jsonl", "--in-order").code == 0
+    found = {line["custom_id"]: line["response"]["body"] for line in read_lines(here / "results.jsonl")}
+    assert list(found) == [*ENDPOINT_LINES, "chat"]
+    for url, body in found.items():
+        if url != "chat":
+            endpoint, dialect = ENDPOINT_OF_URL[url]
+            get_endpoint_codec(endpoint, dialect).decode_response(body)
+    assert [each["object"] for each in found["/v1/embeddings"]["data"]] == ["embedding"] * 2
+    assert found["/v1/completions"]["choices"][0]["text"] == found["/api/generate"]["response"] == "You said: Once upon"
+    assert [each["index"] for each in found["/v1/rerank"]["results"]] == [1, 0]
+    again = turnwire(*asked_mock, "results.jsonl", "--json").json
+    assert (again["earlier"], again["answered"]) == (6, 0)
+
+
+@requirement("CLI-2")
+def test_an_endpoint_that_the_target_has_no_words_for_is_not_asked(here: Path) -> None:
+    lines = [{**openai_line(url, url=url), "body": body} for url, body in ENDPOINT_LINES.items()]
+    write_lines(here / "requests.jsonl", lines)
+    command = ["batch", "requests.jsonl", "--provider", "mock", "--form", "turnwire", "--out"]
+    assert turnwire(*command, "a.jsonl", "--to", "anthropic").code == 1
+    kinds = {line["error"]["kind"]: line["error"]["problems"][0]["path"] for line in read_lines(here / "a.jsonl")}
+    assert kinds == {"request": "/url"}
+    assert turnwire(*command, "c.jsonl", "--to", "canonical").code == 0
+    results = [BatchResult.from_dict(line) for line in read_lines(here / "c.jsonl")]
+    assert {(result.dialect, result.response) for result in results} == {("canonical", None)}
+
+
+@requirement("CLI-2")
+def test_a_provider_that_is_not_there_is_said_with_those_that_are(here: Path) -> None:
+    write_lines(here / "requests.jsonl", [asked("a")])
+    found = turnwire("batch", "requests.jsonl", "--provider", "nope", "--out", "results.jsonl")
+    assert (found.code, "embedded, mock" in found.err) == (2, True)
 
 
 @requirement("CLI-2")

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import threading
+import tracemalloc
 from pathlib import Path
 from typing import IO, Any
 
@@ -16,8 +17,11 @@ import pytest
 from tests.batch.samples import request
 from tests.cli.runner import SCRIPT, turnwire
 from tests.requirements import requirement
+from turnwire.batch.pool import in_order
 from turnwire.cli import inputs
 from turnwire.cli.inputs import LARGE
+from turnwire.cli.printer import Style
+from turnwire.cli.validate import CheckPiece
 
 BAD = {1, 70, 199}
 """Lines, from 0, of the file that are not valid."""
@@ -66,6 +70,39 @@ def test_a_large_file_is_judged_as_the_same_lines_in_a_small_one(large: str, mon
     in_pieces = turnwire("validate", large, "--json", "--jobs", "1")
     monkeypatch.setattr(inputs, "LARGE", 1 << 30)
     assert turnwire("validate", large, "--json") == in_pieces
+
+
+@requirement("CLI-2")
+def test_lines_are_seen_to_be_lines_however_long_they_are(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inputs, "LARGE", 1000)
+    monkeypatch.setattr(inputs, "_LOOKED_AT", 500)
+    lines = [json.dumps(request(f"{number} " + "x" * 3000)) for number in range(4)]
+    (here / "long.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+    with inputs.open_input("long.jsonl") as given:
+        assert given.is_json_lines
+        assert b"".join(part.text for part in given.parts()).decode().splitlines() == lines
+    (here / "whole.json").write_text(json.dumps(request("x" * 3000), indent=2), "utf-8")
+    with inputs.open_input("whole.json") as given:
+        assert not given.is_json_lines
+
+
+@requirement("CLI-2")
+def test_four_times_the_file_takes_no_more_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inputs, "LARGE", 1 << 18)
+    monkeypatch.setattr(inputs, "PIECE", 1 << 16)
+    line = json.dumps(request("x" * 8000)) + "\n"
+    peaks = []
+    for count in (250, 1000):  # 2 MB, 8 MB
+        path = tmp_path / f"{count}.jsonl"
+        path.write_text(line * count, "utf-8")
+        check = CheckPiece(str(path), None, Style(as_json=False))
+        with inputs.open_input(str(path)) as given:
+            tracemalloc.start()
+            valid = sum(shown.out.count(": valid ") for shown in in_order(check, given.parts(), jobs=1))
+            peaks.append(tracemalloc.get_traced_memory()[1])
+            tracemalloc.stop()
+        assert valid == count
+    assert max(peaks) < 1 << 20
 
 
 @requirement("CLI-2", "COD-1")

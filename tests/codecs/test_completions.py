@@ -45,6 +45,33 @@ def test_groq_has_no_completions_and_the_error_names_what_it_has() -> None:
 
 # Requests
 
+
+@pytest.mark.parametrize(
+    ("name", "options", "lost"),
+    [
+        ("llamacpp", {"echo": True}, ["/parameters/provider_options/openai-chat/echo"]),
+        ("llamacpp", {"echo": False, "n": 2}, []),
+        ("ollama-v1", {"n": 2, "best_of": 1}, ["/parameters/provider_options/openai-chat/n"]),
+        ("vllm", {"echo": True, "n": 2}, []),
+        ("vllm", {"best_of": 3}, ["/parameters/provider_options/openai-chat/best_of"]),
+        ("llamacpp", {"best_of": 3}, ["/parameters/provider_options/openai-chat/best_of"]),
+    ],
+)
+def test_an_option_that_a_server_does_not_obey_is_a_loss(name: str, options: dict[str, Any], lost: list[str]) -> None:
+    body, losses = codec_of(name).encode_request(asked(parameters={"provider_options": {"openai-chat": options}}))
+    assert [loss.at for loss in losses if loss.id == "openai-chat.completion_option"] == lost
+    assert {key: body[key] for key in options} == options
+
+
+def test_of_several_prompts_with_a_suffix_the_first_is_sent_where_a_gap_has_a_path_of_its_own() -> None:
+    options = {"openai-chat": {"prompt": ["p", "q"]}}
+    body, losses = codec_of("llamacpp").encode_request(asked(suffix="s", parameters={"provider_options": options}))
+    assert body == {"model": "m", "input_prefix": "p", "input_suffix": "s"}
+    assert [(loss.id, loss.at, loss.action) for loss in losses] == [
+        ("openai-chat.completion_option", "/parameters/provider_options/openai-chat/prompt", "left out")
+    ]
+
+
 FORMAT = {"type": "json_schema", "json_schema": {"type": "object"}}
 
 

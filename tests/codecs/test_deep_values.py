@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, TypedDict
 
 import pytest
@@ -20,6 +21,7 @@ from turnwire.codecs.addresses import fetched_addresses
 from turnwire.codecs.odd_types import odd_places
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import MOST_LEVELS
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.convert import read_request, transcode_request, transcode_response
 from turnwire.core.errors import TurnwireError
 
@@ -38,14 +40,14 @@ def readers(name: str, way: str) -> Iterator[tuple[str, Callable[[Any], Any]]]:
     if way == "request":
         yield "read_request", lambda body: codec.encode_request(read_request(body, name, model="m").value)
         yield "transcode_request", lambda body: transcode_request(body, name, other, model="m")
-        yield "normalize_request", codec.normalize_request
+        yield "normalize_request", partial(normalize_request, codec)
         yield "fetched_addresses", lambda body: list(fetched_addresses(body, name))
-        for counted in (each for each in ("decode_count_tokens",) if hasattr(codec, each)):
-            yield counted, getattr(codec, counted)
+        if codec.decode_count_tokens is not None:
+            yield "decode_count_tokens", codec.decode_count_tokens
     else:
         yield "decode_response", lambda body: codec.encode_response(codec.decode_response(body))
         yield "transcode_response", lambda body: transcode_response(body, name, other)
-        yield "normalize_response", codec.normalize_response
+        yield "normalize_response", partial(normalize_response, codec)
         yield "decode_error", lambda body: codec.decode_error(400, body)
 
 

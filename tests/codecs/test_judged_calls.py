@@ -16,7 +16,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from tests.requirements import requirement
 from turnwire.codecs import asked_tools, judging
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.registry import DIALECT_PACKAGES, get_codec
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.jsonschema import SchemaChecker

@@ -20,6 +20,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.requirements import requirement
 from turnwire.codecs.registry import DIALECT_PACKAGES, get_codec
+from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.tool_names import ToolNames
 from turnwire.gateway.call_sequence import CallSequence
@@ -193,7 +194,7 @@ def test_reading_a_request_takes_steps_in_proportion(dialect: str, kind: str) ->
 def test_the_normal_form_of_a_request_takes_steps_in_proportion(dialect: str, kind: str) -> None:
     def make(size: int) -> Callable[[], object]:
         body = wire(dialect, MESSAGES[kind](size))
-        return lambda: get_codec(dialect).normalize_request(body)
+        return lambda: normalize_request(get_codec(dialect), body)
 
     assert_linear(make)
 

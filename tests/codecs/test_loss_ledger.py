@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,11 @@ from turnwire_schema.v1 import content, message, request, response, stream, tool
 
 from tests.requirements import requirement
 from tools import write_losses
+from turnwire.codecs.completion_ledger import LOSSES as OF_COMPLETIONS
+from turnwire.codecs.endpoint_ledger import ENDPOINT_LEDGER
 from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER
 from turnwire.codecs.ledger_entry import WHOLE, WORDS, parts_of
+from turnwire.codecs.losses import SHARED, losses_of
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 
 SOURCES = Path(__file__).parents[2] / "src" / "turnwire" / "codecs"
@@ -87,6 +91,49 @@ def test_every_loss_has_a_sentence_and_is_reported_by_the_codec(dialect: str) ->
 def test_an_id_belongs_to_one_dialect() -> None:
     ids = [name for page in LEDGER.values() for name in page.losses] + list(COMMON_LOSSES)
     assert len(ids) == len(set(ids))
+
+
+def own_names() -> dict[str, list[str]]:
+    """Where each loss that is no shared one is defined: dialects by the name of the loss."""
+    found: dict[str, list[str]] = {}
+    for path in SOURCES.glob("*/*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "losses_of":
+                own = next((each.value for each in node.keywords if each.arg == "own"), None)
+                for key in own.keys if isinstance(own, ast.Dict) else ():
+                    found.setdefault(ast.literal_eval(key), []).append(f"{path.parent.name}/{path.name}")
+    return found
+
+
+@requirement("COD-2")
+def test_what_two_dialects_lose_is_defined_once_in_the_shared_table() -> None:
+    """A name that two dialects have moves to turnwire.codecs.losses."""
+    own = own_names()
+    assert len(own) > 40
+    assert {name: places for name, places in own.items() if len(places) > 1} == {}
+
+
+@requirement("COD-2")
+def test_the_shared_table_holds_only_what_two_dialects_lose() -> None:
+    pages: list[tuple[str, Mapping[str, str]]] = [(dialect, page.losses) for dialect, page in LEDGER.items()]
+    pages += [(dialect, page.losses) for (_, dialect), page in ENDPOINT_LEDGER.items()]
+    pages += OF_COMPLETIONS.items()
+    users: dict[str, set[str]] = {name: set() for name in SHARED}
+    for dialect, losses in pages:
+        for name in (loss.removeprefix(f"{dialect}.") for loss in losses):
+            users.get(name, set()).add(dialect)
+    assert {name: dialects for name, dialects in users.items() if len(dialects) < 2} == {}
+
+
+def test_a_dialect_names_shared_losses_and_defines_only_others() -> None:
+    assert losses_of("made-up", "refusal", own={"odd": "a sentence"}) == {
+        "made-up.refusal": SHARED["refusal"],
+        "made-up.odd": "a sentence",
+    }
+    with pytest.raises(ValueError, match=r"not in turnwire\.codecs\.losses\.SHARED: odd"):
+        losses_of("made-up", "refusal odd")
+    with pytest.raises(ValueError, match=r"already in turnwire\.codecs\.losses\.SHARED: refusal"):
+        losses_of("made-up", own={"refusal": "a sentence"})
 
 
 @requirement("COD-2")

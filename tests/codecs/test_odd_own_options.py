@@ -22,6 +22,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.errors import TurnwireError
 
 WIRE: Final = Path(__file__).parents[2] / "schemas" / "wire"
@@ -161,5 +162,5 @@ def test_odd_annotations_of_a_streamed_text_are_kept_beside_it(odd: Any) -> None
 @pytest.mark.parametrize("odd", [5, "x", None, [], 0.5], ids=repr)
 def test_the_normal_form_of_a_thought_keeps_what_of_its_summary_is_no_content(odd: Any) -> None:
     body = {"id": "i", "status": "completed", "steps": [{"type": "thought", "summary": [odd]}]}
-    normal = get_codec("gemini-interactions").normalize_response(body)
+    normal = normalize_response(get_codec("gemini-interactions"), body)
     assert normal["steps"] == [{"type": "thought", "summary": [odd]}]

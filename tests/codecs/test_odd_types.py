@@ -74,8 +74,13 @@ def put(body: Any, at: tuple[str | int, ...], value: Any) -> Any:
     return copied
 
 
-def trials(name: str, way: str) -> Iterator[Trial]:
+@cache
+def trials(name: str, way: str) -> tuple[Trial, ...]:
     """Each property with a value of each other type, once."""
+    return tuple(_trials(name, way))
+
+
+def _trials(name: str, way: str) -> Iterator[Trial]:
     dialect = get_codec(name).dialect
 
     def is_read(body: Any) -> bool:

@@ -16,6 +16,7 @@ import pytest
 from tests.codecs.ledger.wire import Body, Wire
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import TurnwireError
 
@@ -71,10 +72,10 @@ def trip(name: str, way: str, body: Any) -> tuple[Any, Any, tuple[str, ...]]:
         body = {"model": "m", **body} if codec.dialect != "gemini" else body
         request, read = read_request(body, name, model="m")
         written, losses = codec.encode_request(request)
-        pair = codec.normalize_request(body), codec.normalize_request(written)
+        pair = normalize_request(codec, body), normalize_request(codec, written)
         return *pair, tuple(loss.id for loss in (*read, *losses))
     written, losses = codec.encode_response(codec.decode_response(body))
-    return codec.normalize_response(body), codec.normalize_response(written), tuple(loss.id for loss in losses)
+    return normalize_response(codec, body), normalize_response(codec, written), tuple(loss.id for loss in losses)
 
 
 @cache

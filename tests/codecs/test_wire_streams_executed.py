@@ -14,7 +14,7 @@ from tests.codecs.ledger.wire import Body, Wire
 from tests.codecs.ledger.wire_streams import ROOTS, SCENES, Data, bytes_of, events_of
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
-from turnwire.codecs.stream_normal_forms import LATER, STREAM_NORMAL_FORM, StreamRule
+from turnwire.contract.normal_forms.streams import LATER, STREAM_NORMAL_FORM, StreamRule
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import TurnwireError
 

@@ -45,6 +45,17 @@ def first_properties(files: dict[str, Any]) -> Any:
     return next(each["properties"] for each in files[WIRE]["$defs"].values() if "properties" in each)
 
 
+def first_object(files: dict[str, Any]) -> Any:
+    """The first object of the wire document."""
+    return next(each for each in files[WIRE]["$defs"].values() if "properties" in each)
+
+
+def with_everyday(files: dict[str, Any], form: dict[str, Any], **schema: Any) -> None:
+    """A property `size` of that schema, and an everyday form of its object."""
+    first_properties(files)["size"] = {**schema, "description": "Size."}
+    first_object(files)["x-everyday"] = {"EverydayBody": form}
+
+
 def inline_object(files: dict[str, Any]) -> None:
     part(files, "PartA")["properties"]["size"] = {
         "type": "object",
@@ -216,6 +227,38 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
             lambda f: part(f, "PartA")["properties"]["size"].update({"x-judged": "whole"}),
             "/$defs/PartA/properties/size",
             "stands in wire documents",
+        ),
+    ],
+    "SCH024": [
+        (
+            lambda f: first_object(f).update({"x-everyday": {"EverydayBody": {"nowhere": "taken"}}}),
+            "/$defs/Body/x-everyday/EverydayBody",
+            "there is no property nowhere",
+        ),
+        (
+            lambda f: part(f, "PartA").update({"x-everyday": {"EverydayPart": {"size": "taken"}}}),
+            "/$defs/PartA/x-everyday",
+            "x-everyday stands in wire documents",
+        ),
+        (
+            lambda f: with_everyday(f, {"size": {"const": 1}}, type="string"),
+            "/$defs/Body/x-everyday/EverydayBody",
+            "no object here allows these constants",
+        ),
+        (
+            lambda f: with_everyday(f, {"size": "taken"}, type="array", items={"type": "string"}),
+            "/$defs/Body/x-everyday/EverydayBody/size",
+            "what is taken is a text, a number or a boolean",
+        ),
+        (
+            lambda f: with_everyday(f, {"size": ["taken"]}, type="string"),
+            "/$defs/Body/x-everyday/EverydayBody/size",
+            "is no list",
+        ),
+        (
+            lambda f: with_everyday(f, {"size": "given"}, type="string"),
+            "/$defs/Body/x-everyday/EverydayBody/size",
+            'must be "taken", "object", "passed"',
         ),
     ],
     "SCH019": [

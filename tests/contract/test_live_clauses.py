@@ -12,7 +12,7 @@ import pytest
 
 from tests.requirements import requirement
 from tools import write_clauses
-from turnwire.contract.live.clauses import AREAS, all_areas, all_clauses, chosen_clauses
+from turnwire.contract.live.clauses import all_areas, all_clauses, chosen_clauses
 from turnwire.contract.live.needs import NEEDS
 from turnwire.contract.live.registry import all_checks
 
@@ -42,9 +42,14 @@ def test_every_clause_has_a_check_and_every_check_a_clause() -> None:
 
 
 @requirement("CON-2")
-def test_every_file_on_disk_is_read_and_every_area_has_its_place() -> None:
+def test_every_file_on_disk_is_read_and_no_two_areas_have_one_place() -> None:
     assert {area.name for area in all_areas()} == {file.stem for file in FILES}
-    assert {file.stem for file in FILES} - set(AREAS) == set()
+    assert [area.place for area in all_areas()] == list(range(1, len(FILES) + 1))
+
+
+def test_no_two_clauses_say_the_same() -> None:
+    sentences = [clause.sentence for clause in all_clauses()]
+    assert [sentence for sentence in sentences if sentences.count(sentence) > 1] == []
 
 
 def test_every_need_that_a_clause_may_name_can_be_found_out() -> None:

@@ -24,8 +24,6 @@ KNOWN: Final = {
         (("embeddings.model-unknown", dialect) for dialect in ("openai-chat", "ollama", "gemini")),
         "the stand-in has vectors for every model",
     ),
-    ("completions.prompts", "openai-chat"): "a canonical request has one prompt",
-    ("completions.echo", "openai-chat"): "a canonical request does not ask for the prompt",
     ("limits.required", "anthropic"): "a client that names no limit gets the codec's",
     ("sampling.stop-named", "anthropic"): "a canonical answer does not say which text stopped it",
     ("sampling.choices-all", "openai-chat"): "a canonical request asks for one answer",

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import socket
+import threading
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import anyio
@@ -16,9 +19,12 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire import __version__
 from turnwire.contract.live import registry, runner
+from turnwire.contract.live.answers import read
 from turnwire.contract.live.clauses import Clause, all_clauses
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.line import base_of
+from turnwire.contract.live.discover import targets
+from turnwire.contract.live.exchange import Exchange
+from turnwire.contract.live.line import Line, base_of
 from turnwire.contract.live.needs import unmet
 from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.runner import LiveRun, RunSettings
@@ -113,6 +119,68 @@ def test_only_the_endpoint_is_asked_and_its_version_is_no_part_of_it() -> None:
 def test_a_server_that_is_not_there_is_a_typed_error() -> None:
     with pytest.raises(ProviderUnavailableError, match="the connection was refused"):
         go("http://127.0.0.1:1")
+
+
+@contextmanager
+def listening(answer: bytes | None) -> Iterator[str]:
+    """A port where every connection is answered with these bytes and closed, or never; the place of it."""
+
+    def serve() -> None:
+        while answer is not None:
+            try:
+                connection, _ = listener.accept()
+            except OSError:
+                return
+            with connection:
+                connection.recv(65536)
+                connection.sendall(answer)
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=serve)
+        thread.start()
+        try:
+            yield f"127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            listener.shutdown(socket.SHUT_RDWR)
+            thread.join()
+
+
+PAGE = b"HTTP/1.1 200 OK\r\ncontent-type: %s\r\nconnection: close\r\n\r\n<!DOCTYPE html><p>Welcome"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "answer", "said"),
+    [
+        ("http", PAGE % b"text/html; charset=utf-8", "web pages come from there, and no answers of a model server"),
+        ("http", PAGE % b"application/json", "web pages come from there, and no answers of a model server"),
+        ("http", b"SSH-2.0-x\r\n", "GET /api/version got no answer: what came is not HTTP"),
+        ("http", b"HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n", "--endpoint is the URL before /v1 or /api"),
+        ("http", None, "GET /api/version got no answer within 0.05 s; is the server still starting?"),
+        ("https", b"HTTP/1.1 400 Bad Request\r\n\r\n", "no TLS connection could be made; is it a server of http://?"),
+    ],
+)
+def test_what_is_no_model_server_is_a_typed_error_in_one_sentence(scheme: str, answer: bytes | None, said: str) -> None:
+    with listening(answer) as place, pytest.raises(ProviderUnavailableError) as caught:
+        go(f"{scheme}://{place}", clause_limit_s=0.05 if answer is None else 60)
+    assert said in str(caught.value)
+    assert place in str(caught.value)
+
+
+def test_an_endless_answer_of_which_only_the_status_counts_is_left_when_it_begins(server: Served) -> None:
+    server.has_no_end = True
+    server.body = b'data: {"choices":[{"index":0,"delta":{"content":"Hello"}}]}\n\n'
+
+    async def run() -> Exchange:
+        line = Line(base_of(server.url))
+        _, (target,) = await targets(line, dialects=(), variant=None, model=None, limit_s=60)
+        probe = Probe(target)
+        await read(probe, "limit-beyond")
+        await line.close()
+        return probe.exchanges[0]
+
+    exchange = anyio.run(run)
+    assert (exchange.status, exchange.closed_early) == (200, True)
+    assert server.is_left.wait(30)
 
 
 def test_a_server_without_a_model_is_a_typed_error_that_names_the_option(server: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,6 +18,7 @@ from turnwire.contract.live import drawn as drawing
 from turnwire.contract.live.checks import surface
 from turnwire.contract.live.clauses import all_clauses
 from turnwire.contract.live.dialects import DIALECTS
+from turnwire.contract.live.drawn import drawn, ready
 from turnwire.contract.live.verdict import Verdict
 
 CLAUSES: Final = {clause.id: clause for clause in all_clauses() if clause.area == "surface"}
@@ -63,7 +65,7 @@ def is_refused(asked: Asked, answer: Answer) -> bool:
 
 
 def is_broken(asked: Asked, answer: Answer) -> bool:
-    return asked.body in (b"{}", b"\x00")
+    return asked.body in (b'{"max_tokens": 16}', b"\x00")
 
 
 def typed(kind: str) -> Callable[[Answer], Answer]:
@@ -168,6 +170,31 @@ def test_a_body_that_fits_is_sent_with_the_model_and_a_short_limit() -> None:
     )
     assert drawing.ready("openai-chat", body, "m1", is_fitting=False).startswith(b'{"model": "x"')
     assert body["model"] == "x"
+
+
+def test_the_same_bodies_are_drawn_whatever_modules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    from hypothesis.internal.conjecture import providers
+
+    asked: list[str] = []
+
+    def constants() -> Any:
+        asked.append("constants of what is loaded")
+        return vars(providers)["_local_constants"]
+
+    monkeypatch.setitem(vars(providers), "_get_local_constants", constants)
+    drawn.__wrapped__("ollama", "fitting", 3)
+    assert asked == []
+    assert vars(providers)["_get_local_constants"] is constants
+
+
+def test_a_broken_body_gets_a_short_limit_unless_that_would_mend_it() -> None:
+    def sent(dialect: str, body: Any) -> Any:
+        return json.loads(ready(dialect, body, "m", is_fitting=False))
+
+    assert sent("openai-chat", {"messages": 7}) == {"messages": 7, "max_tokens": 16}
+    without_limit = {"model": "m", "messages": [{"role": "user", "content": "Hello"}]}
+    assert sent("anthropic", without_limit) == without_limit
+    assert ready("openai-chat", b"\x00", "m", is_fitting=False) == b"\x00"
 
 
 def test_without_schemathesis_nothing_is_said_and_the_remedy_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,23 +6,19 @@ import io
 import json
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
-from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.reference import needs_reference, recorded_exchanges, reference_path
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
-from turnwire.codecs.openai_chat import OpenAIChatCodec
-from turnwire.codecs.openai_responses import OpenAIResponsesCodec
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.variants import VLLM as VLLM_VARIANT
-from turnwire.contract import RecordingError, ReplayReport, Row, read_recording, replay
+from turnwire.contract import RecordingError, ReplayReport, Row, judging, read_recording, replay
 from turnwire.contract.clauses import CLAUSES
 from turnwire.contract.streams import split_differences
 
@@ -163,7 +159,7 @@ def test_an_answer_that_is_another_one_when_written_again_fails_unless_it_is_lis
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Without its normal form, the status of this answer is another one when it is written again.
-    monkeypatch.setattr(OpenAIResponsesCodec, "normalize_response", lambda self, body: body)
+    monkeypatch.setattr(judging, "normalize_response", lambda codec, body: body)
     name = "llama.cpp-xllamacpp-2026.10.11549/responses/tool-truncated.json"
     (row,) = altered(tmp_path, name, count_reasoning)
     assert row.clause == "REC-RESPONSE-ROUNDTRIP"
@@ -198,17 +194,12 @@ class Forgetful(StreamDecoder):
         return []
 
 
-class Faulty(OpenAIChatCodec):
-    """The codec with that decoder."""
-
-    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
-        return Forgetful(super().stream_decoder(request=request, limits=limits))
-
-
 def test_a_decoder_that_depends_on_the_cuts_is_found_out() -> None:
     response = read_recording(RECORDINGS / VLLM / "chat-stream" / "plain-usage.json").response
     assert split_differences(get_codec("vllm"), response, None) == []
-    assert len(split_differences(Faulty(VLLM_VARIANT), response, None)) == 3
+    codec = get_codec("vllm")
+    faulty = replace(codec, decoder=lambda request, limits: Forgetful(codec.decoder(request, limits)))
+    assert len(split_differences(faulty, response, None)) == 3
 
 
 def test_progress_counts_every_exchange_once(tmp_path: Path) -> None:

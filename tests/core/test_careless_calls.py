@@ -16,6 +16,7 @@ from turnwire import (
     ChatRequest,
     ConfigurationError,
     ConversationHistory,
+    HistoryPolicy,
     InvalidDataError,
     LocalOnly,
     Messages,
@@ -26,12 +27,20 @@ from turnwire import (
     SyncMockProvider,
     TextPart,
     ToolCall,
+    ToolResult,
     detect_payload,
     get_codec,
+    make_tool,
     plan,
     tool,
     user,
+    validate_call,
 )
+
+
+def kind(value: object) -> str:
+    """A name for a test that is the same in every process."""
+    return type(value).__name__
 
 
 class Person(BaseModel):
@@ -173,3 +182,38 @@ def test_a_payload_as_text_is_what_its_bytes_are() -> None:
     assert detect_payload(text) == detect_payload(text.encode())
     with pytest.raises(InvalidDataError, match="give its bytes or text, not dict"):
         detect_payload({})  # type: ignore[arg-type]  # the very mistake
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize("given", [None, 5, {"name": "f", "arguments": {}}, "f", [], object()], ids=kind)
+def test_what_is_no_call_is_refused_with_what_would_be_one(given: Any) -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        validate_call(given, [])
+    text = f"give a ToolCall, not {type(given).__name__}; ToolCall.from_dict makes one of a dict"
+    assert str(caught.value) == f"this is no call: /: {text}"
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize("given", [None, 5, "f", make_tool("f", "F.", {"type": "object"}), lambda: 1], ids=kind)
+def test_tools_that_are_no_list_are_refused(given: Any) -> None:
+    with pytest.raises(InvalidDataError, match="not valid tools: /tools: give a list, also of one tool"):
+        validate_call(ToolCall(id="c", name="f", arguments={}), given)
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize("make", [ToolResult.success, ToolResult.failure], ids=lambda one: one.__name__)
+@pytest.mark.parametrize("given", [None, 5, {"id": "c", "name": "f"}, object()], ids=kind)
+def test_a_result_of_no_call_says_what_to_give(make: Any, given: Any) -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        make(given, "text")
+    text = f"give the call, or its id with the tool's name beside it, not {type(given).__name__}"
+    assert str(caught.value) == f"not a valid ToolResult: /tool_call_id: {text}"
+    with pytest.raises(InvalidDataError, match="/name: an id says no name; give the tool's, as in name='get_weather'"):
+        make("c1", "text")
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize("policy", [None, "relaxed", 5, {"allow_no_system": True}, HistoryPolicy], ids=kind)
+def test_what_is_no_policy_of_a_history_is_refused(policy: Any) -> None:
+    with pytest.raises(InvalidDataError, match="/policy: give a HistoryPolicy, as in HistoryPolicy"):
+        ConversationHistory(policy=policy)

@@ -20,7 +20,7 @@ GOOGLE = """
     Args:
         city: Name of the city,
             with its country.
-        days (int, optional): How many days: 1 to 14.
+        days (dict[str, tuple(int)], optional): How many days: 1 to 14.
         **options: Anything else.
 
     Returns:

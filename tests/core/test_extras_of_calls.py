@@ -5,8 +5,8 @@ from __future__ import annotations
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.requirements import requirement
+from turnwire.codecs.openai_chat.tool_entries import ToolEntryRouter
 from turnwire.core.accumulate import StreamAccumulator
-from turnwire.core.tool_deltas import ToolDeltaRouter
 
 
 def piece(number: int) -> dict[str, object]:
@@ -15,7 +15,7 @@ def piece(number: int) -> dict[str, object]:
 
 @requirement("MSG-13")
 def test_the_fields_of_a_call_grow_in_one_object_and_each_delta_has_its_own() -> None:
-    deltas = ToolDeltaRouter()
+    deltas = ToolEntryRouter()
     opened = deltas.route({"index": 0, "id": "a b", "function": {"name": "f"}, "first": 1}, 0)
     held = deltas.calls[0].extras
     emitted = [opened, *(deltas.route(piece(number), 0) for number in range(50))]

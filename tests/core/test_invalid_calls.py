@@ -13,10 +13,10 @@ from turnwire_schema.documents import load_document
 from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
+    InvalidDataError,
     InvalidToolCall,
     StreamAccumulator,
     StreamingChunk,
-    ToolArgumentError,
     ToolCall,
     ToolCallDelta,
     explain_invalid_call,
@@ -261,7 +261,7 @@ def test_an_invalid_call_cannot_be_run() -> None:
     invalid: Any = InvalidToolCall(id="c1", name="f", arguments_text="{}", reason="truncated")
     assert not isinstance(invalid, ToolCall)
     assert not hasattr(invalid, "arguments")
-    with pytest.raises((ToolArgumentError, AttributeError, TypeError)):
+    with pytest.raises(InvalidDataError, match="this is no call: /: give a ToolCall, not InvalidToolCall"):
         validate_call(invalid, [])
 
 

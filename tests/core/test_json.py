@@ -30,6 +30,7 @@ from turnwire import (
     parse_message,
     user,
 )
+from turnwire.core import jsontext
 from turnwire.core.jsontext import read_json
 from turnwire.core.validate import load, load_as, load_json, parse_json
 
@@ -217,6 +218,10 @@ def test_a_value_of_a_python_caller_is_held_to_the_depth_that_can_be_written_and
         user("a", metadata={"x": nested(200)})
     assert [(problem.path, problem.rule) for problem in caught.value.problems] == [("/metadata", "json_depth")]
     assert "at most 200 levels" in str(caught.value)
+    circle: dict[str, Any] = {}
+    circle |= {"a": [circle, circle], "b": circle}
+    with pytest.raises(InvalidDataError, match="at most 200 levels"):
+        user("a", metadata=circle)
 
 
 @requirement("MSG-9")
@@ -310,3 +315,43 @@ def test_a_number_that_no_reader_takes_is_refused_in_a_value_as_in_a_text() -> N
         with pytest.raises(InvalidDataError) as caught:
             ToolCall(id="c", name="f", arguments=arguments)
         assert next(problem.path for problem in caught.value.problems).startswith("/arguments")
+
+
+_FRAGMENTS = st.sampled_from(
+    [
+        "0", "-0", "-0.0", "01", "1.", "+1", "1e400", "-1E400", "1e-400", "4.9e-324", "0.1234567890123456789",
+        "1.7976931348623159e308", "123456789012345678", "18446744073709551615", "18446744073709551616",
+        "-9223372036854775809", "1" * 400, "NaN", "-Infinity", "true", "nul", '"\\u00e9"', '"\\ud800"', '"\\udc00"',
+        '"\\ud83d\\ude00"', '"\\ud800\\ud800"', '"\\x"', '"\x01"', '"\x7f"', '"\ud800"', '"é"', "\ufeff", "\x0c",
+        '{"a":1,"a":2,"\\u0061":3}', '"', "[", "]", "{", "}", ",", ":", " ", "\n",
+        "[" * 200, "[" * 201, "]" * 200, "]" * 201,
+    ]
+)  # fmt: skip
+
+
+@given(st.lists(_FRAGMENTS, max_size=8).map("".join) | JSON_VALUES.map(json.dumps), st.booleans(), st.booleans())
+@examples(2000)
+def test_the_fast_parser_judges_as_the_other_one(text: str, as_bytes: bool, replace: bool) -> None:
+    data = text.encode("utf-8", "surrogatepass") if as_bytes else text
+
+    def judged() -> tuple[str, str]:
+        try:
+            return "value", repr(read_json(data, replace_surrogates=replace))
+        except ValueError as error:
+            return "error", str(error)
+
+    fast = judged()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(jsontext, "_fast_loads", lambda: None)
+        assert fast == judged()
+
+
+def test_the_fast_parser_is_asked_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+    monkeypatch.setattr(jsontext, "_fast_loads", lambda: lambda data: asked.append(bytes(data)))
+    for text in (b'{"a": [123456789012345678]}', b"1234567890123456789", b"[" * 201 + b"]" * 201):
+        try:
+            read_json(text)
+        except ValueError:
+            continue
+    assert asked == [b'{"a": [123456789012345678]}']

@@ -13,6 +13,8 @@ import pytest
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
+from turnwire_schema._json import FrozenDict
+
 from tests.requirements import requirement
 from turnwire import (
     InvalidDataError,
@@ -391,10 +393,10 @@ def no_json_form(a: Callable[[], None]) -> None:
         (positional, "every parameter of a tool must be given by name"),
         (variable, "every parameter of a tool must be given by name"),
         (keywords, "every parameter of a tool must be given by name"),
-        (unknown_type, "a type that the function names is not known"),
+        (unknown_type, "the type NoSuchType is not known where the function is written"),
         (NoDocstring, "NoDocstring needs a description"),
         (Nameless(), "a tool needs a description"),
-        (no_json_form, "a parameter has no JSON Schema: a type in it has no form in JSON"),
+        (no_json_form, "its type has no form in JSON; give a pydantic model, dataclass, TypedDict or JSON type"),
         (WithSocket, "WithSocket has no JSON Schema: a type in it has no form in JSON"),
         (lambda: None, "write a docstring, or give a description"),
         (5, "give a pydantic model, dataclass, TypedDict or function"),
@@ -530,3 +532,49 @@ def test_a_call_of_a_tool_from_a_type_gives_that_type_back() -> None:
     call = ToolCall(id="c1", name="Weather", arguments={"place": {"city": "Oslo"}, "unit": "imperial"})
     assert check_arguments(tool, call.arguments) == ()
     assert call.arguments_as(Weather) == Weather(place=Place(city="Oslo"), unit=Unit.IMPERIAL)
+
+
+def schema_of(**more: Any) -> dict[str, Any]:
+    return {"type": "object", "properties": {"a": {"type": "integer", **more}}}
+
+
+def made(parameters: Any) -> ToolDefinition:
+    return ToolDefinition(name="f", description="F.", parameters=parameters)
+
+
+@requirement("MSG-12", "NFR-1")
+def test_a_schema_that_is_given_again_is_the_same_read_only_object() -> None:
+    first, again = made(schema_of(minimum=1)), made(schema_of(minimum=1))
+    assert first.parameters is again.parameters
+    assert type(first.parameters) is FrozenDict
+
+
+@requirement("MSG-12")
+def test_schemas_of_equal_values_and_other_types_are_two() -> None:
+    for one, other in ((1, True), (1, 1.0), (0.0, -0.0), ("a", None)):
+        found = [made(schema_of(const=value)).parameters["properties"]["a"]["const"] for value in (one, other, one)]
+        assert list(map(repr, found)) == [repr(one), repr(other), repr(one)]
+
+
+@requirement("MSG-12")
+def test_a_schema_in_another_order_keeps_its_order() -> None:
+    there = made({"type": "object", "title": "T", "properties": {}}).parameters
+    back = made({"title": "T", "properties": {}, "type": "object"}).parameters
+    assert [list(there), list(back)] == [["type", "title", "properties"], ["title", "properties", "type"]]
+
+
+@requirement("MSG-12")
+def test_a_schema_that_changes_after_it_was_given_is_another_one() -> None:
+    given = schema_of()
+    first = made(given)
+    given["properties"]["b"] = {}
+    assert made(given).parameters != first.parameters
+    assert list(first.parameters["properties"]) == ["a"]
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize("wrong", [{"type": "string"}, schema_of(default=float("nan")), schema_of(type="text"), {1: 2}])
+def test_a_wrong_schema_is_refused_each_time(wrong: Any) -> None:
+    for _ in range(3):
+        with pytest.raises(InvalidDataError):
+            made(wrong)

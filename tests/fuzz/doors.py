@@ -24,7 +24,7 @@ from turnwire.batch.lines import NumberedLine
 from turnwire.batch.questions import QuestionReader, result_line
 from turnwire.cli.validate import check_bytes
 from turnwire.codecs.anthropic.models import read_models as read_anthropic_models
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionCodec
 from turnwire.codecs.endpoints import ENDPOINTS, EndpointCodec, get_endpoint_codec, speaks
 from turnwire.codecs.gemini.models import read_models as read_gemini_models
@@ -32,6 +32,7 @@ from turnwire.codecs.ollama.models import decode_models
 from turnwire.codecs.openai_chat.models import read_models as read_openai_models
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.convert.bodies import transcode_error, transcode_request, transcode_response
 from turnwire.convert.payload import CANONICAL, convert_payload, detect_payload
 from turnwire.convert.stream import StreamTranscoder
@@ -87,7 +88,7 @@ def answer_normal(payload: Payload) -> None:
     value = _parsed(payload)
     if isinstance(value, dict):
         try:
-            _codec(payload).normalize_response(value)
+            normalize_response(_codec(payload), value)
         except TurnwireError:
             return
 
@@ -207,7 +208,7 @@ def request_normal(payload: Payload) -> None:
     value = _parsed(payload)
     if isinstance(value, dict):
         try:
-            _codec(payload).normalize_request(value)
+            normalize_request(_codec(payload), value)
         except TurnwireError:
             return
 

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-import ollama
-import openai
 import pytest
 
 from turnwire_schema.v1.config import ModelConfig, ProviderConfig
 
 from tests.gateway.dialects import check, until_cut
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.late import Late
 from tests.providers.standin import SSE, StandIn, replies, sse, streams
+from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.hosted import HostedProvider
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.mock import MockProvider, Script
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.settings import Surroundings
 
+if TYPE_CHECKING:
+    import ollama
+    import openai
+else:
+    ollama = Late("ollama")
+    openai = Late("openai")
+
 pytestmark = pytest.mark.requirement("END-1")
 
+RECORDINGS = Path(__file__).parents[1] / "recordings"
 TEXT = "there was a model, and it wrote."
 
 
@@ -76,8 +85,12 @@ def test_the_published_clients_read_streams_and_whole_answers() -> None:
         ("/v1/completions", {"model": "mock", "prompt": "a", "logprobs": True}, "logprobs"),
         ("/api/generate", {"prompt": "a"}, "model"),
         ("/api/generate", {"model": "mock", "prompt": "a", "images": "b"}, "images"),
+        ("/completion", {"model": "mock"}, "prompt"),
+        ("/completion", {"prompt": ["a", "b"]}, "prompt"),
+        ("/completions", {"prompt": "a", "n_predict": "9"}, "n_predict"),
+        ("/infill", {"input_prefix": "a"}, "input_suffix"),
+        ("/infill", {"input_prefix": "a", "input_suffix": "b", "model": " "}, "model"),
         ("/tokenize", {"model": "mock"}, "prompt"),
-        ("/tokenize", {"model": "mock", "content": "a", "with_pieces": True}, "with_pieces"),
         ("/tokenize", {"model": "mock", "messages": [{"role": "user", "content": "a"}]}, "names no tokens"),
         ("/detokenize", {"model": "mock", "tokens": ["a"]}, "tokens"),
         ("/detokenize", {"model": "mock", "tokens": [999]}, "tokens"),
@@ -87,6 +100,125 @@ def test_what_is_no_request_is_refused_with_its_place(
     gateway: RunningGateway, path: str, body: dict[str, Any], named: str
 ) -> None:
     assert named in post(gateway, path, body, 400).text
+
+
+@pytest.mark.parametrize("asked", [{"content": "Hi", "with_pieces": True}, {"prompt": "Hi", "return_token_strs": True}])
+def test_texts_of_tokens_that_are_asked_for_are_a_loss(gateway: RunningGateway, asked: dict[str, Any]) -> None:
+    answer = post(gateway, "/tokenize", {"model": "mock", **asked})
+    assert (answer.json()["tokens"], answer.headers["turnwire-losses"]) == ([72, 105], "convert.token_texts")
+    plain = post(gateway, "/tokenize", {"model": "mock", "content": "Hi", "with_pieces": False})
+    assert "turnwire-losses" not in plain.headers
+    with run_gateway(MockProvider(), GatewaySettings(port=0, on_loss="raise")) as strict:
+        assert "convert.token_texts" in post(strict, "/tokenize", {"model": "mock", **asked}, 400).text
+
+
+@pytest.mark.parametrize("stream", [False, True])
+def test_every_prompt_has_its_answers_and_echo_puts_it_before_them(gateway: RunningGateway, stream: bool) -> None:
+    with openai.OpenAI(base_url=f"{gateway}/v1", api_key="none") as client:
+        asked: Any = {"model": "mock", "prompt": ["one", "two"], "n": 2, "echo": True, "stream": stream}
+        answer = client.completions.create(**asked)
+        found = dict.fromkeys(range(4), "")
+        for event in answer if stream else [answer]:
+            for choice in event.choices:
+                found[choice.index] += choice.text
+        tokens: Any = client.completions.create(model="mock", prompt=[72, 105], echo=True)
+    assert found == {
+        0: "oneYou said: one",
+        1: "oneYou said: one",
+        2: "twoYou said: two",
+        3: "twoYou said: two",
+    }
+    assert tokens.choices[0].text.startswith("Hi")
+
+
+def test_what_the_stand_in_was_asked_too_often_and_an_error_are_told(gateway: RunningGateway) -> None:
+    body = {"model": "mock", "prompt": ["a"] * 65, "n": 2}
+    assert "up to 128 answers" in post(gateway, "/v1/completions", body, 400).text
+    assert post(gateway, "/v1/completions", {"model": "fault-429", "prompt": ["a", "b"]}, 429)
+
+
+def test_further_prompts_of_a_stream_are_carried_to_its_end() -> None:
+    data = (RECORDINGS / "vllm-0.32.0" / "completions" / "stream-prompt-list.sse").read_bytes()
+    asked = {"model": "m", "prompt": ["The capital of France is", "The capital of Spain is"], "stream": True}
+    with (
+        StandIn({"/v1/completions": streams(data, content_type=SSE)}) as server,
+        run_gateway(vllm(server)) as running,
+        openai.OpenAI(base_url=f"{running}/v1", api_key="none") as client,
+    ):
+        choices = [choice for event in client.completions.create(**asked) for choice in event.choices]
+        sent = [request.json["prompt"] for request in server.requests if request.path == "/v1/completions"]
+    texts = ["".join(choice.text for choice in choices if choice.index == place) for place in (0, 1)]
+    assert (texts, sent) == ([" Paris.\n\n", " Madrid.\n\n"], [asked["prompt"]])
+    assert [choice.finish_reason for choice in choices if choice.finish_reason] == ["length", "length"]
+
+
+NATIVE = "wire/openai-chat/v1/native"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/completion", {"prompt": "Once", "n_predict": 9}),
+        ("/completions", {"prompt": [1, 2], "n_predict": -1, "model": "mock"}),
+        (
+            "/infill",
+            {"input_prefix": "def f():\n", "prompt": "  return ", "input_suffix": "\n", "samplers": []},
+        ),
+    ],
+)
+def test_llamacpps_own_paths_answer_in_its_words_and_need_no_model(
+    gateway: RunningGateway, path: str, body: dict[str, Any]
+) -> None:
+    gateway.mock.script = Script(TEXT)
+    whole = post(gateway, path, body).json()
+    check(f"{NATIVE}#NativeCompletion", whole)
+    assert (whole["model"], whole["stop"], whole["stop_type"]) == ("mock", True, "eos")
+    streamed = post(gateway, path, {**body, "stream": True}).text
+    events = [json.loads(line.removeprefix("data: ")) for line in streamed.splitlines() if line]
+    for event in events:
+        check(f"{NATIVE}#NativeEvent", event)
+    assert "".join(event["content"] for event in events) == whole["content"] == TEXT
+    assert [event["stop"] for event in events] == [False] * (len(events) - 1) + [True]
+
+
+def test_an_editors_gap_reaches_llamacpp_with_its_files_and_others_with_a_loss() -> None:
+    said = {"content": "a + b", "stop": True, "model": "m", "tokens_predicted": 3, "tokens_evaluated": 9}
+    body = {"input_prefix": "def f(a, b):\n", "prompt": "  return ", "input_suffix": "\n", "n_predict": 3}
+    body |= {"input_extra": [{"filename": "b.py", "text": "c"}], "response_fields": ["content"]}
+    config = {"endpoint": "", "models": [ModelConfig(name="m")]}
+    sent = []
+    with StandIn({"/infill": replies(said)}) as server:
+        llamacpp = ProviderConfig(type="llamacpp", **{**config, "endpoint": server.url})
+        with run_gateway(OpenAICompatibleProvider("llamacpp", llamacpp, Surroundings())) as running:
+            answer = post(running, "/infill", body)
+        sent = [request.json for request in server.requests if request.path == "/infill"]
+    assert sent == [
+        {
+            "model": "m",
+            "input_prefix": "def f(a, b):\n  return ",
+            "input_suffix": "\n",
+            "n_predict": 3,
+            "input_extra": body["input_extra"],
+        }
+    ]
+    assert (answer.json()["content"], answer.json()["tokens_predicted"]) == ("a + b", 3)
+    assert answer.headers["turnwire-losses"] == "openai-chat.infill_prompt, openai-chat.native_form"
+    whole = {**CHUNK, "choices": [PIECE], "usage": USAGE}
+    with StandIn({"/v1/completions": replies(whole)}) as server, run_gateway(vllm(server)) as running:
+        other = post(running, "/infill", body)
+    assert set(other.headers["turnwire-losses"].split(", ")) >= {"openai-chat.suffix", "openai-chat.foreign_option"}
+
+
+def test_the_embedded_model_goes_on_with_a_text_at_llamacpps_own_path(embedded_gateway: RunningGateway) -> None:
+    body = {"prompt": "The capital of France is", "n_predict": 4, "temperature": 0}
+    whole = post(embedded_gateway, "/completion", body).json()
+    check(f"{NATIVE}#NativeCompletion", whole)
+    streamed = post(embedded_gateway, "/completion", {**body, "stream": True}).text
+    events = [json.loads(line.removeprefix("data: ")) for line in streamed.splitlines() if line]
+    assert "".join(event["content"] for event in events) == whole["content"] != ""
+    assert events[-1]["tokens_predicted"] == whole["tokens_predicted"] == 4
+    gap = post(embedded_gateway, "/infill", {"input_prefix": "a", "input_suffix": "b"}, 400)
+    assert "Infill is not supported by this model" in gap.json()["error"]["message"]
 
 
 def test_tokens_are_named_in_the_words_of_both_servers(gateway: RunningGateway) -> None:

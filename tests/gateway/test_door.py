@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -120,6 +121,26 @@ def test_a_further_name_can_be_let_in() -> None:
     with run_gateway(MockProvider(), settings) as running, running.client() as http:
         assert http.get("/health", headers={"host": "models.test:80"}).status_code == 200
         assert http.get("/health", headers={"host": "others.test"}).status_code == 403
+
+
+@pytest.mark.parametrize("name", ["", " ", "*", "a b", "http://models.test", "models.test:80", "[::1", 5, "a/b", "a,b"])
+def test_what_no_host_header_can_name_is_refused_at_the_start(name: Any) -> None:
+    with pytest.raises(ConfigurationError) as caught:
+        GatewaySettings(allow_hosts=("models.test", name))
+    text = "is not a host's name; give it as it stands in Host headers, without a port"
+    assert caught.value.info.message == f"allow_hosts: {name!a} {text}"
+
+
+@pytest.mark.parametrize("name", ["models.test", "gpu_box", "MODELS.test.", "10.0.0.5", "fe80::1", "[fe80::1]", "a"])
+def test_every_name_and_address_can_be_let_in(name: str) -> None:
+    assert GatewaySettings(allow_hosts=(name,)).allow_hosts == (name,)
+
+
+@pytest.mark.parametrize("setting", ["allow_hosts", "allow_origins"])
+def test_one_text_is_no_list_of_names(setting: str) -> None:
+    given: Any = {setting: "models.test"}
+    with pytest.raises(ConfigurationError, match=f"{setting}: give a list, also of one"):
+        GatewaySettings(**given)
 
 
 @pytest.mark.parametrize(

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
-import ollama
-import openai
 import pytest
-from google import genai
 
 from turnwire_schema.v1.config import ProviderConfig
 
 from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.late import Late
 from tests.requirements import requirement
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider
@@ -23,6 +21,15 @@ from turnwire.providers.mock_endpoints import DIMENSIONS, vector_of
 from turnwire.providers.ollama import OllamaProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.secrets import Secret
+
+if TYPE_CHECKING:
+    import ollama
+    import openai
+    from google import genai
+else:
+    ollama = Late("ollama")
+    openai = Late("openai")
+    genai = Late("google.genai")
 
 pytestmark = pytest.mark.requirement("END-1")
 
@@ -100,7 +107,6 @@ def test_published_clients_read_what_they_ask_for(gateway: RunningGateway) -> No
         ("/v1/embeddings", {"input": "a"}, "model"),
         ("/v1/embeddings", {"model": "mock", "input": "a", "encoding_format": "hex"}, "encoding_format"),
         ("/api/embed", {"model": "mock", "input": [1]}, "input[0]"),
-        ("/api/embed", {"model": "mock", "input": []}, "input"),
         ("/api/embeddings", {"model": "mock", "prompt": 3}, "prompt"),
         ("/v1/rerank", {"model": "mock", "query": "q", "documents": [{"title": "a"}]}, "documents[0]"),
         ("/v1/rerank", {"model": "mock", "documents": ["a"]}, "query"),
@@ -176,3 +182,17 @@ def test_vectors_in_base64_go_to_a_client_of_ollama_as_numbers() -> None:
         answer = post(running, "/api/embed", {"model": "bert", "input": "four", "truncate": True})
     assert answer.json() == {"model": "other", "embeddings": [[4.0, 1.0]], "prompt_eval_count": 3}
     assert "turnwire-losses" not in answer.headers
+
+
+def test_ollamas_client_gets_no_vectors_for_no_texts(gateway: RunningGateway) -> None:
+    with ollama.Client(str(gateway)) as client:
+        assert client.embed(model="mock", input=[]).embeddings == []
+    assert post(gateway, "/api/embed", {"model": "mock", "input": []}).json() == {"model": "mock", "embeddings": []}
+    assert "model" in post(gateway, "/api/embed", {"model": " ", "input": []}, 400).text
+
+
+def test_a_reranking_without_a_model_asks_the_first_one(gateway: RunningGateway) -> None:
+    named = post(gateway, "/rerank", QUESTION).json()
+    unnamed = post(gateway, "/rerank", {key: value for key, value in QUESTION.items() if key != "model"}).json()
+    assert {**unnamed, "id": None} == {**named, "id": None}
+    assert unnamed["model"] == "mock"

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import anthropic
-import groq
-import ollama
-import openai
 import pydantic
-from google import genai
 
 from tests.gateway.server import PATIENCE_S, RunningGateway
+from tests.late import Late
+
+if TYPE_CHECKING:
+    import anthropic
+    import groq
+    import ollama
+    import openai
+    from google import genai
+else:
+    anthropic = Late("anthropic")
+    groq = Late("groq")
+    ollama = Late("ollama")
+    openai = Late("openai")
+    genai = Late("google.genai")
 
 Answer = TypeVar("Answer", bound=pydantic.BaseModel)
 

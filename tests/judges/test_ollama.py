@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import anyio
-import ollama
 import pydantic
 import pytest
 
@@ -27,7 +26,13 @@ from tests.judges.answers import (
     thinking,
 )
 from tests.judges.clients import ollama_client
+from tests.late import Late
 from tests.requirements import requirement
+
+if TYPE_CHECKING:
+    import ollama
+else:
+    ollama = Late("ollama")
 
 ASK: Any = [{"role": "user", "content": "hello there"}]
 TOOLS: Any = [

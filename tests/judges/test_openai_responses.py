@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import anyio
-import openai
 import pydantic
 import pytest
 
@@ -29,7 +28,13 @@ from tests.judges.answers import (
     truncated,
 )
 from tests.judges.clients import async_openai_client, openai_client, strictly
+from tests.late import Late
 from tests.requirements import requirement
+
+if TYPE_CHECKING:
+    import openai
+else:
+    openai = Late("openai")
 
 TOOLS: Any = [
     {"type": "function", "name": "get_weather", "strict": True, "parameters": PARAMETERS},
@@ -199,12 +204,12 @@ def test_a_call_that_was_cut_is_never_taken_for_a_whole_one(gateway: RunningGate
     assert [(item.type, item.status) for item in answer.output] == [("function_call", "incomplete")]
 
 
-FAULTS: dict[str, tuple[type[openai.APIStatusError], int]] = {
-    "fault-400": (openai.BadRequestError, 400),
-    "fault-404": (openai.NotFoundError, 404),
-    "fault-429": (openai.RateLimitError, 429),
-    "fault-503": (openai.InternalServerError, 503),
-    "fault-context": (openai.BadRequestError, 400),
+FAULTS: dict[str, tuple[str, int]] = {
+    "fault-400": ("BadRequestError", 400),
+    "fault-404": ("NotFoundError", 404),
+    "fault-429": ("RateLimitError", 429),
+    "fault-503": ("InternalServerError", 503),
+    "fault-context": ("BadRequestError", 400),
 }
 
 
@@ -213,9 +218,9 @@ FAULTS: dict[str, tuple[type[openai.APIStatusError], int]] = {
 @pytest.mark.parametrize("model", FAULTS)
 def test_each_failure_is_the_clients_own_error(gateway: RunningGateway, model: str, stream: bool) -> None:
     kind, status = FAULTS[model]
-    with openai_client(gateway) as client, pytest.raises(kind) as caught:
+    with openai_client(gateway) as client, pytest.raises(getattr(openai, kind)) as caught:
         client.responses.create(**{**ASKED, "model": model}, stream=stream)
-    assert (type(caught.value), caught.value.status_code) == (kind, status)
+    assert (type(caught.value).__name__, caught.value.status_code) == (kind, status)
 
 
 def test_what_would_have_to_be_kept_is_refused_with_its_field(gateway: RunningGateway) -> None:

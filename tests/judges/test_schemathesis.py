@@ -11,7 +11,9 @@ import copy
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
+from unittest import mock
 
 import jsonschema_rs
 import pytest
@@ -96,6 +98,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/embed": {"model": "mock", "input": "Hello"},
     "/api/embeddings": {"model": "mock", "prompt": "Hello"},
     "/v1/completions": {"model": "mock", "prompt": "Once upon"},
+    **{path: {"prompt": "Once upon", "n_predict": 8} for path in ("/completion", "/completions")},
+    "/infill": {"input_prefix": "Once", "input_suffix": "time"},
     "/v1/embeddings": {"model": "mock", "input": ["Hello", "there"]},
     **dict.fromkeys(("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking"), RERANK),
     "/tokenize": {"model": "mock", "prompt": "Hello"},
@@ -138,15 +142,33 @@ def with_one_body(document: dict[str, Any], path: str) -> dict[str, Any]:
     return {**document, "paths": {**document["paths"], path: changed}}
 
 
-TEXTS: dict[str, str] = {}
+DOCUMENTS: dict[str, Any] = {}
 
 
 def document_of(gateway: RunningGateway) -> Any:
     """What a gateway says of itself; it is asked once."""
-    if gateway.url not in TEXTS:
+    if gateway.url not in DOCUMENTS:
         with gateway.client() as http:
-            TEXTS[gateway.url] = http.get("/openapi.json").text
-    return json.loads(TEXTS[gateway.url])
+            DOCUMENTS[gateway.url] = http.get("/openapi.json").json()
+    return DOCUMENTS[gateway.url]
+
+
+def part_of(document: dict[str, Any], path: str) -> dict[str, Any]:
+    """The document of one path, with what it names: every path and schema would be looked through for each."""
+    # Those that one address can mean belong together.
+    stem = path.partition(":")[0]
+    paths = {name: said for name, said in document["paths"].items() if name.partition(":")[0] == stem}
+    named: set[tuple[str, str]] = set()
+    waiting = [json.dumps(paths)]
+    while waiting:
+        for place in set(re.findall(r'"#/components/([^/"]+)/([^/"]+)', waiting.pop())) - named:
+            named.add(place)
+            waiting.append(json.dumps(document["components"][place[0]][place[1]]))
+    components = {
+        kind: {name: said for name, said in each.items() if kind == "securitySchemes" or (kind, name) in named}
+        for kind, each in document["components"].items()
+    }
+    return copy.deepcopy({**document, "paths": paths, "components": components})
 
 
 def new_thread(gateway: RunningGateway, key: str) -> str:
@@ -184,10 +206,7 @@ def judge(gateway: RunningGateway, path: str, *, key: str | None = None, bodies:
             },
         }
     )
-    document = document_of(gateway)
-    # Every path would be looked through for each; those that one address can mean belong together.
-    stem = path.partition(":")[0]
-    document["paths"] = {name: said for name, said in document["paths"].items() if name.partition(":")[0] == stem}
+    document = part_of(document_of(gateway), path)
     schema = schemathesis.openapi.from_dict(document if bodies else with_one_body(document, path), config=config)
     schema.config.update(base_url=str(gateway))
     faults: list[str] = []
@@ -221,13 +240,26 @@ def _is_beyond_a_schema(answer: str) -> bool:
     return any(re.search(pattern, answer) for pattern in BEYOND_A_SCHEMA)
 
 
+@cache
+def body_judge(path: str) -> jsonschema_rs.Draft202012Validator:
+    """The judge of the bodies of a path, made once: it holds the whole document."""
+    described = {**schema_of(path)["content"]["application/json"]["schema"], "components": DOCUMENT["components"]}
+    return jsonschema_rs.Draft202012Validator(described)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _no_netrc() -> Iterator[None]:
+    """Requests looks for a file of passwords before each request: it has no part in what a gateway answers."""
+    with mock.patch("requests.sessions.get_netrc_auth", return_value=None):
+        yield
+
+
 @pytest.mark.parametrize("refusal", BEYOND_A_SCHEMA)
 def test_a_refusal_that_no_schema_can_say_is_one_of_a_body_that_fits(
     refusal: str, threads_gateway: RunningGateway
 ) -> None:
     path, body = BEYOND_A_SCHEMA[refusal]
-    described = {**schema_of(path)["content"]["application/json"]["schema"], "components": DOCUMENT["components"]}
-    assert jsonschema_rs.Draft202012Validator(described).is_valid(body)
+    assert body_judge(path).is_valid(body)
     with threads_gateway.client() as http:
         answer = http.post(path, json=body)
     assert answer.status_code == 400

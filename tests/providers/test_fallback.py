@@ -9,6 +9,7 @@ import pytest
 
 from turnwire_schema.v1.audit import AuditEvent, InferenceCompleted, InferenceFailed, InferenceStarted, ProviderFallback
 from turnwire_schema.v1.config import ModelProviders
+from turnwire_schema.v1.tokens import TokenCount
 
 from tests.providers.modes import MODES, Outcome, call, every_mode, every_stream
 from tests.providers.standin import (
@@ -355,3 +356,61 @@ def test_a_fallback_that_is_no_other_provider_is_refused(other: str, expected: s
 def test_a_fallback_provider_without_a_fallback_is_refused() -> None:
     with pytest.raises(ConfigurationError, match="at least one"):
         FallbackProvider(MockProvider(), [])
+
+
+# Counts
+
+
+class Counting(MockProvider):
+    """Counts as it is told, and remembers what it was asked for."""
+
+    def __init__(self, answer: TokenCount | ProviderError) -> None:
+        super().__init__()
+        self.answer = answer
+        self.asked: list[tuple[Any, str | None]] = []
+
+    async def count_tokens(
+        self, what: Any, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        self.asked.append((what if isinstance(what, str) else what.parameters.model, model))
+        if isinstance(self.answer, ProviderError):
+            raise self.answer
+        return self.answer
+
+
+COUNTED = TokenCount(tokens=3, token_ids=(1, 2, 3), model="large")
+
+
+@requirement("END-1")
+def test_a_count_is_asked_of_the_next_without_the_ids_of_its_tokens() -> None:
+    first, second = Counting(ProviderUnavailableError("down")), Counting(COUNTED)
+    provider = FallbackProvider(first, [Fallback(second, model="large")])
+    text = asyncio.run(provider.count_tokens("a text", model="small"))
+    turn = asyncio.run(provider.count_tokens(ask(model="small")))
+    assert text == turn == COUNTED.replace(token_ids=None)
+    assert first.asked == [("a text", "small"), ("small", None)]
+    assert second.asked == [("a text", "large"), ("large", "large")]
+
+
+@requirement("END-1")
+def test_the_first_providers_count_keeps_its_ids_and_its_refusals() -> None:
+    assert asyncio.run(FallbackProvider(Counting(COUNTED), [Counting(COUNTED)]).count_tokens("a")) == COUNTED
+    refusal = ProviderResponseError("no", status=400, category="invalid_request")
+    other = Counting(COUNTED)
+    with pytest.raises(ProviderResponseError, match="no"):
+        asyncio.run(FallbackProvider(Counting(refusal), [other]).count_tokens("a"))
+    assert other.asked == []
+
+
+@requirement("END-1")
+def test_the_twin_counts_in_the_same_way() -> None:
+    class Down(SyncMockProvider):
+        def count_tokens(
+            self, what: Any, *, model: str | None = None, special: bool = True, timeout: float | None = None
+        ) -> TokenCount:
+            raise ProviderUnavailableError("down")
+
+    provider = SyncFallbackProvider(Down(), [SyncMockProvider()])
+    assert provider.count_tokens("abc") == TokenCount(tokens=3)
+    with pytest.raises(ProviderUnavailableError):
+        SyncFallbackProvider(Down(), [Down()]).count_tokens("abc")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import inspect
 import json
 import socket
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from typing import Any
 
 import httpx
@@ -31,6 +33,7 @@ from turnwire.core.errors import (
 )
 from turnwire.providers.factory import make_provider, make_registry, make_sync_provider, make_sync_registry
 from turnwire.providers.hosted import HostedProvider, SyncHostedProvider
+from turnwire.providers.local_only import check_endpoint
 from turnwire.providers.local_transport import LocalOnlyAsyncTransport, LocalOnlyTransport
 from turnwire.providers.ollama import OllamaProvider, SyncOllamaProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
@@ -444,3 +447,59 @@ def test_errors_below_are_the_errors_of_httpx(kind: Any) -> None:
 def test_a_host_that_cannot_be_one_is_refused_at_once(kind: Any) -> None:
     with pytest.raises(ConfigurationError, match="allow_hosts"):
         kind(allow_hosts=("http://gpu-box",))
+
+
+def errors_of_httpx() -> list[type[httpx.HTTPError | httpx.StreamError | httpx.InvalidURL]]:
+    """Every error that a transport of httpx may raise, those of a later version as well."""
+    found = [kind for kind in vars(httpx).values() if isinstance(kind, type) and issubclass(kind, Exception)]
+    return [one for one in found if issubclass(one, (httpx.RequestError, httpx.StreamError, httpx.InvalidURL))]
+
+
+@requirement("PRV-6")
+@every_mode
+@pytest.mark.parametrize("kind", errors_of_httpx(), ids=lambda kind: kind.__name__)
+def test_no_error_of_httpx_leaves_a_provider(mode: str, kind: Any) -> None:
+    raised = kind("no") if "message" in inspect.signature(kind).parameters else kind()
+
+    def respond(request: httpx.Request) -> httpx.Response:
+        raise raised
+
+    outcome = through(mode, httpx.MockTransport(respond))
+    assert isinstance(outcome.error, (ProviderUnavailableError, ProviderTimeoutError))
+    assert outcome.error.__cause__ is raised
+
+
+@requirement("PRV-7")
+@pytest.mark.parametrize(
+    "make", [LocalOnlyTransport, LocalOnlyAsyncTransport, partial(check_endpoint, "http://127.0.0.1:1")]
+)
+@pytest.mark.parametrize(
+    ("hosts", "said"),
+    [
+        ("gpu", "allow_hosts: give a list of hosts, as in allow_hosts=['gpu']"),
+        (b"gpu", "allow_hosts: give a list of hosts, not bytes"),
+        (5, "allow_hosts: give a list of hosts, not int"),
+        (["gpu:70000"], "allow_hosts: 'gpu:70000': the port must be from 1 to 65535"),
+        (
+            ["127.1"],
+            "allow_hosts: '127.1': the host looks like an IPv4 address in another notation; write it as 127.0.0.1",
+        ),
+    ],
+)
+def test_hosts_that_are_no_list_of_hosts_open_nothing(make: Any, hosts: Any, said: str) -> None:
+    with pytest.raises(ConfigurationError) as caught:
+        make(allow_hosts=hosts)
+    assert caught.value.info.message == said
+
+
+@requirement("PRV-7")
+@pytest.mark.parametrize("url", ["ftp://127.0.0.1/", "ws://127.0.0.1/", "gopher://127.0.0.1/", "unix://127.0.0.1/"])
+def test_another_scheme_is_the_error_that_httpx_users_know(url: str) -> None:
+    async def ask_it() -> None:
+        async with httpx.AsyncClient(transport=LocalOnlyAsyncTransport()) as client:
+            await client.get(url)
+
+    with httpx.Client(transport=LocalOnlyTransport()) as client, pytest.raises(httpx.UnsupportedProtocol):
+        client.get(url)
+    with pytest.raises(httpx.UnsupportedProtocol):
+        asyncio.run(ask_it())

@@ -42,7 +42,7 @@ def problems(kind: Any, value: Any, source: Any = None) -> list[Problem]:
         (
             v1.UserMessage,
             {"role": "user", "content": 5},
-            [Problem("/content", "anyOf", "must be one of: string, array")],
+            [Problem("/content", "anyOf", "must be a string, or a list")],
         ),
         (
             v1.ChatMessage,

@@ -162,3 +162,9 @@ def test_the_guide_names_every_fault_and_the_reference_every_kind() -> None:
     reference = (DOCS / "gateway.md").read_text(encoding="utf-8")
     listed = reference.partition("| fault | what happens | settings |")[2].partition("\n\n")[0]
     assert set(re.findall(r"^\| `([a-z_]+)` \|", listed, re.MULTILINE)) == tags()
+
+
+def test_a_server_that_was_used_and_is_left_says_nothing() -> None:
+    program = "from turnwire.testing import StandInServer\nwith StandInServer() as server: print(server.url)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert (done.stdout.startswith("http://127.0.0.1:"), done.stderr) == (True, "")

@@ -209,3 +209,50 @@ def test_a_recorded_answer_is_given_byte_for_byte_and_may_have_faults(server: St
 def test_a_scenario_may_be_empty_of_everything_but_a_turn() -> None:
     stage = parse_scenario("turns: [{}]", Path("scenario.yml"))
     assert (len(stage.turns), stage.models, stage.only_recorded) == (1, (), False)
+
+
+def texts_of(server: StandInServer, *questions: str) -> list[str]:
+    """What a client reads of each answer; the status where it is refused."""
+    found = []
+    for question in questions:
+        received = ask(server.url, OPENAI, question, stream=False)
+        answer = received.json
+        is_well = received.status == 200
+        found.append(answer["choices"][0]["message"]["content"] if is_well else f"{received.status}")
+    return found
+
+
+@requirement("CON-3")
+@pytest.mark.parametrize(
+    ("turns", "expected"),
+    [
+        ("[{answer: {text: A}}, {answer: {text: B}}]", ["A", "B", "B", "B"]),
+        ("[{answer: {text: A}}, {match: {}, answer: {text: B}, times: 1}]", ["A", "B", "B", "B"]),
+        ("[{faults: [{type: status, status: 429}]}, {answer: {text: B}}]", ["429", "B", "B", "B"]),
+        ("[{match: {contains: rain}, answer: {text: A}}, {answer: {text: B}}]", ["B", "A", "A", "B"]),
+        (
+            "[{match: {contains: rain}, answer: {text: A}}, {answer: {text: B}}, "
+            "{match: {contains: rain}, answer: {text: C}}]",
+            ["B", "A", "B", "B"],
+        ),
+        ("[{answer: {text: A}, times: 3}, {answer: {text: B}}]", ["A", "A", "A", "B"]),
+    ],
+)
+def test_turns_for_the_same_requests_come_one_after_another_and_the_last_goes_on(
+    server: StandInServer, tmp_path: Path, turns: str, expected: list[str]
+) -> None:
+    server.play(write(tmp_path, f"turns: {turns}"))
+    assert texts_of(server, "sun", "rain", "rain", "sun") == expected
+
+
+@requirement("CON-3")
+def test_a_request_for_which_no_turn_is_left_is_refused_where_the_scenario_says_so(
+    server: StandInServer, tmp_path: Path
+) -> None:
+    turns = "[{match: {contains: rain}, answer: {text: A}}, {match: {contains: rain}, times: 2, answer: {text: B}}]"
+    server.play(write(tmp_path, f"when_used_up: refuse\nturns: {turns}"))
+    assert texts_of(server, "rain", "sun", "rain", "rain", "rain") == ["A", "404", "B", "B", "404"]
+    told = ask(server.url, OPENAI, "rain", stream=False).json["error"]["message"]
+    assert told == "the scenario has no turn left for the request POST /v1/chat/completions"
+    server.clear()
+    assert texts_of(server, "sun") == ["You said: sun"]

@@ -12,6 +12,7 @@ from pathlib import Path
 from codegen.schemaset import WIRE_FOLDER, Document, SchemaSet, subschemas
 from codegen.targets.python.addresses import addresses_module
 from codegen.targets.python.emit import emit_models, emit_wire, in_order, tidy
+from codegen.targets.python.everyday import everyday_modules
 from codegen.targets.python.judged import judged_module
 from codegen.targets.python.prepare import (
     RUNTIME_FILE,
@@ -147,6 +148,7 @@ def _wire_modules(schemas: SchemaSet) -> dict[str, str]:
     modules["wire/__init__.py"] = WIRE_INIT
     modules["wire/addresses.py"] = addresses_module(schemas)
     modules["wire/judged.py"] = judged_module(schemas)
+    modules |= everyday_modules(schemas)
     return modules
 
 

@@ -20,7 +20,7 @@ from turnwire_schema._errors import quiet_problems
 from turnwire_schema._runtime import Model
 from turnwire_schema._secrets import shown_settings
 from turnwire_schema._typed_dicts import readable
-from turnwire_schema.errors import ToolArgumentError
+from turnwire_schema.errors import InvalidDataError, Problem, ToolArgumentError
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.content import ContentPart
@@ -230,7 +230,16 @@ class ToolResultModel(Model):
 def _answered(call: ToolCall | str, name: str | None) -> dict[str, Any]:
     """Which call a result answers."""
     if isinstance(call, str):
+        if name is None:
+            problem = Problem("/name", "required", "an id says no name; give the tool's, as in name='get_weather'")
+            raise InvalidDataError("not a valid ToolResult", [problem])
         return {"tool_call_id": call, "name": name}
+    from turnwire_schema.v1.tool import ToolCall
+
+    given: Any = call
+    if not isinstance(given, ToolCall):
+        text = f"give the call, or its id with the tool's name beside it, not {type(given).__name__}"
+        raise InvalidDataError("not a valid ToolResult", [Problem("/tool_call_id", "type", text)])
     return {"tool_call_id": call.id, "name": call.name if name is None else name}
 
 

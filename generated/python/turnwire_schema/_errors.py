@@ -5,8 +5,10 @@ Pydantic's places name the branch of a union that was tried; these are told apar
 core schema along each place. Only errors pay for that.
 """
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, NamedTuple, get_args
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -148,6 +150,8 @@ def unchangeable(model: type[BaseModel], name: str) -> errors.InvalidDataError:
 def register(model: type[BaseModel]) -> None:
     """Let `error_pointers` find a model by its name. The first class of a name counts."""
     _MODELS.setdefault(model.__name__, model)
+    _homes_in.cache_clear()
+    _module_of.cache_clear()
 
 
 _MODELS: dict[str, type[BaseModel]] = {}
@@ -271,8 +275,17 @@ def unknown_name(name: str, known: Iterable[str], elsewhere: str | None = None) 
 
 def homes_of(name: str, module: str) -> str | None:
     """The models of one module that have a field of this name, for people who put it into the wrong one."""
-    homes = [kind.__name__ for kind in _MODELS.values() if kind.__module__ == module and name in kind.model_fields]
-    return " or ".join(homes) or None
+    return " or ".join(_homes_in(module).get(name, ())) or None
+
+
+@cache
+def _homes_in(module: str) -> dict[str, list[str]]:
+    """The models of one module by the fields that they have."""
+    homes: dict[str, list[str]] = {}
+    for kind in _MODELS.values():
+        for name in kind.model_fields if kind.__module__ == module else ():
+            homes.setdefault(name, []).append(kind.__name__)
+    return homes
 
 
 def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: tuple[str, ...]) -> Problem:
@@ -307,7 +320,9 @@ _PLAIN = {
     "greater_than_equal": "must be at least {ge}",
     "int_from_float": "must be a whole number",
     "int_type": "must be a whole number",
+    "invalid_key": "must have names that are strings",
     "json_invalid": "must be JSON: {error}",
+    "json_type": "must be JSON as text or bytes",
     "less_than": "must be less than {lt}",
     "less_than_equal": "must be at most {le}",
     "literal_error": "must be {expected}",
@@ -329,7 +344,11 @@ def _in_plain_words(kind: str, message: str, context: Any) -> str:
     try:
         return _PLAIN[kind].format_map(context)
     except KeyError:  # another type, or somebody's own error under the name of a type
-        return message
+        return _PYDANTIC_SHOULD.sub(r"\1must ", message, count=1)
+
+
+# "Input should be a valid date", "JSON input should …"; other subjects ("URL scheme should …") are kept.
+_PYDANTIC_SHOULD = re.compile(r"^(?:(?:JSON i|I)nput |Value |(\w[\w ]*? ))should ")
 
 
 def _meant(given: Any, schema: Any) -> str:
@@ -341,14 +360,30 @@ def _meant(given: Any, schema: Any) -> str:
 
 def _home_beside(known: tuple[str, ...], name: str) -> str | None:
     """Where an unknown name belongs, seen from the model that has the fields `known`."""
-    here = next((kind for kind in _MODELS.values() if known and tuple(kind.model_fields) == known), None)
-    return None if here is None else homes_of(name, here.__module__)
+    module = _module_of(known)
+    return None if module is None else homes_of(name, module)
+
+
+@cache
+def _module_of(known: tuple[str, ...]) -> str | None:
+    """Where the first model stands that has the fields `known`."""
+    return next((kind.__module__ for kind in _MODELS.values() if known and tuple(kind.model_fields) == known), None)
 
 
 def _pointer(path: list[str]) -> str:
     # A name with a lone surrogate is what is wrong, and could not be printed.
     whole = "".join(f"/{token.replace('~', '~0').replace('/', '~1')}" for token in path)
     return whole.encode(errors="replace").decode()
+
+
+def _any_of(pointer: str, labels: Iterable[str], faults: Iterable[_Located]) -> str:
+    """What would be right where no branch of a union is meant: what each of them asks for, once."""
+    asked: dict[str, str] = {}
+    for fault in faults:
+        words = fault.problem.message.partition(";")[0]
+        if fault.problem.path == pointer and words.startswith("must be "):
+            asked.setdefault(fault.branches[0][1], words.removeprefix("must be "))
+    return f"must be {', or '.join(dict.fromkeys(asked.get(label, label) for label in labels))}"
 
 
 def _choose_branches(located: list[_Located]) -> list[Problem]:
@@ -375,5 +410,5 @@ def _choose_branches(located: list[_Located]) -> list[Problem]:
             (faults,) = meant.values()
             problems += _choose_branches([fault._replace(branches=fault.branches[1:]) for fault in faults])
         else:
-            problems.append(Problem(pointer, "anyOf", f"must be one of: {', '.join(labels)}"))
+            problems.append(Problem(pointer, "anyOf", _any_of(pointer, labels, same)))
     return problems

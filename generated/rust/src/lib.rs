@@ -170,6 +170,7 @@ pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
         "turnwire/v1/response#FinishReason" => again::<FinishReason>(definition, text),
         "turnwire/v1/response#ChatResponse" => again::<ChatResponse>(definition, text),
         "turnwire/v1/scenario#Scenario" => again::<Scenario>(definition, text),
+        "turnwire/v1/scenario#ScenarioEnd" => again::<ScenarioEnd>(definition, text),
         "turnwire/v1/scenario#ScenarioTurn" => again::<ScenarioTurn>(definition, text),
         "turnwire/v1/scenario#ScenarioMatch" => again::<ScenarioMatch>(definition, text),
         "turnwire/v1/scenario#ScenarioDialect" => again::<ScenarioDialect>(definition, text),

@@ -188,6 +188,7 @@ export declare const validateRerankResponse: Validator<rerank.RerankResponse>;
 export declare const validateFinishReason: Validator<response.FinishReason>;
 export declare const validateChatResponse: Validator<response.ChatResponse>;
 export declare const validateScenario: Validator<scenario.Scenario>;
+export declare const validateScenarioEnd: Validator<scenario.ScenarioEnd>;
 export declare const validateScenarioTurn: Validator<scenario.ScenarioTurn>;
 export declare const validateScenarioMatch: Validator<scenario.ScenarioMatch>;
 export declare const validateScenarioDialect: Validator<scenario.ScenarioDialect>;

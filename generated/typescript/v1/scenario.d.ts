@@ -17,17 +17,28 @@ export interface Scenario {
   /** Models that the server lists. Absent: mock. It answers under any name. */
   readonly models?: readonly string[] | null;
   /**
-   * What it answers. A request gets the first turn that fits it and is not used up; where all that fit are used up, the
-   * last of them goes on. A request that no turn fits is answered from its text alone.
+   * What it answers. A request gets the first turn that fits it and is not used up. A request that no turn fits is
+   * answered from its text alone, unless `when_used_up` refuses it.
    */
   readonly turns: readonly ScenarioTurn[];
+  /** What a request gets when every turn that fits it is used up. Absent: last. */
+  readonly when_used_up?: ScenarioEnd | null;
 }
+
+/**
+ * What comes when the turns are used up: `last` gives the last one that fits again and again. `refuse` answers with
+ * status 404 and a sentence, also a request that no turn fits.
+ */
+export type ScenarioEnd = "last" | "refuse";
 
 /** One answer, for the requests that fit it. */
 export interface ScenarioTurn {
   /** Which requests it is for. Absent: all. */
   readonly match?: ScenarioMatch | null;
-  /** How many requests it is for before it is used up. Absent: any number. */
+  /**
+   * How many requests it is for before it is used up. Absent: one, where a later turn has the same match and would
+   * never get its turn, or where `when_used_up` refuses; else any number.
+   */
   readonly times?: number | null;
   /** What the model says. Absent: what the stand-in says to such a request by itself. */
   readonly answer?: ScenarioAnswer | null;

@@ -19,6 +19,8 @@
  * /v1/reranking and /reranking on llama.cpp, in the form that Jina's and Cohere's APIs began.
  * OpenAI Chat Completions response: The whole answer of POST /v1/chat/completions, as OpenAI, vLLM 0.32, llama.cpp,
  * Groq and Ollama's /v1 send it, and the parts that chunks share with it.
+ * Scores on servers that rerank: Other forms of reranking: POST /rerank with texts, as Text Embeddings Inference (TEI)
+ * and llama.cpp take it, and vLLM's POST /score and /v1/score.
  * Tokens at the server: POST /tokenize and POST /detokenize of vLLM and of llama.cpp, and llama.cpp's POST
  * /apply-template.
  */
@@ -1056,6 +1058,8 @@ export type ChatTemplateCaps = { readonly [name: string]: boolean };
 export interface NativeCompletionRequest {
   /** The text to go on with. Several give a list of answers. */
   readonly prompt: CompletionPrompt;
+  /** Name of the model, for a server that has several. Absent: the one that is there. */
+  readonly model?: string | null;
   /** True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false. */
   readonly stream?: boolean | null;
   /** llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts. */
@@ -1136,6 +1140,8 @@ export interface InfillRequest {
   readonly input_extra?: readonly InfillExtra[];
   /** Put after the token that begins the middle: what the gap begins with. Absent: nothing. */
   readonly prompt?: string;
+  /** Name of the model, for a server that has several. Absent: the one that is there. */
+  readonly model?: string | null;
   /** True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false. */
   readonly stream?: boolean | null;
   /** llama.cpp's own name of max_tokens; -1 is no limit. Absent: max_tokens counts. */
@@ -1180,6 +1186,10 @@ export interface InfillRequest {
   readonly samplers?: readonly string[];
   /** llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0. */
   readonly t_max_predict_ms?: number;
+  /** llama.cpp, native endpoint: fields to return. Absent: all. */
+  readonly response_fields?: readonly string[];
+  /** llama.vim sends it: longest time for the prompt, in milliseconds. Read by no recorded version. */
+  readonly t_max_prompt_ms?: number;
 }
 
 /** A further file. */
@@ -3128,6 +3138,94 @@ export type ModerationScores = { readonly [name: string]: number };
 /** OpenAI: kinds of input (text, image) by category. */
 export type ModerationInputTypes = { readonly [name: string]: readonly string[] };
 
+/** Body of a request for an order, in either form. */
+export type RerankQuestion = RerankRequest | TextsRequest;
+
+/** Body of a good answer, in the form of the request. */
+export type RerankAnswer = RerankResponse | TextScores;
+
+/** TEI and llama.cpp: body of a request for a bare list of scores. */
+export interface TextsRequest {
+  /** Name of the model. Absent: the one that is served. */
+  readonly model?: string | null;
+  /** The question. */
+  readonly query: string;
+  /** What is ordered. */
+  readonly texts: readonly string[];
+  /** Whether results repeat their texts. Absent or null: they do not. */
+  readonly return_text?: boolean | null;
+  /** TEI: scores as the model gives them, not between 0 and 1. Absent or null: between 0 and 1. */
+  readonly raw_scores?: boolean | null;
+  /** TEI: cut what is too long for the model. Absent or null: that is an error. */
+  readonly truncate?: boolean | null;
+  /** TEI: the side that is cut. Absent or null: the right one. */
+  readonly truncation_direction?: "left" | "right" | "Left" | "Right" | null;
+}
+
+/** TEI and llama.cpp: body of a good answer, the best first. */
+export type TextScores = readonly TextScore[];
+
+/** How well one text answers. */
+export interface TextScore {
+  /** Place of the text among the texts. */
+  readonly index: number;
+  /** The more, the better. */
+  readonly score: number;
+  /** The text, where return_text asked for it. */
+  readonly text?: string | null;
+}
+
+/**
+ * vLLM: body of POST /score. One text is scored against one or several others.
+ * Rule: at least one of text_1 + text_2 | queries + documents | data_1 + data_2 is required.
+ */
+export interface ScoreRequest {
+  /** Name of the model. Absent: the one that is served. */
+  readonly model?: string | null;
+  /** The text that the others are scored against. */
+  readonly text_1?: string | readonly string[];
+  /** The others. */
+  readonly text_2?: string | readonly string[];
+  /** The same as text_1. */
+  readonly queries?: string | readonly string[];
+  /** The same as text_2. */
+  readonly documents?: string | readonly string[];
+  /** The same as text_1. */
+  readonly data_1?: string | readonly string[];
+  /** The same as text_2. */
+  readonly data_2?: string | readonly string[];
+  /** Cut both texts together to this many tokens; -1: to what the model takes. */
+  readonly truncate_prompt_tokens?: number | null;
+  /** Id of the end user. */
+  readonly user?: string | null;
+}
+
+/** vLLM: body of a good answer of POST /score. */
+export interface ScoreResponse {
+  /** Id of the answer. */
+  readonly id?: string;
+  /** Always this. */
+  readonly object: "list";
+  /** When it was made, in seconds since 1970. */
+  readonly created?: number;
+  /** Model that answered. */
+  readonly model: string;
+  /** A score for each of the others, in their order. */
+  readonly data: readonly Score[];
+  /** What was counted. */
+  readonly usage?: RerankUsage;
+}
+
+/** How near one text is to the first. */
+export interface Score {
+  /** Place of the text among the others. */
+  readonly index: number;
+  /** Always this. */
+  readonly object: "score";
+  /** The more, the nearer. */
+  readonly score: number;
+}
+
 /** Body of POST /tokenize: vLLM wants prompt or messages, llama.cpp content (without it, it answers with no tokens). */
 export interface TokenizeRequest {
   /** vLLM: name of the model. Absent: the one that is served. */
@@ -3438,6 +3536,14 @@ export declare const validateModerationResult: Validator<ModerationResult>;
 export declare const validateModerationFlags: Validator<ModerationFlags>;
 export declare const validateModerationScores: Validator<ModerationScores>;
 export declare const validateModerationInputTypes: Validator<ModerationInputTypes>;
+export declare const validateRerankQuestion: Validator<RerankQuestion>;
+export declare const validateRerankAnswer: Validator<RerankAnswer>;
+export declare const validateTextsRequest: Validator<TextsRequest>;
+export declare const validateTextScores: Validator<TextScores>;
+export declare const validateTextScore: Validator<TextScore>;
+export declare const validateScoreRequest: Validator<ScoreRequest>;
+export declare const validateScoreResponse: Validator<ScoreResponse>;
+export declare const validateScore: Validator<Score>;
 export declare const validateTokenizeRequest: Validator<TokenizeRequest>;
 export declare const validateTokenizeResponse: Validator<TokenizeResponse>;
 export declare const validateTokenPiece: Validator<TokenPiece>;

@@ -10619,7 +10619,7 @@ export const validatePropsModalities = validate192;
 export const validateChatTemplateCaps = validate194;
 
 export const validateNativeCompletionRequest = validate196;
-const schema97 = {"$id":"NativeCompletionRequest","type":"object","required":["prompt"],"properties":{"prompt":{"$ref":"CompletionPrompt"},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"repeat_penalty":{"type":"number"},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"n_probs":{"type":"integer","minimum":0},"return_tokens":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
+const schema97 = {"$id":"NativeCompletionRequest","type":"object","required":["prompt"],"properties":{"prompt":{"$ref":"CompletionPrompt"},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"repeat_penalty":{"type":"number"},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"n_probs":{"type":"integer","minimum":0},"return_tokens":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativeCompletionRequest" */;
@@ -10644,11 +10644,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data1 = data.stream;
+if(data.model !== undefined){
+let data1 = data.model;
 const _errs1 = errors;
-if((typeof data1 !== "boolean") && (data1 !== null)){
-validate196.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema97.properties.stream.type},message:"must be boolean,null"}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate196.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema97.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10657,18 +10657,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.n_predict !== undefined){
-let data2 = data.n_predict;
+if(data.stream !== undefined){
+let data2 = data.stream;
 const _errs3 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data2 !== "boolean") && (data2 !== null)){
+validate196.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema97.properties.stream.type},message:"must be boolean,null"}];
 return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < -1 || isNaN(data2)){
-validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
-return false;
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -10676,16 +10670,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.temperature !== undefined){
-let data3 = data.temperature;
+if(data.n_predict !== undefined){
+let data3 = data.n_predict;
 const _errs5 = errors;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema97.properties.temperature.type},message:"must be number,null"}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data3 < -1 || isNaN(data3)){
+validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -10695,12 +10689,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.top_k !== undefined){
-let data4 = data.top_k;
+if(data.temperature !== undefined){
+let data4 = data.temperature;
 const _errs7 = errors;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate196.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema97.properties.top_k.type},message:"must be integer,null"}];
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema97.properties.temperature.type},message:"must be number,null"}];
 return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -10708,24 +10708,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.top_p !== undefined){
-let data5 = data.top_p;
+if(data.top_k !== undefined){
+let data5 = data.top_k;
 const _errs9 = errors;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema97.properties.top_p.type},message:"must be number,null"}];
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate196.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema97.properties.top_k.type},message:"must be integer,null"}];
 return false;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1 || isNaN(data5)){
-validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-return false;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid0 = _errs9 === errors;
 }
@@ -10733,21 +10721,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.min_p !== undefined){
-let data6 = data.min_p;
+if(data.top_p !== undefined){
+let data6 = data.top_p;
 const _errs11 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema97.properties.min_p.type},message:"must be number,null"}];
+validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema97.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10758,21 +10746,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data7 = data.seed;
+if(data.min_p !== undefined){
+let data7 = data.min_p;
 const _errs13 = errors;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema97.properties.seed.type},message:"must be integer,null"}];
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema97.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9223372036854776000 || isNaN(data7)){
-validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+if(data7 > 1 || isNaN(data7)){
+validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data7 < -9223372036854776000 || isNaN(data7)){
-validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+if(data7 < 0 || isNaN(data7)){
+validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10783,12 +10771,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stop !== undefined){
-let data8 = data.stop;
+if(data.seed !== undefined){
+let data8 = data.seed;
 const _errs15 = errors;
-if(typeof data8 === "string"){
-if(typeof data8 === "string"){
-if(func0(data8) < 1){
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema97.properties.seed.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9223372036854776000 || isNaN(data8)){
+validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+return false;
+}
+else {
+if(data8 < -9223372036854776000 || isNaN(data8)){
+validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stop !== undefined){
+let data9 = data.stop;
+const _errs17 = errors;
+if(typeof data9 === "string"){
+if(typeof data9 === "string"){
+if(func0(data9) < 1){
 validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10798,15 +10811,15 @@ validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/propertie
 return false;
 }
 }
-else if(Array.isArray(data8)){
-if(Array.isArray(data8)){
+else if(Array.isArray(data9)){
+if(Array.isArray(data9)){
 var valid2 = true;
-const len0 = data8.length;
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-const _errs19 = errors;
-if(typeof data9 === "string"){
-if(func0(data9) < 1){
+let data10 = data9[i0];
+const _errs21 = errors;
+if(typeof data10 === "string"){
+if(func0(data10) < 1){
 validate196.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10815,7 +10828,7 @@ else {
 validate196.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs21 === errors;
 if(!valid2){
 break;
 }
@@ -10826,8 +10839,8 @@ validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/propertie
 return false;
 }
 }
-else if(data8 === null){
-if(data8 !== null){
+else if(data9 === null){
+if(data9 !== null){
 validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
@@ -10836,43 +10849,18 @@ else {
 validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.repeat_penalty !== undefined){
-let data10 = data.repeat_penalty;
-const _errs24 = errors;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
+let data11 = data.repeat_penalty;
+const _errs26 = errors;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
 validate196.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.presence_penalty !== undefined){
-let data11 = data.presence_penalty;
-const _errs26 = errors;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema97.properties.presence_penalty.type},message:"must be number,null"}];
-return false;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 2 || isNaN(data11)){
-validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
-return false;
-}
-else {
-if(data11 < -2 || isNaN(data11)){
-validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
-return false;
-}
-}
 }
 var valid0 = _errs26 === errors;
 }
@@ -10880,21 +10868,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.frequency_penalty !== undefined){
-let data12 = data.frequency_penalty;
+if(data.presence_penalty !== undefined){
+let data12 = data.presence_penalty;
 const _errs28 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema97.properties.frequency_penalty.type},message:"must be number,null"}];
+validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema97.properties.presence_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2 || isNaN(data12)){
-validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data12 < -2 || isNaN(data12)){
-validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -10905,11 +10893,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.grammar !== undefined){
+if(data.frequency_penalty !== undefined){
+let data13 = data.frequency_penalty;
 const _errs30 = errors;
-if(typeof data.grammar !== "string"){
-validate196.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema97.properties.frequency_penalty.type},message:"must be number,null"}];
 return false;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2 || isNaN(data13)){
+validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+return false;
+}
+else {
+if(data13 < -2 || isNaN(data13)){
+validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+return false;
+}
+}
 }
 var valid0 = _errs30 === errors;
 }
@@ -10917,11 +10918,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.json_schema !== undefined){
-let data14 = data.json_schema;
+if(data.grammar !== undefined){
 const _errs32 = errors;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-validate196.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data.grammar !== "string"){
+validate196.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -10930,10 +10930,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cache_prompt !== undefined){
+if(data.json_schema !== undefined){
+let data15 = data.json_schema;
 const _errs34 = errors;
-if(typeof data.cache_prompt !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+validate196.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -10942,18 +10943,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.id_slot !== undefined){
-let data16 = data.id_slot;
+if(data.cache_prompt !== undefined){
 const _errs36 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data.cache_prompt !== "boolean"){
+validate196.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < -1 || isNaN(data16)){
-validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
-return false;
-}
 }
 var valid0 = _errs36 === errors;
 }
@@ -10961,19 +10955,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.samplers !== undefined){
-let data17 = data.samplers;
+if(data.id_slot !== undefined){
+let data17 = data.id_slot;
 const _errs38 = errors;
-if(Array.isArray(data17)){
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < -1 || isNaN(data17)){
+validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.samplers !== undefined){
+let data18 = data.samplers;
+const _errs40 = errors;
+if(Array.isArray(data18)){
 var valid3 = true;
-const len1 = data17.length;
+const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-const _errs39 = errors;
-if(typeof data17[i1] !== "string"){
+const _errs41 = errors;
+if(typeof data18[i1] !== "string"){
 validate196.errors = [{instancePath:instancePath+"/samplers/" + i1,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs39 === errors;
+var valid3 = _errs41 === errors;
 if(!valid3){
 break;
 }
@@ -10983,36 +10996,24 @@ else {
 validate196.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.n_probs !== undefined){
-let data19 = data.n_probs;
-const _errs42 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+let data20 = data.n_probs;
+const _errs44 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate196.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
 validate196.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.return_tokens !== undefined){
-const _errs44 = errors;
-if(typeof data.return_tokens !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
 }
 var valid0 = _errs44 === errors;
 }
@@ -11020,19 +11021,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.response_fields !== undefined){
-let data21 = data.response_fields;
+if(data.return_tokens !== undefined){
 const _errs46 = errors;
-if(Array.isArray(data21)){
+if(typeof data.return_tokens !== "boolean"){
+validate196.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response_fields !== undefined){
+let data22 = data.response_fields;
+const _errs48 = errors;
+if(Array.isArray(data22)){
 var valid4 = true;
-const len2 = data21.length;
+const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
-const _errs47 = errors;
-if(typeof data21[i2] !== "string"){
+const _errs49 = errors;
+if(typeof data22[i2] !== "string"){
 validate196.errors = [{instancePath:instancePath+"/response_fields/" + i2,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs47 === errors;
+var valid4 = _errs49 === errors;
 if(!valid4){
 break;
 }
@@ -11042,23 +11055,24 @@ else {
 validate196.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.t_max_predict_ms !== undefined){
-let data23 = data.t_max_predict_ms;
-const _errs50 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+let data24 = data.t_max_predict_ms;
+const _errs52 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 validate196.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -11091,7 +11105,7 @@ return errors === 0;
 }
 
 export const validateInfillRequest = validate198;
-const schema98 = {"$id":"InfillRequest","type":"object","required":["input_prefix","input_suffix"],"properties":{"input_prefix":{"type":"string"},"input_suffix":{"type":"string"},"input_extra":{"type":"array","items":{"$ref":"InfillExtra"}},"prompt":{"type":"string"},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
+const schema98 = {"$id":"InfillRequest","type":"object","required":["input_prefix","input_suffix"],"properties":{"input_prefix":{"type":"string"},"input_suffix":{"type":"string"},"input_extra":{"type":"array","items":{"$ref":"InfillExtra"}},"prompt":{"type":"string"},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_prompt_ms":{"type":"integer"}}};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InfillExtra" */;
@@ -11214,11 +11228,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data5 = data.stream;
+if(data.model !== undefined){
+let data5 = data.model;
 const _errs9 = errors;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-validate198.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema98.properties.stream.type},message:"must be boolean,null"}];
+if((typeof data5 !== "string") && (data5 !== null)){
+validate198.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema98.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -11227,18 +11241,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.n_predict !== undefined){
-let data6 = data.n_predict;
+if(data.stream !== undefined){
+let data6 = data.stream;
 const _errs11 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data6 !== "boolean") && (data6 !== null)){
+validate198.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema98.properties.stream.type},message:"must be boolean,null"}];
 return false;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < -1 || isNaN(data6)){
-validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
-return false;
-}
 }
 var valid0 = _errs11 === errors;
 }
@@ -11246,16 +11254,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.temperature !== undefined){
-let data7 = data.temperature;
+if(data.n_predict !== undefined){
+let data7 = data.n_predict;
 const _errs13 = errors;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema98.properties.temperature.type},message:"must be number,null"}];
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data7 < -1 || isNaN(data7)){
+validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -11265,12 +11273,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.top_k !== undefined){
-let data8 = data.top_k;
+if(data.temperature !== undefined){
+let data8 = data.temperature;
 const _errs15 = errors;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate198.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema98.properties.top_k.type},message:"must be integer,null"}];
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema98.properties.temperature.type},message:"must be number,null"}];
 return false;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 var valid0 = _errs15 === errors;
 }
@@ -11278,24 +11292,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.top_p !== undefined){
-let data9 = data.top_p;
+if(data.top_k !== undefined){
+let data9 = data.top_k;
 const _errs17 = errors;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema98.properties.top_p.type},message:"must be number,null"}];
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+validate198.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema98.properties.top_k.type},message:"must be integer,null"}];
 return false;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
-validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-return false;
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid0 = _errs17 === errors;
 }
@@ -11303,21 +11305,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.min_p !== undefined){
-let data10 = data.min_p;
+if(data.top_p !== undefined){
+let data10 = data.top_p;
 const _errs19 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema98.properties.min_p.type},message:"must be number,null"}];
+validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema98.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
-validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11328,21 +11330,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data11 = data.seed;
+if(data.min_p !== undefined){
+let data11 = data.min_p;
 const _errs21 = errors;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema98.properties.seed.type},message:"must be integer,null"}];
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema98.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9223372036854776000 || isNaN(data11)){
-validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+if(data11 > 1 || isNaN(data11)){
+validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data11 < -9223372036854776000 || isNaN(data11)){
-validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+if(data11 < 0 || isNaN(data11)){
+validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11353,12 +11355,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stop !== undefined){
-let data12 = data.stop;
+if(data.seed !== undefined){
+let data12 = data.seed;
 const _errs23 = errors;
-if(typeof data12 === "string"){
-if(typeof data12 === "string"){
-if(func0(data12) < 1){
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema98.properties.seed.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9223372036854776000 || isNaN(data12)){
+validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+return false;
+}
+else {
+if(data12 < -9223372036854776000 || isNaN(data12)){
+validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stop !== undefined){
+let data13 = data.stop;
+const _errs25 = errors;
+if(typeof data13 === "string"){
+if(typeof data13 === "string"){
+if(func0(data13) < 1){
 validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -11368,15 +11395,15 @@ validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/propertie
 return false;
 }
 }
-else if(Array.isArray(data12)){
-if(Array.isArray(data12)){
+else if(Array.isArray(data13)){
+if(Array.isArray(data13)){
 var valid3 = true;
-const len1 = data12.length;
+const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-const _errs27 = errors;
-if(typeof data13 === "string"){
-if(func0(data13) < 1){
+let data14 = data13[i1];
+const _errs29 = errors;
+if(typeof data14 === "string"){
+if(func0(data14) < 1){
 validate198.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -11385,7 +11412,7 @@ else {
 validate198.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs27 === errors;
+var valid3 = _errs29 === errors;
 if(!valid3){
 break;
 }
@@ -11396,8 +11423,8 @@ validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/propertie
 return false;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data13 === null){
+if(data13 !== null){
 validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
@@ -11406,36 +11433,17 @@ else {
 validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cache_prompt !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.cache_prompt !== "boolean"){
 validate198.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id_slot !== undefined){
-let data15 = data.id_slot;
-const _errs34 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < -1 || isNaN(data15)){
-validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
-return false;
-}
 }
 var valid0 = _errs34 === errors;
 }
@@ -11443,19 +11451,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.samplers !== undefined){
-let data16 = data.samplers;
+if(data.id_slot !== undefined){
+let data16 = data.id_slot;
 const _errs36 = errors;
-if(Array.isArray(data16)){
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < -1 || isNaN(data16)){
+validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.samplers !== undefined){
+let data17 = data.samplers;
+const _errs38 = errors;
+if(Array.isArray(data17)){
 var valid4 = true;
-const len2 = data16.length;
+const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-const _errs37 = errors;
-if(typeof data16[i2] !== "string"){
+const _errs39 = errors;
+if(typeof data17[i2] !== "string"){
 validate198.errors = [{instancePath:instancePath+"/samplers/" + i2,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs37 === errors;
+var valid4 = _errs39 === errors;
 if(!valid4){
 break;
 }
@@ -11465,23 +11492,67 @@ else {
 validate198.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.t_max_predict_ms !== undefined){
-let data18 = data.t_max_predict_ms;
-const _errs40 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+let data19 = data.t_max_predict_ms;
+const _errs42 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 validate198.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.response_fields !== undefined){
+let data20 = data.response_fields;
+const _errs44 = errors;
+if(Array.isArray(data20)){
+var valid5 = true;
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+const _errs45 = errors;
+if(typeof data20[i3] !== "string"){
+validate198.errors = [{instancePath:instancePath+"/response_fields/" + i3,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs45 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.t_max_prompt_ms !== undefined){
+let data22 = data.t_max_prompt_ms;
+const _errs48 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate198.errors = [{instancePath:instancePath+"/t_max_prompt_ms",schemaPath:"#/properties/t_max_prompt_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -20686,10 +20757,922 @@ export const validateModerationScores = validate64;
 
 export const validateModerationInputTypes = validate66;
 
-export const validateTokenizeRequest = validate433;
-const schema198 = {"$id":"TokenizeRequest","type":"object","properties":{"model":{"type":["string","null"]},"prompt":{"type":"string"},"content":{"type":"string"},"messages":{"type":"array","items":{"$ref":"RequestMessage"}},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template_kwargs":{"type":["object","null"]},"return_token_strs":{"type":["boolean","null"]},"add_special":{"type":"boolean"},"parse_special":{"type":"boolean"},"with_pieces":{"type":"boolean"}}};
+export const validateRerankQuestion = validate433;
+const schema199 = {"$id":"TextsRequest","type":"object","properties":{"model":{"type":["string","null"]},"query":{"type":"string"},"texts":{"type":"array","items":{"type":"string"},"minItems":1},"return_text":{"type":["boolean","null"]},"raw_scores":{"type":["boolean","null"]},"truncate":{"type":["boolean","null"]},"truncation_direction":{"enum":["left","right","Left","Right",null]}},"required":["query","texts"]};
+
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TextsRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.texts === undefined) && (missing0 = "texts"))){
+validate435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.model !== undefined){
+let data0 = data.model;
+const _errs0 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate435.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema199.properties.model.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+const _errs2 = errors;
+if(typeof data.query !== "string"){
+validate435.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.texts !== undefined){
+let data2 = data.texts;
+const _errs4 = errors;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate435.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data2[i0] !== "string"){
+validate435.errors = [{instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate435.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.return_text !== undefined){
+let data4 = data.return_text;
+const _errs8 = errors;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+validate435.errors = [{instancePath:instancePath+"/return_text",schemaPath:"#/properties/return_text/type",keyword:"type",params:{type: schema199.properties.return_text.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.raw_scores !== undefined){
+let data5 = data.raw_scores;
+const _errs10 = errors;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+validate435.errors = [{instancePath:instancePath+"/raw_scores",schemaPath:"#/properties/raw_scores/type",keyword:"type",params:{type: schema199.properties.raw_scores.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.truncate !== undefined){
+let data6 = data.truncate;
+const _errs12 = errors;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+validate435.errors = [{instancePath:instancePath+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type: schema199.properties.truncate.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.truncation_direction !== undefined){
+let data7 = data.truncation_direction;
+const _errs14 = errors;
+if(!(((((data7 === "left") || (data7 === "right")) || (data7 === "Left")) || (data7 === "Right")) || (data7 === null))){
+validate435.errors = [{instancePath:instancePath+"/truncation_direction",schemaPath:"#/properties/truncation_direction/enum",keyword:"enum",params:{allowedValues: schema199.properties.truncation_direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate435.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankQuestion" */;
+let vErrors = null;
+let errors = 0;
+let fitting0 = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+fitting0++;
+}
+const _errs2 = errors;
+if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs2 === errors;
+if(_valid1){
+fitting0++;
+}
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+if(fitting0 === 0){
+validate433.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+validate433.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRerankAnswer = validate437;
+const schema202 = {"$id":"TextScore","type":"object","properties":{"index":{"type":"integer","minimum":0},"score":{"type":"number"},"text":{"type":["string","null"]}},"required":["index","score"]};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TextScore" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.index === undefined) && (missing0 = "index")) || ((data.score === undefined) && (missing0 = "score"))){
+validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.index !== undefined){
+let data0 = data.index;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate440.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate440.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.score !== undefined){
+let data1 = data.score;
+const _errs2 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate440.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate440.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema202.properties.text.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TextScores" */;
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs0 = errors;
+if(!(validate440(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankAnswer" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+errors = vErrors.length;
+}
+}
+else if(Array.isArray(data)){
+if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate437.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+validate437.errors = vErrors;
+return errors === 0;
+}
+
+export const validateTextsRequest = validate435;
+
+export const validateTextScores = validate439;
+
+export const validateTextScore = validate440;
+
+export const validateScoreRequest = validate443;
+const schema203 = {"$id":"ScoreRequest","type":"object","properties":{"model":{"type":["string","null"]},"text_1":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"text_2":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"queries":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"documents":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"data_1":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"data_2":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"user":{"type":["string","null"]}},"anyOf":[{"required":["text_1","text_2"]},{"required":["queries","documents"]},{"required":["data_1","data_2"]}]};
+
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ScoreRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model !== undefined){
+let data0 = data.model;
+const _errs0 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate443.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema203.properties.model.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text_1 !== undefined){
+let data1 = data.text_1;
+const _errs2 = errors;
+if(typeof data1 === "string"){
+if(typeof data1 !== "string"){
+validate443.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data1)){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate443.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(typeof data1[i0] !== "string"){
+validate443.errors = [{instancePath:instancePath+"/text_1/" + i0,schemaPath:"#/properties/text_1/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text_2 !== undefined){
+let data3 = data.text_2;
+const _errs9 = errors;
+if(typeof data3 === "string"){
+if(typeof data3 !== "string"){
+validate443.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data3)){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate443.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs13 = errors;
+if(typeof data3[i1] !== "string"){
+validate443.errors = [{instancePath:instancePath+"/text_2/" + i1,schemaPath:"#/properties/text_2/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queries !== undefined){
+let data5 = data.queries;
+const _errs16 = errors;
+if(typeof data5 === "string"){
+if(typeof data5 !== "string"){
+validate443.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data5)){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+validate443.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid6 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+const _errs20 = errors;
+if(typeof data5[i2] !== "string"){
+validate443.errors = [{instancePath:instancePath+"/queries/" + i2,schemaPath:"#/properties/queries/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs20 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.documents !== undefined){
+let data7 = data.documents;
+const _errs23 = errors;
+if(typeof data7 === "string"){
+if(typeof data7 !== "string"){
+validate443.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data7)){
+if(Array.isArray(data7)){
+if(data7.length < 1){
+validate443.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid8 = true;
+const len3 = data7.length;
+for(let i3=0; i3<len3; i3++){
+const _errs27 = errors;
+if(typeof data7[i3] !== "string"){
+validate443.errors = [{instancePath:instancePath+"/documents/" + i3,schemaPath:"#/properties/documents/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs27 === errors;
+if(!valid8){
+break;
+}
+}
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_1 !== undefined){
+let data9 = data.data_1;
+const _errs30 = errors;
+if(typeof data9 === "string"){
+if(typeof data9 !== "string"){
+validate443.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data9)){
+if(Array.isArray(data9)){
+if(data9.length < 1){
+validate443.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid10 = true;
+const len4 = data9.length;
+for(let i4=0; i4<len4; i4++){
+const _errs34 = errors;
+if(typeof data9[i4] !== "string"){
+validate443.errors = [{instancePath:instancePath+"/data_1/" + i4,schemaPath:"#/properties/data_1/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs34 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_2 !== undefined){
+let data11 = data.data_2;
+const _errs37 = errors;
+if(typeof data11 === "string"){
+if(typeof data11 !== "string"){
+validate443.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data11)){
+if(Array.isArray(data11)){
+if(data11.length < 1){
+validate443.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid12 = true;
+const len5 = data11.length;
+for(let i5=0; i5<len5; i5++){
+const _errs41 = errors;
+if(typeof data11[i5] !== "string"){
+validate443.errors = [{instancePath:instancePath+"/data_2/" + i5,schemaPath:"#/properties/data_2/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs41 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else {
+validate443.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.truncate_prompt_tokens !== undefined){
+let data13 = data.truncate_prompt_tokens;
+const _errs44 = errors;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+validate443.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema203.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < -1 || isNaN(data13)){
+validate443.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data14 = data.user;
+const _errs46 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate443.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema203.properties.user.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === 0){
+let fitting0 = 0;
+const _errs49 = errors;
+const _errs50 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.text_1 === undefined) && (missing0 = "text_1")) || ((data.text_2 === undefined) && (missing0 = "text_2"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid12 = _errs50 === errors;
+if(_valid12){
+fitting0++;
+}
+const _errs51 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.queries === undefined) && (missing1 = "queries")) || ((data.documents === undefined) && (missing1 = "documents"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid13 = _errs51 === errors;
+if(_valid13){
+fitting0++;
+}
+const _errs52 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.data_1 === undefined) && (missing2 = "data_1")) || ((data.data_2 === undefined) && (missing2 = "data_2"))){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid14 = _errs52 === errors;
+if(_valid14){
+fitting0++;
+}
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+if(fitting0 === 0){
+validate443.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+}
+validate443.errors = vErrors;
+return errors === 0;
+}
+
+export const validateScoreResponse = validate444;
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Score" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.index === undefined) && (missing0 = "index")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.score === undefined) && (missing0 = "score"))){
+validate445.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.index !== undefined){
+let data0 = data.index;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate445.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate445.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.object !== undefined){
+const _errs2 = errors;
+if("score" !== data.object){
+validate445.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "score"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.score !== undefined){
+let data2 = data.score;
+const _errs3 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate445.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate445.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ScoreResponse" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.object === undefined) && (missing0 = "object")) || ((data.model === undefined) && (missing0 = "model"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate444.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs0 = errors;
+if(typeof data.id !== "string"){
+validate444.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.object !== undefined){
+const _errs2 = errors;
+if("list" !== data.object){
+validate444.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created !== undefined){
+let data2 = data.created;
+const _errs3 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate444.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+const _errs5 = errors;
+if(typeof data.model !== "string"){
+validate444.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data4 = data.data;
+const _errs7 = errors;
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate445(data4[i0], {instancePath:instancePath+"/data/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate444.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usage !== undefined){
+const _errs10 = errors;
+if(!(validate407(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate444.errors = vErrors;
+return errors === 0;
+}
+
+export const validateScore = validate445;
+
+export const validateTokenizeRequest = validate448;
+const schema206 = {"$id":"TokenizeRequest","type":"object","properties":{"model":{"type":["string","null"]},"prompt":{"type":"string"},"content":{"type":"string"},"messages":{"type":"array","items":{"$ref":"RequestMessage"}},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template_kwargs":{"type":["object","null"]},"return_token_strs":{"type":["boolean","null"]},"add_special":{"type":"boolean"},"parse_special":{"type":"boolean"},"with_pieces":{"type":"boolean"}}};
+
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -20698,7 +21681,7 @@ if(data.model !== undefined){
 let data0 = data.model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate433.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema198.properties.model.type},message:"must be string,null"}];
+validate448.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema206.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20710,7 +21693,7 @@ if(valid0){
 if(data.prompt !== undefined){
 const _errs2 = errors;
 if(typeof data.prompt !== "string"){
-validate433.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate448.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20722,7 +21705,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs4 = errors;
 if(typeof data.content !== "string"){
-validate433.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate448.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20750,7 +21733,7 @@ break;
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate448.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20763,7 +21746,7 @@ if(data.tools !== undefined){
 let data5 = data.tools;
 const _errs9 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate433.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema198.properties.tools.type},message:"must be array,null"}];
+validate448.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema206.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -20790,7 +21773,7 @@ if(valid0){
 if(data.add_generation_prompt !== undefined){
 const _errs12 = errors;
 if(typeof data.add_generation_prompt !== "boolean"){
-validate433.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate448.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20802,7 +21785,7 @@ if(valid0){
 if(data.continue_final_message !== undefined){
 const _errs14 = errors;
 if(typeof data.continue_final_message !== "boolean"){
-validate433.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate448.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20814,7 +21797,7 @@ if(valid0){
 if(data.add_special_tokens !== undefined){
 const _errs16 = errors;
 if(typeof data.add_special_tokens !== "boolean"){
-validate433.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate448.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -20827,7 +21810,7 @@ if(data.chat_template_kwargs !== undefined){
 let data10 = data.chat_template_kwargs;
 const _errs18 = errors;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-validate433.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema198.properties.chat_template_kwargs.type},message:"must be object,null"}];
+validate448.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema206.properties.chat_template_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -20840,7 +21823,7 @@ if(data.return_token_strs !== undefined){
 let data11 = data.return_token_strs;
 const _errs20 = errors;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-validate433.errors = [{instancePath:instancePath+"/return_token_strs",schemaPath:"#/properties/return_token_strs/type",keyword:"type",params:{type: schema198.properties.return_token_strs.type},message:"must be boolean,null"}];
+validate448.errors = [{instancePath:instancePath+"/return_token_strs",schemaPath:"#/properties/return_token_strs/type",keyword:"type",params:{type: schema206.properties.return_token_strs.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -20852,7 +21835,7 @@ if(valid0){
 if(data.add_special !== undefined){
 const _errs22 = errors;
 if(typeof data.add_special !== "boolean"){
-validate433.errors = [{instancePath:instancePath+"/add_special",schemaPath:"#/properties/add_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate448.errors = [{instancePath:instancePath+"/add_special",schemaPath:"#/properties/add_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -20864,7 +21847,7 @@ if(valid0){
 if(data.parse_special !== undefined){
 const _errs24 = errors;
 if(typeof data.parse_special !== "boolean"){
-validate433.errors = [{instancePath:instancePath+"/parse_special",schemaPath:"#/properties/parse_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate448.errors = [{instancePath:instancePath+"/parse_special",schemaPath:"#/properties/parse_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -20876,7 +21859,7 @@ if(valid0){
 if(data.with_pieces !== undefined){
 const _errs26 = errors;
 if(typeof data.with_pieces !== "boolean"){
-validate433.errors = [{instancePath:instancePath+"/with_pieces",schemaPath:"#/properties/with_pieces/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate448.errors = [{instancePath:instancePath+"/with_pieces",schemaPath:"#/properties/with_pieces/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -20898,24 +21881,24 @@ var valid0 = true;
 }
 }
 else {
-validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate433.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenizeResponse = validate436;
-const schema199 = {"$id":"TokenizeResponse","type":"object","required":["tokens"],"properties":{"tokens":{"type":"array","items":{"anyOf":[{"type":"integer"},{"$ref":"TokenPiece"}]}},"count":{"type":"integer","minimum":0},"max_model_len":{"type":"integer","minimum":0},"token_strs":{"type":["array","null"],"items":{"type":"string"}}}};
+export const validateTokenizeResponse = validate451;
+const schema207 = {"$id":"TokenizeResponse","type":"object","required":["tokens"],"properties":{"tokens":{"type":"array","items":{"anyOf":[{"type":"integer"},{"$ref":"TokenPiece"}]}},"count":{"type":"integer","minimum":0},"max_model_len":{"type":"integer","minimum":0},"token_strs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenPiece" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.piece === undefined) && (missing0 = "piece"))){
-validate437.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20923,7 +21906,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate437.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20937,7 +21920,7 @@ let data1 = data.piece;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate437.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20949,7 +21932,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate437.errors = [{instancePath:instancePath+"/piece/" + i0,schemaPath:"#/properties/piece/anyOf/1/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate452.errors = [{instancePath:instancePath+"/piece/" + i0,schemaPath:"#/properties/piece/anyOf/1/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -20959,12 +21942,12 @@ break;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate452.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate452.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20976,22 +21959,22 @@ var valid0 = true;
 }
 }
 else {
-validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate437.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenizeResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tokens === undefined) && (missing0 = "tokens")){
-validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21006,18 +21989,18 @@ let data1 = data0[i0];
 const _errs1 = errors;
 if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate436.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate451.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate437(data1, {instancePath:instancePath+"/tokens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate452(data1, {instancePath:instancePath+"/tokens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate451.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -21027,7 +22010,7 @@ break;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate451.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21040,12 +22023,12 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate436.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate451.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate436.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate451.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21059,12 +22042,12 @@ if(data.max_model_len !== undefined){
 let data3 = data.max_model_len;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate436.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate451.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate436.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate451.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21078,7 +22061,7 @@ if(data.token_strs !== undefined){
 let data4 = data.token_strs;
 const _errs10 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate436.errors = [{instancePath:instancePath+"/token_strs",schemaPath:"#/properties/token_strs/type",keyword:"type",params:{type: schema199.properties.token_strs.type},message:"must be array,null"}];
+validate451.errors = [{instancePath:instancePath+"/token_strs",schemaPath:"#/properties/token_strs/type",keyword:"type",params:{type: schema207.properties.token_strs.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -21087,7 +22070,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
 if(typeof data4[i1] !== "string"){
-validate436.errors = [{instancePath:instancePath+"/token_strs/" + i1,schemaPath:"#/properties/token_strs/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate451.errors = [{instancePath:instancePath+"/token_strs/" + i1,schemaPath:"#/properties/token_strs/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -21107,26 +22090,26 @@ var valid0 = true;
 }
 }
 else {
-validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate436.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenPiece = validate437;
+export const validateTokenPiece = validate452;
 
-export const validateDetokenizeRequest = validate439;
-const schema201 = {"$id":"DetokenizeRequest","type":"object","required":["tokens"],"properties":{"model":{"type":["string","null"]},"tokens":{"type":"array","items":{"type":"integer"}}}};
+export const validateDetokenizeRequest = validate454;
+const schema209 = {"$id":"DetokenizeRequest","type":"object","required":["tokens"],"properties":{"model":{"type":["string","null"]},"tokens":{"type":"array","items":{"type":"integer"}}}};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetokenizeRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tokens === undefined) && (missing0 = "tokens")){
-validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate454.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21134,7 +22117,7 @@ if(data.model !== undefined){
 let data0 = data.model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate439.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema201.properties.model.type},message:"must be string,null"}];
+validate454.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema209.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21153,7 +22136,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate439.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate454.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -21163,7 +22146,7 @@ break;
 }
 }
 else {
-validate439.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate454.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21175,16 +22158,16 @@ var valid0 = true;
 }
 }
 else {
-validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate439.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
 
-export const validateDetokenizeResponse = validate440;
+export const validateDetokenizeResponse = validate455;
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetokenizeResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -21192,7 +22175,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt !== undefined){
 const _errs0 = errors;
 if(typeof data.prompt !== "string"){
-validate440.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate455.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21204,7 +22187,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs2 = errors;
 if(typeof data.content !== "string"){
-validate440.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate455.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21215,7 +22198,7 @@ var valid0 = true;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -21267,25 +22250,25 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate440.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate455.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate440.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApplyTemplateRequest = validate441;
-const schema203 = {"$id":"ApplyTemplateRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"chat_template_kwargs":{"type":["object","null"]}}};
+export const validateApplyTemplateRequest = validate456;
+const schema211 = {"$id":"ApplyTemplateRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"chat_template_kwargs":{"type":["object","null"]}}};
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApplyTemplateRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21294,7 +22277,7 @@ let data0 = data.messages;
 const _errs0 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate441.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate456.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21314,7 +22297,7 @@ break;
 }
 }
 else {
-validate441.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate456.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21327,7 +22310,7 @@ if(data.tools !== undefined){
 let data2 = data.tools;
 const _errs3 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate441.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema203.properties.tools.type},message:"must be array,null"}];
+validate456.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema211.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -21355,7 +22338,7 @@ if(data.chat_template_kwargs !== undefined){
 let data4 = data.chat_template_kwargs;
 const _errs6 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate441.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema203.properties.chat_template_kwargs.type},message:"must be object,null"}];
+validate456.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema211.properties.chat_template_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -21368,23 +22351,23 @@ var valid0 = true;
 }
 }
 else {
-validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate441.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGatewayProps = validate444;
+export const validateGatewayProps = validate459;
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayProps" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.total_slots === undefined) && (missing0 = "total_slots")) || ((data.build_info === undefined) && (missing0 = "build_info"))){
-validate444.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21392,12 +22375,12 @@ if(data.total_slots !== undefined){
 let data0 = data.total_slots;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate444.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate459.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate444.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate459.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21410,7 +22393,7 @@ if(valid0){
 if(data.build_info !== undefined){
 const _errs2 = errors;
 if(typeof data.build_info !== "string"){
-validate444.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21422,7 +22405,7 @@ if(valid0){
 if(data.model_alias !== undefined){
 const _errs4 = errors;
 if(typeof data.model_alias !== "string"){
-validate444.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21446,7 +22429,7 @@ if(valid0){
 if(data.endpoint_slots !== undefined){
 const _errs7 = errors;
 if(typeof data.endpoint_slots !== "boolean"){
-validate444.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate459.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21458,7 +22441,7 @@ if(valid0){
 if(data.endpoint_props !== undefined){
 const _errs9 = errors;
 if(typeof data.endpoint_props !== "boolean"){
-validate444.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate459.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21470,7 +22453,7 @@ if(valid0){
 if(data.endpoint_metrics !== undefined){
 const _errs11 = errors;
 if(typeof data.endpoint_metrics !== "boolean"){
-validate444.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate459.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21487,38 +22470,38 @@ var valid0 = true;
 }
 }
 else {
-validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate444.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApplyTemplateResponse = validate446;
+export const validateApplyTemplateResponse = validate461;
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApplyTemplateResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
-validate446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.prompt !== undefined){
 if(typeof data.prompt !== "string"){
-validate446.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate461.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate446.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }

@@ -10,13 +10,16 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar, assert_never
 
 from turnwire_schema.v1.batch import BatchError
-from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.completion import CompletionRequest
+from turnwire_schema.v1.embedding import EmbeddingRequest
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest
 
 from turnwire.batch.pace import Pace
-from turnwire.batch.questions import Question, error_of
+from turnwire.batch.questions import Answer, Question, Request, error_of
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.retry import RetryPolicy, with_retry
@@ -58,7 +61,7 @@ def _refused(name: str, rule: str, text: str) -> InvalidDataError:
     return InvalidDataError("not the settings of a batch", [Problem(f"/{name}", rule, text)])
 
 
-Outcome: TypeAlias = ChatResponse | BatchError
+Outcome: TypeAlias = Answer | BatchError
 
 
 @dataclass(slots=True)
@@ -74,7 +77,7 @@ class Progress:
     def note(self, outcome: Outcome, retries: int, settings: BatchSettings) -> None:
         """Take in what became of a call: many in a row that fail end the run."""
         self.retries += retries
-        if isinstance(outcome, ChatResponse):
+        if not isinstance(outcome, BatchError):
             self.failed_in_a_row = 0
         elif outcome.info is not None and outcome.info.category not in _REFUSED_ONE:
             self.failed_in_a_row += 1
@@ -113,12 +116,12 @@ class Asker:
         request, tries = question.request, 0
         assert request is not None  # a question without an error has one
 
-        async def call() -> ChatResponse:
+        async def call() -> Answer:
             nonlocal tries
             await self._pace.turn()
             tries += 1
             try:
-                return await self._provider.complete(request, timeout=self._settings.timeout)
+                return await _answered(self._provider, request, self._settings.timeout)
             except ProviderError as error:
                 asked = error.info.retry_after_s
                 if asked and asked <= self._settings.retry.longest_delay:
@@ -129,6 +132,21 @@ class Asker:
             return await with_retry(call, self._settings.retry, sleep=self._sleep), tries - 1
         except Exception as failure:  # a provider of one's own may raise anything: one request's error
             return error_of(failure), max(0, tries - 1)
+
+
+async def _answered(provider: ModelProvider, request: Request, timeout: float | None) -> Answer:
+    """The answer of the provider's method for such a request."""
+    match request:
+        case ChatRequest():
+            return await provider.complete(request, timeout=timeout)
+        case CompletionRequest():
+            return await provider.answer_completion(request, timeout=timeout)
+        case EmbeddingRequest():
+            return await provider.answer_embedding(request, timeout=timeout)
+        case RerankRequest():
+            return await provider.answer_rerank(request, timeout=timeout)
+        case _:
+            assert_never(request)
 
 
 # The server is well, and would not have this request.

@@ -7,14 +7,16 @@ lines, for work in several processes. Of a line that is longer than `LONGEST_LIN
 from __future__ import annotations
 
 import codecs
+import os
+import stat
 from collections.abc import Iterator
 from io import BytesIO
 from typing import BinaryIO, Final, NamedTuple, Protocol
 
 LONGEST_LINE: Final = 64 * 1024 * 1024
 """Bytes of a line at most."""
-PIECE: Final = 1024 * 1024
-"""Bytes of a piece, about: whole lines."""
+PIECE: Final = 256 * 1024
+"""Bytes of a piece, about: whole lines. Smaller ones take longer together; with larger ones cores wait at the end."""
 
 
 class NumberedLine(NamedTuple):
@@ -46,11 +48,30 @@ def numbered_lines(file: BinaryIO, *, longest: int = LONGEST_LINE) -> Iterator[N
             yield NumberedLine(number, text)
 
 
+class Part(NamedTuple):
+    """The same where it stands in an open file of this machine, for a process that reads it itself."""
+
+    first: int
+    path: str
+    start: int
+    size: int
+
+    @property
+    def text(self) -> bytes:
+        """The lines."""
+        with open(self.path, "rb", buffering=0) as file:
+            file.seek(self.start)
+            found = bytearray()
+            while len(found) < self.size and (data := file.read(self.size - len(found))):
+                found += data
+        return bytes(found)
+
+
 class Readable(Protocol):
     """What bytes are read from."""
 
     def read(self, size: int, /) -> bytes:
-        """So many bytes, fewer at the end."""
+        """So many bytes at most; nothing at the end alone."""
 
     def readline(self, size: int, /) -> bytes:
         """A line with its end, so many bytes of it at most."""
@@ -80,8 +101,10 @@ class Rejoined:
         self._file = file
 
     def read(self, size: int, /) -> bytes:
-        """So many bytes, fewer at the end, and where both meet."""
-        return self._head.read(size) or read_up_to(self._file, size)
+        """What is there, so many bytes at most; nothing at the end alone. What comes through a pipe is not waited for
+        until it is much.
+        """
+        return self._head.read(size) or self._file.read1(size)
 
     def readline(self, size: int, /) -> bytes:
         """A line with its end, so many bytes of it at most."""
@@ -94,17 +117,48 @@ def pieces_of(file: Readable, *, size: int = PIECE, longest: int = LONGEST_LINE)
 
     A line that is longer than `longest` is the last one of its piece, and is cut after that many bytes or a few more.
     """
+    for piece, _ in _placed_pieces(file, size, longest):
+        yield piece
+
+
+def parts_of(
+    file: Readable, path: str, start: int, *, size: int = PIECE, longest: int = LONGEST_LINE
+) -> Iterator[Part]:
+    """The same pieces as places in the file at `path`; `file` is read from its byte `start` on."""
+    for piece, place in _placed_pieces(file, size, longest):
+        yield Part(piece.first, path, start + place, len(piece.text))
+
+
+def _placed_pieces(file: Readable, size: int, longest: int) -> Iterator[tuple[Piece, int]]:
+    """Pieces, and how many bytes stand before each."""
     first = 1
+    place = 0
     while data := file.read(size):
         rest = file.readline(longest + 1)
-        if len(rest) > longest:
-            _step_over(file, rest)
+        skipped = _step_over(file, rest) if len(rest) > longest else 0
         text = data + rest
-        yield Piece(first, text)
+        yield Piece(first, text), place
         first += text.count(b"\n") + (not text.endswith(b"\n"))
+        place += len(text) + skipped
 
 
-def _step_over(file: Readable, begun: bytes) -> None:
-    """Read on until the end of a line of which `begun` was read."""
+def shared_path(file: object) -> str | None:
+    """Where other processes of this machine find an open file that can be read at any place; None for what cannot be,
+    such as a pipe. It is the same file to its end, also when another one gets its name.
+    """
+    try:
+        number = file.fileno()  # type: ignore[attr-defined]  # an error where it has none
+        path = f"/proc/{os.getpid()}/fd/{number}"
+        is_file = stat.S_ISREG(os.fstat(number).st_mode)
+        return path if is_file and os.path.samestat(os.stat(path), os.fstat(number)) else None
+    except (AttributeError, OSError):
+        return None
+
+
+def _step_over(file: Readable, begun: bytes) -> int:
+    """Read on until the end of a line of which `begun` was read; how many bytes that were."""
+    skipped = 0
     while begun and not begun.endswith(b"\n"):
-        begun = file.readline(PIECE)
+        begun = file.readline(LONGEST_LINE)
+        skipped += len(begun)
+    return skipped

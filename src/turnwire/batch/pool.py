@@ -33,10 +33,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0))
 
 
-def in_order(work: Callable[[T], R], items: Iterable[T], *, jobs: int) -> Iterator[R]:
+def in_order(
+    work: Callable[[T], R], items: Iterable[T], *, jobs: int, coming_through: int | None = None
+) -> Iterator[R]:
     """What `work` makes of each item, in their order, done in `jobs` processes; with one job, in this one.
 
-    `work`, the items and what is made of them can be pickled. An error of `work` is raised here.
+    `work`, the items and what is made of them can be pickled. An error of `work` is raised here. `coming_through` is
+    the number of an open pipe that the items are read from: while nothing comes through it, what is done is given.
 
     Raises:
         WorkerLostError: the processes that did one of the items were killed, again and again.
@@ -46,7 +49,7 @@ def in_order(work: Callable[[T], R], items: Iterable[T], *, jobs: int) -> Iterat
         return
     pool: _Pool[T, R] = _Pool(work, jobs)
     try:
-        yield from pool.run(iter(items))
+        yield from pool.run(iter(items), coming_through)
     finally:
         pool.close()
 
@@ -72,7 +75,7 @@ class _Pool(Generic[T, R]):
         self._jobs = jobs
         self._workers: list[_Worker[T]] = []
 
-    def run(self, items: Iterator[T]) -> Iterator[R]:
+    def run(self, items: Iterator[T], coming_through: int | None) -> Iterator[R]:
         """The results, in order."""
         done: dict[int, R] = {}
         given = taken = 0
@@ -85,20 +88,21 @@ class _Pool(Generic[T, R]):
             if is_empty and taken == given:
                 return
             may_begin = not is_empty and given - taken < AHEAD * self._jobs
-            if may_begin and (idle or len(self._workers) < self._jobs):
+            can_begin = may_begin and (bool(idle) or len(self._workers) < self._jobs)
+            busy: dict[Any, _Worker[T]] = {worker.pipe: worker for worker in self._workers if worker.number >= 0}
+            # What is done by now is taken first. The next item is read where nothing is open that could be done before
+            # it comes, or where it comes already.
+            awaited = [*busy, coming_through] if can_begin and coming_through is not None else list(busy)
+            heard = wait(awaited, 0 if can_begin and coming_through is None else None) if busy else []
+            if can_begin and (not busy or coming_through is None or coming_through in heard):
                 try:
-                    item = next(items)  # may wait for whoever writes them
+                    item = next(items)  # may wait for the rest of a line
                 except StopIteration:
                     is_empty = True
                 else:
                     self._give(idle.pop() if idle else self._start(), given, item)
                     given += 1
-                may_begin = not is_empty
-            # What is done by now is taken before the next item is waited for.
-            busy = {worker.pipe: worker for worker in self._workers if worker.number >= 0}
-            can_go_on = may_begin and (bool(idle) or len(self._workers) < self._jobs)
-            for pipe in wait(list(busy), 0 if can_go_on else None) if busy else ():
-                worker = busy[pipe]  # type: ignore[index]  # what was waited for
+            for worker in [busy[pipe] for pipe in heard if pipe != coming_through]:
                 found = self._heard(worker)
                 if found is not None:
                     done[worker.number] = found[0]

@@ -2,7 +2,8 @@
 
 In: a line of bytes. Out: a `Question`, which holds the request or why it is none; a line that cannot be read is a
 question with an error. The form of a line is seen by its keys: `custom_id` and `body` (OpenAI), `request` (canonical),
-`body` (a dialect, with an id), else the whole line is a body. Back: the line of the result, in the same form.
+`body` (a dialect, with an id), else the whole line is a body. Embeddings, completions and
+reranking are asked by lines of OpenAI's form, whose URL says so. Back: the line of the result, in the same form.
 """
 
 from __future__ import annotations
@@ -11,21 +12,26 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.batch import BatchBody, BatchError, BatchRequest
+from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.lines import LONGEST_LINE, NumberedLine
+from turnwire.codecs.endpoints import get_endpoint_codec, speaks
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.convert.bodies import read_request
 from turnwire.convert.payload import CANONICAL
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 from turnwire.core.jsonschema import SchemaChecker
+from turnwire.core.losses import Converted
 from turnwire.core.validate import load, parse_json
 
 Form = Literal["turnwire", "openai"]
@@ -37,7 +43,19 @@ DIALECT_OF_URL: Final[Mapping[str, str]] = {
     "/v1/messages": "anthropic",
     "/api/chat": "ollama",
 }
-"""Paths that a line of OpenAI's form may name, and what a body for them is written in."""
+"""Paths of chats that a line of OpenAI's form may name, and what a body for them is written in."""
+ENDPOINT_OF_URL: Final[Mapping[str, tuple[str, str]]] = {
+    "/v1/embeddings": ("embeddings", "openai-chat"),
+    "/v1/completions": ("completions", "openai-chat"),
+    "/v1/rerank": ("rerank", "openai-chat"),
+    "/api/embed": ("embeddings", "ollama"),
+    "/api/generate": ("completions", "ollama"),
+}
+"""The same beside chat: the endpoint, and what a body for it is written in."""
+Request: TypeAlias = ChatRequest | CompletionRequest | EmbeddingRequest | RerankRequest
+"""What a provider is asked."""
+Answer: TypeAlias = ChatResponse | CompletionResponse | EmbeddingResponse | RerankResponse
+"""What it answers."""
 RESULT_ID: Final = "batch_req_"
 """Before the digest in the id of a result in OpenAI's form."""
 _MADE_ID: Final = re.compile(r"line-[1-9][0-9]*")
@@ -54,7 +72,9 @@ class Question:
     form: Form = "turnwire"
     dialect: str = CANONICAL
     """What the request was written in."""
-    request: ChatRequest | None = None
+    endpoint: str | None = None
+    """The endpoint that it is for; None: chat."""
+    request: Request | None = None
     losses: tuple[Loss, ...] = ()
     error: BatchError | None = None
 
@@ -80,38 +100,48 @@ def repeated(question: Question) -> Question:
 
 
 class QuestionReader:
-    """Reads the lines of one file. `dialect` is what bodies are written in that do not say it."""
+    """Reads the lines of one file. `dialect` is what bodies are written in that do not say it, `target` what answers
+    are to be written in.
+    """
 
-    def __init__(self, dialect: str = CANONICAL, model: str | None = None) -> None:
+    def __init__(self, dialect: str = CANONICAL, model: str | None = None, target: str | None = None) -> None:
         self._dialect = dialect
         self._model = model
+        self._target = target
         if dialect != CANONICAL:
             get_codec(dialect)
         self._openai = SchemaChecker(validator_for(*_OPENAI_LINE))
 
     def read(self, line: NumberedLine) -> Question:
         """The question of a line; whatever is wrong with the line, it is a question."""
+        return self.whole(*self.begun(line))
+
+    def begun(self, line: NumberedLine) -> tuple[Question, dict[str, Any]]:
+        """A question by its id and digest alone, and the value in its line: what decides whether it is to be asked.
+
+        It takes a small part of the time of reading the request, which `whole` does.
+        """
         name = made_id(line.number)
         if line.text is None:
             error = BatchError(kind="line", message=f"the line is longer than {LONGEST_LINE} bytes")
-            return Question(name, line.number, digest_of(b""), error=error)
+            return Question(name, line.number, digest_of(b""), error=error), {}
         plain = Question(name, line.number, digest_of(line.text))
         try:
             value = parse_json(line.text, "the line")
         except InvalidDataError as error:
-            return plain.refused(_unfit("line", error))
+            return plain.refused(_unfit("line", error)), {}
         if not isinstance(value, dict):
-            return plain.refused(_fault("line", "type", "must be a JSON object"))
-        return self._of_value(plain, value)
-
-    def _of_value(self, plain: Question, value: dict[str, Any]) -> Question:
+            return plain.refused(_fault("line", "type", "must be a JSON object")), {}
         is_openai = "custom_id" in value and ("body" in value or "url" in value)
         given = value.get("custom_id") if is_openai else value.get("id") if _is_wrapped(value) else None
-        named = _named(plain, given, "openai" if is_openai else "turnwire")
+        return _named(plain, given, "openai" if is_openai else "turnwire"), value
+
+    def whole(self, named: Question, value: dict[str, Any]) -> Question:
+        """The same with its request, or why there is none."""
         if named.error is not None:
             return named
         try:
-            if is_openai:
+            if named.form == "openai":
                 return self._openai_line(named, value)
             if not _is_wrapped(value):
                 return self._body(named, value, self._dialect, None)
@@ -126,13 +156,24 @@ class QuestionReader:
         problems = self._openai.problems(value)
         if problems:
             raise InvalidDataError("not a valid line of a batch file", problems)
-        dialect = DIALECT_OF_URL.get(value["url"])
+        url = value["url"]
+        endpoint, dialect = ENDPOINT_OF_URL.get(url) or (None, DIALECT_OF_URL.get(url))
         if dialect is None:
-            text = f"must be a path that is answered here: {', '.join(DIALECT_OF_URL)}"
+            text = f"must be a path that is answered here: {', '.join((*DIALECT_OF_URL, *ENDPOINT_OF_URL))}"
             raise InvalidDataError("not a valid line of a batch file", [Problem("/url", "enum", text)])
         if self._dialect != CANONICAL and get_codec(self._dialect).dialect == dialect:
             dialect = self._dialect  # the variant that was named
+        if endpoint is not None:
+            return self._endpoint_body(named, value["body"], endpoint, dialect)
         return self._body(named, value["body"], dialect, None)
+
+    def _endpoint_body(self, named: Question, body: dict[str, Any], endpoint: str, dialect: str) -> Question:
+        for name in (dialect, self._target):
+            if name not in (None, CANONICAL) and not speaks(endpoint, name):
+                text = f"{name} has no words for {endpoint}; leave this line out, or --from and --to away"
+                raise InvalidDataError("not a valid line of a batch file", [Problem("/url", "enum", text)])
+        request, losses = get_endpoint_codec(endpoint, dialect).decode_request(body, model=self._model)
+        return replace(named, dialect=dialect, endpoint=endpoint, request=request, losses=losses)
 
     def _body(self, named: Question, body: dict[str, Any], dialect: str, model: str | None) -> Question:
         if dialect == CANONICAL:
@@ -197,18 +238,18 @@ def error_of(failure: Exception) -> BatchError:
 
 
 def result_line(
-    question: Question, answer: ChatResponse | BatchError, form: Form, target: str | None
+    question: Question, answer: Answer | BatchError, form: Form, target: str | None
 ) -> tuple[bytes, BatchError | None]:
     """(the line of a result, with its end, and its error, if it is one). `target` None: the words of the request."""
     dialect = target or question.dialect
     losses = question.losses
     body: Any = None
-    if isinstance(answer, ChatResponse):
+    if not isinstance(answer, BatchError):
         if dialect == CANONICAL:
             body = answer.to_dict()
         else:
             try:
-                body, found = get_codec(dialect).encode_response(answer, request=question.request)
+                body, found = _written(question, answer, dialect)
                 losses = (*losses, *found)
             except InvalidDataError as failure:
                 answer = _unfit("answer", failure)
@@ -219,13 +260,27 @@ def result_line(
         shown = {"id": question.id, "line": question.line, "digest": question.digest}
         if error is not None:
             shown["error"] = error.to_dict()
-        elif dialect == CANONICAL:
+        elif dialect == CANONICAL and question.endpoint is None:
             shown["response"] = body
         else:
             shown |= {"dialect": dialect, "body": body}
         if losses:
             shown["losses"] = [loss.to_dict() for loss in losses]
     return dump_wire_json(shown) + b"\n", error
+
+
+def _written(question: Question, answer: Answer, dialect: str) -> Converted[Any]:
+    """An answer in the words of a dialect.
+
+    Raises:
+        InvalidDataError: it cannot be written.
+    """
+    if question.endpoint is None:
+        codec: Any = get_codec(dialect)
+        return codec.encode_response(answer, request=question.request)  # type: ignore[no-any-return]  # as both promise
+    asked: Any = question.request
+    named = answer if answer.model else answer.replace(model=asked.model)
+    return get_endpoint_codec(question.endpoint, dialect).encode_response(named, request=asked)
 
 
 def _openai_result(question: Question, dialect: str, body: Any, error: BatchError | None) -> dict[str, Any]:

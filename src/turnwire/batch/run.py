@@ -26,13 +26,22 @@ from typing import BinaryIO, Final, TypeAlias
 
 from turnwire_schema.v1.batch import BatchError, BatchSummary
 from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.asking import BatchSettings, Outcome, Progress, ask_all
 from turnwire.batch.errors import BatchFileError
 from turnwire.batch.index import Index, Standing
 from turnwire.batch.lines import numbered_lines
-from turnwire.batch.questions import Form, Question, QuestionReader, digest_of, made_id, repeated, result_line
+from turnwire.batch.questions import (
+    Answer,
+    Form,
+    Question,
+    QuestionReader,
+    Request,
+    digest_of,
+    made_id,
+    repeated,
+    result_line,
+)
 from turnwire.batch.results import SYNC_S, ResultsFile, open_requests
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.payload import CANONICAL
@@ -54,9 +63,9 @@ class BatchAnswer:
 
     id: str
     line: int
-    request: ChatRequest | None
+    request: Request | None
     """What was asked; None where the line holds no request."""
-    response: ChatResponse | None
+    response: Answer | None
     error: BatchError | None
 
 
@@ -93,7 +102,7 @@ class Batch:
         else:
             self._asking = provider
         self._settings = settings
-        self._reader = QuestionReader(dialect, model)
+        self._reader = QuestionReader(dialect, model, target)
         if target not in (None, CANONICAL):
             get_codec(target)
         self._target = target
@@ -184,7 +193,7 @@ class Batch:
             for number, line in enumerate(numbered_lines(file)):
                 if number % _OTHERS_TURN == 0:
                     await asyncio.sleep(0)
-                question, standing = _taken(self._reader.read(line), index)
+                question, standing = _taken(self._reader.begun(line)[0], index)
                 if standing == "changed":
                     text = f"{self._requests}:{question.line}: {question.id!r} has a result in {self._results} already,"
                     raise BatchFileError(f"{text} but is another request now; give another file with --out")
@@ -215,9 +224,10 @@ class Batch:
         for line in numbered_lines(file):
             self._read += 1
             self.position = file.tell()
-            question, standing = _taken(self._reader.read(line), index)
+            begun, value = self._reader.begun(line)
+            question, standing = _taken(begun, index)
             if standing == "new":
-                yield question
+                yield self._reader.whole(question, value)
                 continue
             if standing == "changed":
                 text = f"{self._requests}:{question.line}: {question.id!r} was changed while it was read"
@@ -232,13 +242,13 @@ class Batch:
         place = results.add(line)
         if self._in_order:
             index.place(question.id, place)
-        response = answer if isinstance(answer, ChatResponse) and error is None else None
+        response = answer if not isinstance(answer, BatchError) and error is None else None
         if error is None:
             self._answered += 1
         else:
             self._failed += 1
             self._errors[error.kind if error.info is None else error.info.code] += 1
-        if isinstance(answer, ChatResponse):
+        if not isinstance(answer, BatchError):
             for name in ("prompt_tokens", "completion_tokens"):
                 count = getattr(answer.usage, name)
                 if count is not None:
@@ -291,7 +301,7 @@ async def answer_all(
     settings = replace(settings, stop_after=None)
     async with aclosing(ask_all(provider, questions, settings, Progress())) as found:
         async for question, answer in found:
-            response = answer if isinstance(answer, ChatResponse) else None
+            response = None if isinstance(answer, BatchError) else answer
             error = answer if isinstance(answer, BatchError) else None
             yield BatchAnswer(question.id, question.line, question.request, response, error)
 

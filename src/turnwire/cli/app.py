@@ -1,35 +1,25 @@
-"""The command line: its groups, and the one place where errors become exit codes."""
+"""The command line: its root, and the one place where errors become exit codes."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
-from turnwire.cli import (
-    batch,
-    context as context_commands,
-    contract,
-    convert,
-    plan,
-    provider,
-    record,
-    schema,
-    serve,
-    validate,
-)
-from turnwire.cli.chat import command as chat_command
+from turnwire.cli.commands import LateCommands
 from turnwire.cli.exits import Exit, exit_code
 from turnwire.cli.output import prepare_streams, print_error, tell
 from turnwire.core.errors import TurnwireError
 
 app = typer.Typer(
     name="turnwire",
+    cls=LateCommands,
     help="A schema-first contract for what goes over the wire to local model servers.",
     epilog="Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled, "
     "6 a call needed an approval that nobody could give.",
@@ -38,18 +28,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.add_typer(provider.app, name="provider")
-app.add_typer(schema.app, name="schema")
-app.add_typer(contract.app, name="contract")
-app.add_typer(context_commands.app, name="context")
-app.command("validate", epilog=validate.EXAMPLE)(validate.validate)
-app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
-app.command("plan", epilog=plan.EXAMPLE)(plan.plan)
-app.command("losses", epilog=plan.LOSSES_EXAMPLE)(plan.losses)
-app.command("batch", epilog=batch.EXAMPLE)(batch.batch)
-app.command("chat", epilog=chat_command.EXAMPLE)(chat_command.chat)
-app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
-app.command("record", epilog=record.EXAMPLE)(record.record)
 
 
 def _version(wanted: bool) -> None:
@@ -125,8 +103,16 @@ def _words_of(error: Any) -> str:
     words = str(error.format_message())
     if type(error).__name__ == "NoArgsIsHelpError":
         return Help(words)
+    words = _UNABLE.sub("", _PYDANTICS.sub(lambda found: "must " if found[1] else "", words)).rstrip(".")
     context = getattr(error, "ctx", None)
-    return words if context is None else f"{words.rstrip('.')}. See: {context.command_path} --help"
+    return (
+        words if context is None else f"{words}{'' if words.endswith('?') else '.'} See: {context.command_path} --help"
+    )
+
+
+# The parser reads values by pydantic, whose words speak of inputs and parsing.
+_PYDANTICS: Final = re.compile(r"\b(Input should )|\bValue error, ")
+_UNABLE: Final = re.compile(r", unable to (?:parse|interpret) .*$")
 
 
 def _give_up(error: OSError, code: int) -> int:

@@ -16,11 +16,13 @@ from turnwire_schema.v1.batch import BatchSummary
 
 from turnwire.batch import Batch, BatchFileError, BatchSettings
 from turnwire.batch.asking import RETRY
+from turnwire.cli.console import err
 from turnwire.cli.convert import Dialect, ModelOption
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
-from turnwire.cli.output import err, print_error, print_json, tell
-from turnwire.cli.provider import ConfigOption, JsonFlag, open_provider
+from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.output import print_error, print_json, tell
+from turnwire.cli.provider import open_named
 from turnwire.config import load_config
 from turnwire.providers.base import ModelProvider
 
@@ -36,7 +38,9 @@ class ResultForm(StrEnum):
 
 def batch(
     requests: Annotated[Path, typer.Argument(metavar="FILE", help="Requests, one on each line.")],
-    provider: Annotated[str, typer.Option("--provider", metavar="ID", help="Id of the configured provider to ask.")],
+    provider: Annotated[
+        str, typer.Option("--provider", metavar="ID", help="Id of a configured provider; or embedded, or mock.")
+    ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Results, one on each line. What is there stays.")],
     source: Annotated[
         Dialect, typer.Option("--from", metavar="DIALECT", help="What bodies are written in that do not say it.")
@@ -81,8 +85,9 @@ def batch(
     """Ask a provider many requests.
 
     A line of FILE is a request in canonical words ({"id": …, "request": …}), in a dialect ({"id": …, "dialect": …,
-    "body": …} or the body alone), or a line of OpenAI's batch files. A line that cannot be asked becomes a result with
-    an error. Whatever ends the run, run it again: what has a result is not asked again.
+    "body": …} or the body alone), or a line of OpenAI's batch files: chats, embeddings, completions, reranking. A line
+    that cannot be asked becomes a result with an error. Whatever ends the run, run it again: what has a result is not
+    asked again.
 
     Exit code 1 when a result of this run is an error, or when it stopped; 2 when the files do not belong together.
     """
@@ -115,7 +120,7 @@ def batch(
                 asyncio.run(_check(open_provider_there))
                 asyncio.run(run.ask(ray.asking(open_provider_there)))
         else:
-            asyncio.run(run.here(open_provider(loaded, provider)))
+            asyncio.run(run.here(open_named(loaded, provider)))
     except KeyboardInterrupt:
         is_cancelled = True
     except BatchFileError as error:
@@ -137,7 +142,7 @@ class _Opening:
         self._provider_id = provider_id
 
     def __call__(self) -> ModelProvider:
-        return open_provider(load_config(self._config), self._provider_id)
+        return open_named(load_config(self._config), self._provider_id)
 
 
 async def _check(opening: _Opening) -> None:

@@ -16,8 +16,8 @@ import typer
 from turnwire.cli.entry_lines import content_words, entry_line, is_pending
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
+from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import print_json, print_table, say, visible
-from turnwire.cli.provider import ConfigOption
 from turnwire.cli.whole_files import write_whole
 from turnwire.config import load_config
 from turnwire.store.errors import NotStoredError

@@ -9,8 +9,9 @@ import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from turnwire.cli import contract_reports, contract_run
+from turnwire.cli.console import err, table_console
 from turnwire.cli.exits import Exit, UsageError
-from turnwire.cli.output import err, print_json, table_console, tell
+from turnwire.cli.output import print_json, tell
 
 app = typer.Typer(
     help="Check exchanges with model servers against the contract.", no_args_is_help=True, rich_markup_mode=None

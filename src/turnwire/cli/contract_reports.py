@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from turnwire.cli.console import table_console
 from turnwire.cli.exits import UsageError
-from turnwire.cli.output import print_json, print_table, table_console
+from turnwire.cli.output import print_json, print_table
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.contract import ContractRun

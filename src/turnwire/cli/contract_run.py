@@ -10,9 +10,10 @@ import anyio
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from turnwire.cli.console import err, table_console
 from turnwire.cli.contract_reports import Files, HtmlFile, JunitFile, MarkdownFile, read_run
 from turnwire.cli.exits import Exit, UsageError
-from turnwire.cli.output import err, print_json, table_console, tell
+from turnwire.cli.output import print_json, tell
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.contract import ContractRun

@@ -9,16 +9,17 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from turnwire.batch.lines import LONGEST_LINE, Piece
+from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
 from turnwire.cli.output import error_json, loss_line, print_error, print_json, print_losses, visible
 from turnwire.cli.printer import Printer, Shown, Style
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.convert.endpoint_payload import convert_endpoint, endpoints_of
 from turnwire.convert.lines import json_lines
 from turnwire.convert.payload import convert_payload
-from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
+from turnwire.core.errors import InvalidDataError, Problem, ProviderError, TurnwireError
 
 EXAMPLE: Final = "Example: turnwire convert --from ollama --to openai-chat --kind request request.json"
 
@@ -50,6 +51,17 @@ class Kind(StrEnum):
     ERROR = "error"
 
 
+class Endpoint(StrEnum):
+    """What is asked of a server beside chat."""
+
+    COMPLETIONS = "completions"
+    NATIVE = "native"
+    INFILL = "infill"
+    EMBEDDINGS = "embeddings"
+    EMBEDDING = "embedding"
+    RERANK = "rerank"
+
+
 ModelOption = Annotated[
     str | None,
     typer.Option("--model", metavar="NAME", help="The model of a request that does not name it (Gemini's URL does)."),
@@ -67,6 +79,10 @@ def convert(
         int, typer.Option("--status", metavar="STATUS", min=100, max=599, help="HTTP status of an error payload.")
     ] = 500,
     model: ModelOption = None,
+    endpoint: Annotated[
+        Endpoint | None,
+        typer.Option("--endpoint", help="The endpoint beside chat that the payload is of. Absent: it is detected."),
+    ] = None,
     lines: Annotated[
         bool, typer.Option("--lines", help="JSON lines: each line is a payload, and becomes a line. On all cores.")
     ] = False,
@@ -79,12 +95,16 @@ def convert(
     DIALECT is canonical, ollama, openai-chat (or vllm, llamacpp, groq, ollama-v1), openai-responses, anthropic,
     anthropic-2026-10-21, gemini or gemini-interactions.
 
+    Bodies of embeddings, reranking and completions are detected, or named with --endpoint.
+
     MESSAGES are the messages of a request alone: a list, or an object that has the system text beside them.
 
     What the target cannot say is reported on stderr, one loss a line. A stream converted to canonical is printed as the
     assembled response; a canonical stream is JSON lines of chunks. A stream that breaks is converted as far as it came.
     """
     if lines:
+        if endpoint is not None:
+            raise UsageError("--endpoint: convert one payload at a time, without --lines")
         if kind is Kind.STREAM:
             raise UsageError("--lines: a stream is one payload; convert one at a time")
         piece = ConvertPiece(file, kind, source, target, status, model, as_json)
@@ -94,7 +114,13 @@ def convert(
         if printer.has_faults:
             raise typer.Exit(Exit.FAILURE)
         return
-    value, losses, error = convert_payload(kind.value, read_input(file), source, target, status=status, model=model)
+    data = read_input(file)
+    error: ProviderError | None = None
+    asked = endpoint or _detected(data, source, kind)
+    if asked is None:
+        value, losses, error = convert_payload(kind.value, data, source, target, status=status, model=model)
+    else:
+        value, losses = convert_endpoint(asked.value, kind.value, data, source, target, model=model)
     if as_json:
         text = value.decode("utf-8") if isinstance(value, bytes) else value
         told = {} if error is None else {"error": error_json(error)}
@@ -113,6 +139,18 @@ def convert(
         raise typer.Exit(exit_code(error))
 
 
+def _detected(data: bytes, source: Dialect, kind: Kind) -> Endpoint | None:
+    """The endpoint beside chat that a payload is of; None for a chat's.
+
+    Raises:
+        UsageError: it may be of several.
+    """
+    found = endpoints_of(data, source) if kind in (Kind.REQUEST, Kind.RESPONSE) else ()
+    if len(found) > 1:
+        raise UsageError(f"this may be of any of {', '.join(found)}; say which one, for example --endpoint {found[0]}")
+    return Endpoint(found[0]) if found else None
+
+
 @dataclass(frozen=True)
 class ConvertPiece:
     """Converts whole lines of one file, in any process."""
@@ -125,7 +163,7 @@ class ConvertPiece:
     model: str | None
     as_json: bool
 
-    def __call__(self, piece: Piece) -> Shown:
+    def __call__(self, piece: Piece | Part) -> Shown:
         """What is printed about them: a line for each line, but for those that cannot be converted."""
         out: list[bytes] = []
         err: list[str] = []

@@ -10,12 +10,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, cast
 
-from turnwire.batch.lines import PIECE, Buffered, Piece, Rejoined, pieces_of, read_up_to
+from turnwire.batch.lines import (
+    LONGEST_LINE,
+    PIECE,
+    Buffered,
+    Part,
+    Piece,
+    Rejoined,
+    parts_of,
+    pieces_of,
+    read_up_to,
+    shared_path,
+)
 from turnwire.cli.exits import UsageError
 from turnwire.convert.lines import begins_as_json_lines
 
 LARGE: Final = 4 * 1024 * 1024
 """Bytes from which on JSON lines are read piece by piece."""
+_LINES_LOOKED_AT: Final = 2
 _LOOKED_AT: Final = 256 * 1024
 """Bytes that show whether a large file is JSON lines."""
 
@@ -25,18 +37,44 @@ class Input:
 
     def __init__(self, file: Buffered) -> None:
         self._file = file
-        self._head = read_up_to(file, LARGE).removeprefix(codecs.BOM_UTF8)
-        self.is_large = len(self._head) >= LARGE - len(codecs.BOM_UTF8)
+        self._shared = shared_path(file)
+        self._start = file.tell() if self._shared is not None else 0  # type: ignore[attr-defined]  # a file has a place
+        head = read_up_to(file, LARGE)
+        self._head = head.removeprefix(codecs.BOM_UTF8)
+        self._start += len(head) - len(self._head)
+        self.is_large = len(head) >= LARGE
+
+    @property
+    def pipe(self) -> int | None:
+        """The number of what it is read from, where that is not a file, and what is to come can be waited for."""
+        return self._file.fileno() if self._shared is None and hasattr(self._file, "fileno") else None
 
     @property
     def is_json_lines(self) -> bool:
         """Whether it is large, and begins with JSON lines."""
+        if not self.is_large:
+            return False
+        # So much that there are two lines to look at, however long they are.
+        while self._head.count(b"\n") < _LINES_LOOKED_AT and len(self._head) < _LINES_LOOKED_AT * LONGEST_LINE:
+            more = read_up_to(self._file, LARGE)
+            if not more:
+                break
+            self._head += more
         start = self._head[:_LOOKED_AT]
-        return self.is_large and begins_as_json_lines(start[: start.rfind(b"\n") + 1])
+        if start.count(b"\n") < _LINES_LOOKED_AT:
+            start = self._head
+        return begins_as_json_lines(start[: start.rfind(b"\n") + 1])
 
     def pieces(self) -> Iterator[Piece]:
         """All of it in pieces of whole lines."""
         return pieces_of(Rejoined(self._head, self._file), size=PIECE)
+
+    def parts(self) -> Iterator[Piece | Part]:
+        """The same, of a file by their places, so that who works on them reads them."""
+        if self._shared is None:
+            yield from self.pieces()
+        else:
+            yield from parts_of(Rejoined(self._head, self._file), self._shared, self._start, size=PIECE)
 
     def read_all(self) -> bytes:
         """All of it."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from turnwire.batch.lines import Piece
+from turnwire.batch.lines import Part, Piece
 from turnwire.batch.pool import cores, in_order
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import Input
@@ -33,7 +33,7 @@ JobsOption = Annotated[
 ]
 
 
-Working: TypeAlias = Callable[[Callable[[Piece], Shown], Input], Iterator[Shown]]
+Working: TypeAlias = Callable[[Callable[[Piece | Part], Shown], Input], Iterator[Shown]]
 """What a function prints of each piece of a file, in order."""
 
 
@@ -49,8 +49,10 @@ def working(engine: Engine, jobs: int | None) -> Iterator[Working]:
             yield lambda work, source: ray.in_order(work, source.pieces())
         return
 
-    def here(work: Callable[[Piece], Shown], source: Input) -> Iterator[Shown]:
-        return in_order(work, source.pieces(), jobs=(jobs or cores()) if source.is_large else 1)
+    def here(work: Callable[[Piece | Part], Shown], source: Input) -> Iterator[Shown]:
+        if not source.is_large:
+            return in_order(work, source.pieces(), jobs=1)
+        return in_order(work, source.parts(), jobs=jobs or cores(), coming_through=source.pipe)
 
     yield here
 

@@ -9,9 +9,6 @@ import sys
 from collections.abc import Iterable
 from typing import Any, Final
 
-from rich.console import Console
-from rich.table import Table
-
 from turnwire_schema.v1.error import Loss
 
 from turnwire.core.errors import InvalidDataError, ProviderError
@@ -25,15 +22,6 @@ _CONTROLS: Final = {
     **{code: f"\\u{code:04x}" for code in (*range(0xFFF9, 0xFFFC), *range(0xD800, 0xE000))},
     **{code: f"\\U{code:08x}" for code in range(0xE0000, 0xE0080)},
 }
-
-
-class _Console(Console):
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError  # rich itself would end the process with 1; `turnwire.cli.app` decides that
-
-
-err: Final[Console] = _Console(stderr=True, highlight=False, emoji=False, markup=False)
-"""For what moves while we work. Lines go out by `say` and `tell`: a console would change tabs and line ends in them."""
 
 
 def prepare_streams() -> None:
@@ -77,17 +65,16 @@ def print_json(value: Any) -> None:
 
 def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
     """Rows under columns on stdout, as wide as the text needs where stdout is not a terminal."""
+    from rich.table import Table
+
+    from turnwire.cli.console import table_console
+
     table = Table(box=None, pad_edge=False, show_edge=False)
     for column in columns:
         table.add_column(column, overflow="fold")
     for row in rows:
         table.add_row(*(visible(str(cell)) for cell in row))
     table_console().print(table)
-
-
-def table_console() -> Console:
-    """A console on stdout that does not fold what a program or a file reads."""
-    return _Console(width=None if sys.stdout.isatty() else 200, highlight=False, emoji=False, markup=False)
 
 
 def print_losses(losses: Iterable[Loss]) -> None:

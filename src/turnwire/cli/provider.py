@@ -6,8 +6,7 @@ import asyncio
 import json
 import math
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import anyio
 import typer
@@ -15,6 +14,7 @@ import typer
 from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
 
 from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_error, print_json, print_table, say
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -32,15 +32,36 @@ from turnwire.providers.settings import Surroundings, configured_models
 
 app = typer.Typer(help="Look at the configured providers and try them.", no_args_is_help=True, rich_markup_mode=None)
 
-ConfigOption = Annotated[
-    Path | None,
-    typer.Option(
-        "--config",
-        metavar="PATH",
-        help="Configuration file. Absent: TURNWIRE_CONFIG, else the nearest .agent/config.yml.",
-    ),
-]
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+
+BUILT_IN: Final = ("embedded", "mock")
+"""Ids that need no configuration, where none of them is configured: the model in this process, and the stand-in."""
+
+
+def open_named(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
+    """As `open_provider`; the built-in providers are there without a configuration.
+
+    Raises:
+        ProviderNotFoundError: there is none; the ones that exist are named.
+        ConfigurationError: its configuration is wrong; file, line and path are named.
+    """
+    if provider_id in config.providers:
+        return open_provider(config, provider_id, sink=sink)
+    match provider_id:
+        case "mock":
+            from turnwire.gateway.standin import stand_in_script
+            from turnwire.providers.mock import MockProvider
+
+            return MockProvider(stand_in_script(remembers=False), sink=sink or NullSink())
+        case "embedded":
+            from turnwire_schema.v1.config import ProviderConfig
+
+            from turnwire.providers.factory import make_provider
+
+            surroundings = Surroundings(sink=sink or NullSink())
+            return make_provider(provider_id, ProviderConfig(type="embedded"), surroundings=surroundings)
+        case _:
+            known = ", ".join(dict.fromkeys((*config.providers, *BUILT_IN)))
+            raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
 
 
 def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
@@ -68,7 +89,12 @@ def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> Pro
     return make_registry(config, surroundings=Surroundings(sink=sink or NullSink()))
 
 
-def _default_of(config: LoadedConfig) -> str:
+def default_of(config: LoadedConfig) -> str:
+    """Id of the default provider.
+
+    Raises:
+        ConfigurationError: none is configured.
+    """
     if config.default_id is None:
         raise ConfigurationError("no provider is configured; add one under model_providers.providers")
     return config.default_id
@@ -288,7 +314,7 @@ def ask(
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
     loaded = load_config(config)
-    provider_id = words[0] if len(words) == 2 else _default_of(loaded)
+    provider_id = words[0] if len(words) == 2 else default_of(loaded)
     conversation = Conversation(
         words[-1], load_tools(tool or []), stream=stream, max_tokens=max_tokens, timeout=timeout, show=not as_json
     )

@@ -20,11 +20,12 @@ from turnwire_schema.v1.provider import ParameterDefaults
 from turnwire.cli.context import StoreOption, open_store
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
+from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import say
-from turnwire.cli.provider import ConfigOption, open_provider, open_registry
+from turnwire.cli.provider import open_named, open_registry
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
-from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
+from turnwire.core.errors import ConfigurationError
 from turnwire.core.losses import OnLoss
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.registry import ProviderRegistry
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
 BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
-_BUILT_IN: Final = ("mock", "embedded")
 _NEEDED: Final = ("starlette", "uvicorn")
 
 
@@ -368,20 +368,11 @@ def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sin
 
 
 def _provider(wanted: str, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ModelProvider:
-    if wanted == "mock" and (script is not None or wanted not in config.providers):
+    if wanted == "mock" and script is not None:
         from turnwire.gateway.scripts import read_script
-        from turnwire.gateway.standin import stand_in_script
         from turnwire.providers.mock import MockProvider
 
-        told = stand_in_script() if script is None else read_script(read_input(str(script)), str(script))
+        told = read_script(read_input(str(script)), str(script))
         told.remembers = False  # nobody asks what it was asked
         return MockProvider(told, sink=sink)
-    if wanted in config.providers:
-        return open_provider(config, wanted, sink=sink)
-    if wanted in _BUILT_IN:
-        from turnwire.providers.factory import make_provider
-        from turnwire.providers.settings import Surroundings
-
-        return make_provider(wanted, ProviderConfig(type="embedded"), surroundings=Surroundings(sink=sink))
-    known = ", ".join(dict.fromkeys((*config.providers, *_BUILT_IN)))
-    raise ProviderNotFoundError(f"there is no provider {wanted}; use one of: {known}")
+    return open_named(config, wanted, sink=sink)

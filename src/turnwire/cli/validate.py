@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
-from turnwire.batch.lines import LONGEST_LINE, Piece
+from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.exits import Exit
 from turnwire.cli.inputs import is_pipe, open_file, open_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
@@ -17,7 +18,7 @@ from turnwire.cli.output import is_utf8_out, visible
 from turnwire.cli.places import line_of
 from turnwire.cli.printer import Printer, Shown, Style
 from turnwire.cli.schema import find_definition
-from turnwire.convert.detect import Candidate, detect_and_judge
+from turnwire.convert.detect import Candidate, alike, detect_and_judge
 from turnwire.convert.lines import json_lines, payload_lines
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsonschema import SchemaChecker
@@ -93,7 +94,7 @@ class CheckPiece:
     wanted: Candidate | None
     style: Style
 
-    def __call__(self, piece: Piece) -> Shown:
+    def __call__(self, piece: Piece | Part) -> Shown:
         """What is printed about them."""
         verdicts = [
             _check_line(self.file, number, payload, self.wanted)
@@ -137,7 +138,7 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
         if lines is None:
             return [Verdict(file, _line_in(whole.problems[0].message), None, whole.problems)]
         return [_check_line(file, number, payload, wanted) for number, payload in lines]
-    return [_check_value(file, value, wanted, data)]
+    return [_check_value(file, 1, value, wanted, data)]
 
 
 def _check_line(file: str, number: int, payload: bytes, wanted: Candidate | None) -> Verdict:
@@ -150,19 +151,34 @@ def _check_line(file: str, number: int, payload: bytes, wanted: Candidate | None
         # The parser counts lines from the payload, which is one line.
         problems = tuple(p._replace(message=_PLACE.sub(r" at column \2", p.message)) for p in error.problems)
         return Verdict(file, number, None, problems)
-    return _check_value(file, value, wanted, None)._replace(line=number)
+    return _check_value(file, number, value, wanted, None)
 
 
-def _check_value(file: str, value: Any, wanted: Candidate | None, source: bytes | None) -> Verdict:
+@cache
+def _checker(candidate: Candidate) -> SchemaChecker:
     from turnwire_schema.documents import validator_for
 
+    return SchemaChecker(validator_for(*candidate))
+
+
+_name_of: Final = cache(str)
+"""The name of a candidate, which stands on every line."""
+
+
+def _check_value(file: str, line: int, value: Any, wanted: Candidate | None, source: bytes | None) -> Verdict:
+    """`source`: the whole text, in which the line of a fault is looked for; None where the value is on one line."""
+    if wanted is None and (several := alike(value)):
+        names = ", ".join(map(str, several))
+        text = f"this may be any of {names}; say which one, for example --as {several[0]}"
+        return Verdict(file, line, None, (Problem("", "detect", text),))
     candidate, is_valid = (wanted, False) if wanted is not None else detect_and_judge(value)
     if candidate is None:
         text = "this fits no known definition; name one with --as (see: turnwire schema list)"
-        return Verdict(file, 1, None, (Problem("", "detect", text),))
-    problems = () if is_valid else SchemaChecker(validator_for(*candidate)).problems(value)
-    line = line_of(source.decode("utf-8"), problems[0].path) if problems and source is not None else 1
-    return Verdict(file, line, str(candidate), problems)
+        return Verdict(file, line, None, (Problem("", "detect", text),))
+    problems = () if is_valid else _checker(candidate).problems(value)
+    if problems and source is not None:
+        line = line_of(source.decode("utf-8"), problems[0].path)
+    return Verdict(file, line, _name_of(candidate), problems)
 
 
 def _line_in(message: str) -> int:

@@ -73,7 +73,7 @@ def fetched_addresses(body: Mapping[str, Any], dialect: str) -> Iterator[tuple[s
                 else:
                     waiting.append((item, holder, (at, index)))
             continue
-        if not isinstance(value, Mapping):
+        if not isinstance(value, (dict, Mapping)):  # a dict first: asking the ABC costs more
             continue
         tag = value.get("type")
         around = (tag, holder) if isinstance(tag, str) else (holder,)
@@ -81,12 +81,14 @@ def fetched_addresses(body: Mapping[str, Any], dialect: str) -> Iterator[tuple[s
             if isinstance(item, str):
                 if _is_address(key, item, fetched) and not any((each, key) in told for each in around):
                     yield _pointer((at, key)), item
-            elif isinstance(item, (list, tuple)) or (isinstance(item, Mapping) and not _is_unread(key, around)):
+            elif isinstance(item, (list, tuple)) or (isinstance(item, (dict, Mapping)) and not _is_unread(key, around)):
                 waiting.append((item, key, (at, key)))
 
 
 def _is_address(name: str, text: str, fetched: Set[str]) -> bool:
     """Whether `text` is an address that is not a data URL, as far as the name of its property shows."""
+    if ":" not in text and "/" not in text and "\\" not in text:  # neither pattern can match; most words end here
+        return False
     if name in fetched or _ADDRESS_NAME.search(name):
         found = _ADDRESS.match(text)
     else:

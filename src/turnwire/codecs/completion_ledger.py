@@ -36,6 +36,7 @@ COVERED: Final[Mapping[str, Mapping[str, Mapping[str, Words]]]] = MappingProxyTy
             "ModelParameters": {
                 "max_tokens": _MAPPED,
                 "thinking": ("openai-chat.thinking_level", "openai-chat.thinking_switch"),
+                "provider_options": (_MAPPED, "openai-chat.completion_option"),
             },
             "CompletionResponse": {
                 "text": _MAPPED,
@@ -80,6 +81,47 @@ COVERED: Final[Mapping[str, Mapping[str, Mapping[str, Words]]]] = MappingProxyTy
     }
 )
 """By dialect, class and field."""
+
+_OF_LLAMACPP: Final[Mapping[str, Mapping[str, Words]]] = {
+    "CompletionResponse": {
+        **COVERED["openai-chat"]["CompletionResponse"],
+        "usage": (_MAPPED, "openai-chat.usage_detail", "openai-chat.usage_unknown", "openai-chat.native_usage"),
+        "finish_reason": (_MAPPED, "openai-chat.finish_reason", "openai-chat.native_end"),
+        "model": _MAPPED,
+        "id": "openai-chat.native_identity",
+        "created": "unsaid: an answer has no time",
+        "extras": (
+            _MAPPED,
+            "same as: beside the fields that every answer has",
+            "openai-chat.native_choices",
+            "openai-chat.native_probabilities",
+        ),
+    },
+}
+
+NATIVE: Final[Mapping[str, Mapping[str, Mapping[str, Words]]]] = MappingProxyType(
+    {
+        "native": {
+            "CompletionRequest": {
+                **COVERED["openai-chat"]["CompletionRequest"],
+                "suffix": "openai-chat.suffix",
+                "stream_options": "unsaid: the server always counts",
+            },
+            "ModelParameters": COVERED["openai-chat"]["ModelParameters"],
+            **_OF_LLAMACPP,
+        },
+        "infill": {
+            "CompletionRequest": {
+                **COVERED["openai-chat"]["CompletionRequest"],
+                "suffix": (_MAPPED, "same as: an empty one"),
+                "stream_options": "unsaid: the server always counts",
+            },
+            "ModelParameters": COVERED["openai-chat"]["ModelParameters"],
+            **_OF_LLAMACPP,
+        },
+    }
+)
+"""The same for the endpoints that llama.cpp has of its own, by endpoint."""
 
 LOSSES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     {"openai-chat": import_module("turnwire.codecs.openai_chat.completion_losses").LOSSES}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from turnwire_schema.v1.completion import CompletionChunk, CompletionRequest, CompletionResponse
@@ -16,8 +17,8 @@ from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec, StreamDecoder, StreamEncoder, WireError
-from turnwire.codecs.bodies import as_bytes, is_stream
+from turnwire.codecs.base import StreamDecoder, StreamEncoder
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import (
     chunk_of,
     completion_of,
@@ -29,7 +30,6 @@ from turnwire.codecs.completion_turns import (
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
-from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.registry import get_codec
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
@@ -166,10 +166,22 @@ class CompletionTurns(Codec):
     """
 
     def __init__(self, codec: CompletionCodec, request: CompletionRequest | None = None) -> None:
-        super().__init__(codec.variant)
+        chat = get_codec(codec.name)
+        super().__init__(
+            variant=codec.variant,
+            request_type=chat.request_type,
+            not_a_request=chat.not_a_request,
+            write_request=self.encode_request,
+            read_request=self.decode_request,
+            write_response=partial(_write_turn, codec),
+            read_response=codec.read_turn,
+            decoder=codec.turn_decoder,
+            encoder=partial(_turn_encoder, codec),
+            encode_error=chat.encode_error,
+            decode_error=chat.decode_error,
+        )
         self.completions = codec
         self._request = request
-        self._chat = get_codec(codec.name)
 
     @property
     def has_template(self) -> bool:
@@ -188,49 +200,22 @@ class CompletionTurns(Codec):
             asked = asked.replace(stream=stream)
         return self.completions.encode_request(asked, on_loss=on_loss)
 
-    def _write_request(self, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
-        return self.encode_request(request, stream=stream)
-
-    def decode_request(self, body: Mapping[str, Any]) -> Converted[ChatRequest]:
+    def decode_request(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
         """The turn that the completion in `body` is."""
-        request, losses = self.completions.decode_request(body)
+        request, losses = self.completions.decode_request(body, **url)
         return Converted(turn_of_request(request), losses)
 
-    def _write_response(self, response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
-        return self.completions.write_turn(response)
 
-    def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
-        """See `Codec.decode_response`."""
-        body = as_bytes(body)
-        if is_stream(body):
-            return self.decode_stream([body], request=request)
-        return judged(self.completions.read_turn(body, request), request)
+def _write_turn(
+    codec: CompletionCodec, response: ChatResponse, *, request: ChatRequest | None
+) -> Converted[dict[str, Any]]:
+    return codec.write_turn(response)
 
-    def encode_error(self, error: ErrorInfo) -> WireError:
-        """See `Codec.encode_error`."""
-        return self._chat.encode_error(error)
 
-    def decode_error(self, status: int, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
-        """See `Codec.decode_error`."""
-        return self._chat.decode_error(status, body)
-
-    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
-        """See `Codec.stream_decoder`."""
-        return judging(self.completions.turn_decoder(request, limits), request)
-
-    def stream_encoder(
-        self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
-    ) -> StreamEncoder:
-        """See `Codec.stream_encoder`."""
-        return self.completions.turn_encoder(model=model, response_id=response_id, created=created, asked=request)
-
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """See `Codec.normalize_request`."""
-        return self.completions.normalize_request(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """See `Codec.normalize_response`."""
-        return self.completions.normalize_response(body)
+def _turn_encoder(
+    codec: CompletionCodec, *, model: str, response_id: str, created: int, request: ChatRequest | None
+) -> StreamEncoder:
+    return codec.turn_encoder(model=model, response_id=response_id, created=created, asked=request)
 
 
 def completed(pieces: Iterable[CompletionChunk]) -> CompletionResponse:

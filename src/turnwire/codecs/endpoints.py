@@ -29,10 +29,11 @@ from turnwire.core.validate import require_model
 Req = TypeVar("Req", bound=BaseModel)
 Resp = TypeVar("Resp", bound=BaseModel)
 
-Endpoint = Literal["completions", "embeddings", "embedding", "rerank"]
+Endpoint = Literal["completions", "native", "infill", "embeddings", "embedding", "rerank"]
 """What is asked of a server beside chat.
 
-`completions`: texts to go on with, and gaps to fill. `embeddings`: vectors for texts. `embedding`: the same for one
+`completions`: texts to go on with, and gaps to fill; `native` and `infill` are the same in llama.cpp's own words, each
+at a path of its own. `embeddings`: vectors for texts. `embedding`: the same for one
 text, where a dialect has a path of its own for it. `rerank`: documents in the order in which they answer a question.
 """
 
@@ -110,49 +111,14 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
             ProviderError: the body holds an error or is not such an answer.
         """
 
-    def normalize_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """`body` in normal form: what may differ after reading and writing again is made equal.
-
-        Raises:
-            InvalidDataError: the body cannot be read.
-        """
-        self.decode_request(body, model="m")
-        return self._normal_request(body)
-
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return without_nulls(body)
-
-    def normalize_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The same for the body of an answer.
-
-        Raises:
-            ProviderError: the body cannot be read.
-        """
-        self.decode_response(body)
-        return self._normal_response(body)
-
-    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return without_nulls(body)
-
-
-def without_nulls(body: Mapping[str, Any]) -> dict[str, Any]:
-    """`body` without the fields that are null, in the objects of its lists and of itself."""
-    return {key: _plain(value) for key, value in body.items() if value is not None}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return without_nulls(value)
-    if isinstance(value, (list, tuple)) and any(isinstance(item, Mapping) for item in value):
-        return [_plain(item) for item in value]
-    return value
-
 
 # (endpoint, dialect): (module, class). What differs between variants is a row in that module. Modules are imported when
 # a codec is asked for.
 _CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
     ("completions", "ollama"): ("turnwire.codecs.ollama.completions", "OllamaCompletionCodec"),
     ("completions", "openai-chat"): ("turnwire.codecs.openai_chat.completions", "OpenAICompletionCodec"),
+    ("native", "openai-chat"): ("turnwire.codecs.openai_chat.native", "NativeCompletionCodec"),
+    ("infill", "openai-chat"): ("turnwire.codecs.openai_chat.native", "InfillCodec"),
     ("embeddings", "openai-chat"): ("turnwire.codecs.openai_chat.embeddings", "OpenAIEmbeddingsCodec"),
     ("embeddings", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaEmbedCodec"),
     ("embeddings", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiEmbeddingsCodec"),
@@ -164,6 +130,12 @@ _CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
 _NOT_SERVED: Final = frozenset({("completions", "groq")})  # no such path in its specification
 """Endpoints that a variant's server does not have, although its dialect has them."""
 
+_SERVED_BY: Final[Mapping[str, frozenset[str]]] = {
+    "native": frozenset({"llamacpp"}),
+    "infill": frozenset({"llamacpp"}),
+}
+"""The variants that alone have an endpoint; every other endpoint is one of the whole dialect."""
+
 ENDPOINTS: Final = tuple(dict.fromkeys(endpoint for endpoint, _ in _CODECS))
 """Every endpoint that a codec speaks."""
 
@@ -172,7 +144,7 @@ _MADE: Final[dict[tuple[str, str], EndpointCodec[Any, Any]]] = {}
 
 @overload
 def get_endpoint_codec(
-    endpoint: Literal["completions"], name: str
+    endpoint: Literal["completions", "native", "infill"], name: str
 ) -> EndpointCodec[CompletionRequest, CompletionResponse]: ...
 
 
@@ -202,15 +174,18 @@ def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
 
 def speaks(endpoint: str, name: str) -> bool:
     """Whether there is a codec for an endpoint in a dialect or variant."""
-    if name not in CODEC_NAMES or (endpoint, name) in _NOT_SERVED:
-        return False
-    return (endpoint, get_codec(name).dialect) in _CODECS
+    return name in CODEC_NAMES and _is_served(endpoint, name) and (endpoint, get_codec(name).dialect) in _CODECS
+
+
+def _is_served(endpoint: str, name: str) -> bool:
+    served_by = _SERVED_BY.get(endpoint)
+    return (endpoint, name) not in _NOT_SERVED and (served_by is None or name in served_by)
 
 
 def _make(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
     variant = get_codec(name).variant
     found = _CODECS.get((endpoint, variant.dialect))
-    if found is None or (endpoint, name) in _NOT_SERVED:
+    if found is None or not _is_served(endpoint, name):
         known = ", ".join(each for each in ENDPOINTS if speaks(each, name)) or "none"
         problem = Problem("", "enum", f"{name} has no endpoint {endpoint!r} here; it has: {known}")
         raise InvalidDataError("unknown endpoint", [problem])

@@ -2,12 +2,17 @@
 
 An error is raised only when the chunks before it have been handed out: `feed` gives those, the next call raises. So the
 partial answer is the same wherever the network cut the bytes. A whole body in place of a stream is held to the end.
-What an event means is the dialect's: `_plain` reads the everyday ones fast, `_event` all others.
+What an event means is the dialect's: `_everyday` and `_plain` read the everyday ones fast, `_event` all others.
+
+Servers flush every event, so nearly every read is one event, and nearly every event brings one piece. Between the first
+chunk, which says who answers, and the last, such a read goes straight to the typed reader of its everyday form. What
+that refuses, and what it has no chunk for, is read as if there were none.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any, Final
 
 from pydantic_core import from_json
@@ -27,6 +32,9 @@ from turnwire.core.validate import UNFIT, first_problem
 
 _NO_EVENT: Final = object()
 
+Everyday = Callable[[bytes], list[StreamingChunk] | None]
+"""From the data of an event to its chunks; None where the event is of another form, and nothing is taken."""
+
 
 class EventStreamDecoder(StreamDecoder):
     """Decodes one stream of events. A dialect sets `_failure` when the stream failed and `_ended` at its end."""
@@ -37,9 +45,21 @@ class EventStreamDecoder(StreamDecoder):
         self._validate = self._chunks.make
         self._ended = False
         self._failure: ProviderError | None = None
+        self._sse = self._intake.sse
+        self._everyday: Everyday | None = None
+        """Reads the data of an everyday event; set by the dialect while there may be some."""
+        self._steady: Everyday | None = None  # the same while the next read may be one event
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
+        steady = self._steady
+        if steady is not None:
+            line = self._sse.one(data)
+            if line is not None:
+                if not line:
+                    return []
+                found = steady(line)
+                return self._take([SseEvent(self._sse.name, line)]) if found is None else found
         if self._failure is not None:
             raise self._failure
         if self._ended:
@@ -47,12 +67,14 @@ class EventStreamDecoder(StreamDecoder):
         try:
             events = self._intake.feed(data)
         except FrameTooLargeError as error:
+            self._steady = None
             self._failure = StreamError(str(error), category="protocol")
             raise self._failure from None
         return self._take(events) if events else []
 
     def close(self) -> list[StreamingChunk]:
         """See `StreamDecoder.close`."""
+        self._steady = None
         if self._failure is not None:
             raise self._failure
         if self._ended:
@@ -81,6 +103,11 @@ class EventStreamDecoder(StreamDecoder):
                 if event == BARE:
                     self._take_bare(data, chunks)
                     break
+                if self._everyday is not None and len(events) > 1:
+                    found = self._everyday(data)
+                    if found is not None:
+                        chunks += found
+                        continue
                 try:
                     body = from_json(data)
                 except ValueError:
@@ -96,6 +123,7 @@ class EventStreamDecoder(StreamDecoder):
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         except ProviderResponseError as error:
             self._failure = StreamError(error.info.replace(code=StreamError.code))
+        self._steady = None if self._failure is not None or self._ended else self._everyday
         if self._failure is not None and not chunks:
             raise self._failure
         return chunks

@@ -6,8 +6,9 @@ the others, so that an option under a misspelt name is seen as well as one that 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, Final
 
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.message import ChatMessage
@@ -16,10 +17,15 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.variants import Variant
 
+UNREAD: Final = "provider.unread_option"
+"""Id of the loss of an option before a provider that sends nothing anywhere, and so has no dialect to name it by."""
+
+_NOTHING: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
+
 
 def foreign_options(request: ChatRequest, variant: Variant) -> list[Loss]:
     """One loss for each option in `request` that is not sent to `variant` because it belongs to another server."""
-    return option_losses(_places(request), variant)
+    return option_losses(option_places(request), variant)
 
 
 def foreign_answer_options(response: ChatResponse, variant: Variant) -> list[Loss]:
@@ -29,13 +35,47 @@ def foreign_answer_options(response: ChatResponse, variant: Variant) -> list[Los
 
 def option_losses(places: Iterable[tuple[str, Mapping[str, Any]]], variant: Variant) -> list[Loss]:
     """The same for provider options anywhere: pairs of JSON pointer and options."""
-    understood = {variant.dialect, variant.name}
+    return _losses(places, f"{variant.dialect}.foreign_option", {variant.dialect, variant.name}, _NOTHING)
+
+
+def unread_options(
+    places: Iterable[tuple[str, Mapping[str, Any]]],
+    owners: Collection[str],
+    obeyed: Mapping[str, Collection[str]] = _NOTHING,
+) -> list[Loss]:
+    """The same for a provider without a codec, which reads the options under the names of `owners`.
+
+    `obeyed`: options under other names that it obeys all the same. An empty list or object asks for nothing: published
+    clients send back the empty lists of an answer.
+    """
+    said = ((at, {owner: _filled(own) for owner, own in options.items()}) for at, options in places)
+    return _losses(said, UNREAD, owners, obeyed)
+
+
+def _filled(own: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in own.items() if not _is_empty(value)}
+
+
+def _is_empty(value: Any) -> bool:
+    """Whether there is nothing in it: null, an empty list, an object in which nothing is."""
+    if isinstance(value, Mapping):
+        return all(map(_is_empty, value.values()))
+    return value is None or value in ([], ())
+
+
+def _losses(
+    places: Iterable[tuple[str, Mapping[str, Any]]],
+    loss_id: str,
+    owners: Collection[str],
+    obeyed: Mapping[str, Collection[str]],
+) -> list[Loss]:
     return [
-        Loss(id=f"{variant.dialect}.foreign_option", at=at, reason=f"the option {option} of {owner}", action="left out")
+        Loss(id=loss_id, at=at, reason=f"the option {option} of {owner}", action="left out")
         for at, options in places
         for owner, own in options.items()
-        if owner not in understood
+        if owner not in owners
         for option in _names(own)
+        if option not in obeyed.get(owner, ())
     ]
 
 
@@ -53,13 +93,19 @@ def _names(options: Mapping[str, Any]) -> Iterator[str]:
 # Few values have any: a place is put into words for those that do.
 
 
-def _places(request: ChatRequest) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def option_places(request: ChatRequest, *, answers: bool = True) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Every place in `request` that has provider options: pairs of JSON pointer and options.
+
+    Without `answers` those in messages of the assistant are left out: what a server once said of them asks for nothing.
+    """
     if request.parameters.provider_options:
         yield "/parameters/provider_options", request.parameters.provider_options
     for index, tool in enumerate(request.tools or ()):
         if tool.provider_options:
             yield f"/tools/{index}/provider_options", tool.provider_options
     for index, message in enumerate(request.messages):
+        if message.role == "assistant" and not answers:
+            continue
         if message.provider_options or not isinstance(message.content, str) or message.role == "assistant":
             yield from _message_places(message, f"/messages/{index}")
 

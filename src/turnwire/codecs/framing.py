@@ -11,6 +11,10 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 BOM = b"\xef\xbb\xbf"
+_LF: Final = 10
+_CR: Final = 13
+_DATA: Final = b"data: "
+_EVENT: Final = b"event: "
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,29 +33,29 @@ class FrameTooLargeError(ValueError):
 
 
 class _Counter:
-    """Bytes seen so far against the limits."""
+    """Bytes seen so far against the limits: those of a `line`, and what is `left` of the response."""
 
-    __slots__ = ("_left", "_limits", "_line")
+    __slots__ = ("_limits", "left", "line")
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._line = limits.line
-        self._left = limits.response
+        self.line = limits.line
+        self.left = limits.response
 
     def take(self, size: int) -> None:
-        self._left -= size
-        if self._left < 0:
+        self.left -= size
+        if self.left < 0:
             raise FrameTooLargeError(f"the response is larger than {self._limits.response} bytes")
 
     def hold(self, size: int) -> None:
-        if size > self._line:
-            raise FrameTooLargeError(f"a line is larger than {self._line} bytes")
+        if size > self.line:
+            raise FrameTooLargeError(f"a line is larger than {self.line} bytes")
 
     def take_whole(self, size: int) -> bool:
         """Take bytes that are held no longer than this call; False, and nothing taken, where a limit is near."""
-        if size > self._line or size > self._left:
+        if size > self.line or size > self.left:
             return False
-        self._left -= size
+        self.left -= size
         return True
 
 
@@ -66,12 +70,19 @@ class LineSplitter:
         self._held_size = 0
         self._started = False
 
+    def one(self, data: bytes) -> bytes | None:
+        """The line that `data` is, as nearly always; None, and nothing taken, where `feed` must read it."""
+        size = len(data)
+        is_line = data[-2:] == b"}\n" and data.find(b"\n") == size - 1  # Ollama flushes every line
+        if is_line and self._started and not self._held and self._counter.take_whole(size):
+            return data[:-1]
+        return None
+
     def feed(self, data: bytes) -> list[bytes]:
         """The lines that `data` completes."""
-        size = len(data)
-        is_line = data[-2:] == b"}\n" and data.find(b"\n") == size - 1  # Ollama flushes every line: nearly always
-        if is_line and self._started and not self._held and self._counter.take_whole(size):
-            return [data[:-1]]
+        line = self.one(data)
+        if line is not None:
+            return [line]
         self._counter.take(len(data))
         if b"\n" not in data:
             if data:
@@ -135,11 +146,14 @@ class SseParser:
         "_data",
         "_ended_in_cr",
         "_event",
+        "_head",
         "_held",
         "_held_size",
+        "_is_after_line",
         "_is_between",
         "_size",
         "_started",
+        "name",
     )
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
@@ -149,13 +163,65 @@ class SseParser:
         self._started = False
         self._ended_in_cr = False
         self._is_between = False  # between two events, with nothing held
+        self._is_after_line = False  # in an event without a name, of which one line of data has come
+        self._head = _DATA  # what stands before the data of an event of this type
+        self.name = "message"
+        """The type of the event that `one` gave last."""
         self._event: bytes = b""
         self._data: list[bytes] = []
         self._bare: list[bytes] = []
         self._size = 0  # of `_data` or `_bare`, of which one is empty
 
+    def one(self, data: bytes) -> bytes | None:
+        """The data of the event that `data` completes where it brings one and nothing besides, as nearly always.
+
+        Empty where it begins one and completes none; None, and nothing taken, where `feed` must read it.
+        """
+        size = len(data)
+        if self._is_between:
+            if data.startswith(self._head):  # nearly every event is of the same type as the one before it
+                start = len(self._head)
+                end = data.find(b"\n", start)
+                if end <= start or _CR in data:
+                    return None
+                counter = self._counter
+                if end == size - 2 and data[-1] == _LF and size <= counter.line and size <= counter.left:
+                    counter.left -= size
+                    return data[start:-2]
+                if end == size - 1 and start == len(_DATA) and self._counter.take_whole(size):
+                    self._data = [data[start:-1]]  # this server flushes every line
+                    self._size = end - start
+                    self._is_between = False
+                    self._is_after_line = True
+                    return b""
+                return None
+            return self._one_of_another_type(data)
+        if self._is_after_line and data == b"\n" and self._counter.take_whole(1):
+            [line] = self._data
+            self._data = []
+            self._size = 0
+            self._is_between = True
+            self._is_after_line = False
+            return line
+        return None
+
+    def _one_of_another_type(self, data: bytes) -> bytes | None:
+        """The same where the event is of another type than the last one; the type and how it is told are kept."""
+        if data.startswith(_DATA):
+            head, name = _DATA, "message"
+        else:
+            end = data.find(b"\n")
+            if end <= len(_EVENT) or not data.startswith(_EVENT) or data[end + 1 : end + 1 + len(_DATA)] != _DATA:
+                return None
+            if _CR in data[:end]:
+                return None
+            head, name = data[: end + 1 + len(_DATA)], data[len(_EVENT) : end].decode("utf-8", "replace")
+        self._head, self.name = head, name
+        return self.one(data)
+
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""
+        self._is_after_line = False
         if self._is_between:
             plain = None
             if data[:6] == b"data: ":

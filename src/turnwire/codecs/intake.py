@@ -51,6 +51,11 @@ class Intake:
         self._body.append(data)
         return []
 
+    @property
+    def sse(self) -> SseParser:
+        """The framing of the stream, to be asked for one event where the stream has begun."""
+        return self._sse
+
     def close(self) -> list[SseEvent]:
         """The event that the end of the bytes completes.
 

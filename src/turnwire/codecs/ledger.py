@@ -47,6 +47,9 @@ COMMON_COVERED: Final[Mapping[str, Mapping[str, Entry]]] = MappingProxyType(
 COMMON_LOSSES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "<dialect>.foreign_option": "a provider option that another server is named for",
+        "provider.unread_option": "an option that a provider which sends nothing anywhere does not obey",
+        "convert.token_texts": "the gateway names tokens by their ids, and gives no texts of single tokens",
+        "convert.rerank_list": "an order of documents as a bare list of scores has no model and no counts",
         "convert.extras": "fields of an answer that only its own wire has",
     }
 )

@@ -77,6 +77,8 @@ class _Kind(NamedTuple):
     """Type of a list's items; None where they are not judged."""
     judged: str = ""
     """See `Place.judged`."""
+    exact: frozenset[type] = frozenset()
+    """Types of texts, numbers and booleans that are right without another look."""
 
 
 def odd_places(kind: Any, body: Mapping[str, Any]) -> Iterator[Place]:
@@ -84,7 +86,37 @@ def odd_places(kind: Any, body: Mapping[str, Any]) -> Iterator[Place]:
 
     `kind` is a typed dict, or a union of typed dicts that a tag tells apart.
     """
-    return _in_value(_kind_of(kind), body, (), MOST_LEVELS)
+    found = _kind_of(kind)
+    if _fits(found, body, MOST_LEVELS):  # nearly always, and seen at once
+        return iter(())
+    return _in_value(found, body, (), MOST_LEVELS)
+
+
+def _fits(kind: _Kind, value: Any, levels: int) -> bool:
+    """Whether a value is surely of the types that are wanted, all the way down; False where that takes another look."""
+    found = type(value)
+    if found is dict:
+        if not kind.objects:
+            return kind.plain is None or dict in kind.plain
+        member = _member(kind.objects, value)
+        if member is None or not levels:
+            return False
+        kinds = _kinds_of(member)
+        for name, each in value.items():
+            inner = kinds.get(name)
+            if inner is None or each is None or type(each) in inner.exact:
+                continue
+            if not _fits(inner, each, levels - 1):
+                return False
+        return True
+    if found is list:
+        if kind.plain is None or (list in kind.plain and kind.item is None):
+            return True
+        if list not in kind.plain or not levels:
+            return False
+        inner = _kind_of(kind.item)
+        return all(type(item) in inner.exact or _fits(inner, item, levels - 1) for item in value)
+    return kind.plain is None or found in kind.exact
 
 
 def tag_of(kind: Any, body: Mapping[str, Any]) -> str:
@@ -146,14 +178,26 @@ def _member(objects: tuple[type, ...], value: Mapping[str, Any]) -> type | None:
     """The typed dict that an object is, told by its tag; None where that is not plain."""
     if len(objects) == 1:
         return objects[0]
-    tags = _tags(objects)
-    tagged = [each for each in objects if _has_tag(_constants(each), tags, value)]
+    tagged: list[type] = []
+    for name, by_word in _by_word(objects):
+        word = value.get(name)
+        if isinstance(word, str):
+            tagged += by_word.get(word, ())
     return tagged[0] if len(tagged) == 1 else None
 
 
-def _has_tag(words: Mapping[str, frozenset[str]], tags: tuple[str, ...], value: Mapping[str, Any]) -> bool:
-    name = next((name for name in tags if name in words), None)
-    return name is not None and isinstance(value.get(name), str) and value[name] in words[name]
+@cache
+def _by_word(objects: tuple[type, ...]) -> tuple[tuple[str, Mapping[str, list[type]]], ...]:
+    """For each tag of a union: the objects that are told by it, by their words."""
+    tags = _tags(objects)
+    tables: dict[str, dict[str, list[type]]] = {name: {} for name in tags}
+    for each in objects:
+        words = _constants(each)
+        name = next((name for name in tags if name in words), None)
+        if name is not None:
+            for word in words[name]:
+                tables[name].setdefault(word, []).append(each)
+    return tuple(tables.items())
 
 
 @cache
@@ -223,7 +267,8 @@ def _kind_of(hint: Any) -> _Kind:
         elif isinstance(each, type):
             plain.add(each)
     objects = [] if dict in plain else objects  # any object will do
-    return _Kind(tuple(plain), tuple(objects), items[0] if len(items) == 1 else None)
+    exact = plain & {str, bool, int, float} | ({int} if float in plain else set())
+    return _Kind(tuple(plain), tuple(objects), items[0] if len(items) == 1 else None, exact=frozenset(exact))
 
 
 def _alternatives(hint: Any) -> Iterator[Any]:

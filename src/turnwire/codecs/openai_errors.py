@@ -77,6 +77,8 @@ def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = No
     """What stands under `error`, in an answer or inside a stream."""
     status = _status(error) if status is None else status
     category = error.category or ""
+    if not category and status >= 500:
+        category = "server_error"  # a server that cannot be reached is no fault of the request
     kind = variant.error_types.get(category) or _TYPES.get(category, "invalid_request_error")
     wire: dict[str, Any] = {"message": error.message, "type": kind}
     if variant.error_param:

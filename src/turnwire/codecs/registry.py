@@ -5,23 +5,24 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, cast
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
+from turnwire.codecs.variants import Variant
 from turnwire.core.errors import InvalidDataError, Problem
 
-# name: (module, class, row). Rows of ollama and openai-chat stand in turnwire.codecs.variants, those of other dialects
+# name: (package, row). Rows of ollama and openai-chat stand in turnwire.codecs.variants, those of other dialects
 # in the dialect's own module `variants`. Modules are imported when the codec is asked for.
 _CODECS: Final = {
-    "ollama": ("turnwire.codecs.ollama", "OllamaCodec", "OLLAMA"),
-    "openai-chat": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "OPENAI_CHAT"),
-    "vllm": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "VLLM"),
-    "llamacpp": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "LLAMACPP"),
-    "groq": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "GROQ"),
-    "ollama-v1": ("turnwire.codecs.openai_chat", "OpenAIChatCodec", "OLLAMA_V1"),
-    "openai-responses": ("turnwire.codecs.openai_responses", "OpenAIResponsesCodec", "OPENAI_RESPONSES"),
-    "anthropic": ("turnwire.codecs.anthropic", "AnthropicCodec", "ANTHROPIC"),
-    "anthropic-2026-10-21": ("turnwire.codecs.anthropic", "AnthropicCodec", "ANTHROPIC_2026"),
-    "gemini": ("turnwire.codecs.gemini", "GeminiCodec", "GEMINI"),
-    "gemini-interactions": ("turnwire.codecs.gemini_interactions", "GeminiInteractionsCodec", "GEMINI_INTERACTIONS"),
+    "ollama": ("turnwire.codecs.ollama", "OLLAMA"),
+    "openai-chat": ("turnwire.codecs.openai_chat", "OPENAI_CHAT"),
+    "vllm": ("turnwire.codecs.openai_chat", "VLLM"),
+    "llamacpp": ("turnwire.codecs.openai_chat", "LLAMACPP"),
+    "groq": ("turnwire.codecs.openai_chat", "GROQ"),
+    "ollama-v1": ("turnwire.codecs.openai_chat", "OLLAMA_V1"),
+    "openai-responses": ("turnwire.codecs.openai_responses", "OPENAI_RESPONSES"),
+    "anthropic": ("turnwire.codecs.anthropic", "ANTHROPIC"),
+    "anthropic-2026-10-21": ("turnwire.codecs.anthropic", "ANTHROPIC_2026"),
+    "gemini": ("turnwire.codecs.gemini", "GEMINI"),
+    "gemini-interactions": ("turnwire.codecs.gemini_interactions", "GEMINI_INTERACTIONS"),
 }
 
 _SHARED_ROWS: Final = frozenset({"turnwire.codecs.ollama", "turnwire.codecs.openai_chat"})
@@ -54,7 +55,15 @@ def _make(name: str) -> Codec:
         given = repr(name) if isinstance(name, str) else f"of the type {type(name).__name__}"
         problem = Problem("", "enum", f"there is no codec {given}; use one of: {', '.join(CODEC_NAMES)}")
         raise InvalidDataError("unknown codec", [problem])
-    module, kind, row = found
-    rows = "turnwire.codecs" if module in _SHARED_ROWS else module
-    variant = getattr(import_module(f"{rows}.variants"), row)
-    return cast(Codec, getattr(import_module(module), kind)(variant))
+    package, row = found
+    rows = "turnwire.codecs" if package in _SHARED_ROWS else package
+    return codec_of(getattr(import_module(f"{rows}.variants"), row))
+
+
+def codec_of(variant: Variant) -> Codec:
+    """A codec for a row of one's own, for example that of a server with one fact changed.
+
+    Raises:
+        KeyError: its dialect has no codec.
+    """
+    return cast(Codec, import_module(f"{DIALECT_PACKAGES[variant.dialect]}.codec").codec_of(variant))

@@ -175,7 +175,7 @@ def _is_too_deep(value: Any) -> bool:
 
 
 def _inside(value: Any) -> Iterable[Any]:
-    if isinstance(value, Mapping):
+    if isinstance(value, (dict, Mapping)):
         return value.values()
     return value if isinstance(value, (list, tuple)) else ()
 
@@ -183,7 +183,7 @@ def _inside(value: Any) -> Iterable[Any]:
 def _form(value: Any, levels: int = MOST_LEVELS) -> Any:
     if not levels:
         return None  # deeper than anything that is looked for
-    if isinstance(value, Mapping):
+    if isinstance(value, (dict, Mapping)):
         return frozenset((name, _form(item, levels - 1)) for name, item in value.items())
     if isinstance(value, (list, tuple)):
         return tuple(_form(item, levels - 1) for item in value)
@@ -195,7 +195,7 @@ def _values(value: Any) -> Iterator[tuple[str, Any]]:
     waiting = [("", value, MOST_LEVELS)]
     while waiting:
         name, each, levels = waiting.pop()
-        if isinstance(each, Mapping):
+        if isinstance(each, (dict, Mapping)):
             inside = list(each.items())
         elif isinstance(each, (list, tuple)):
             inside = [(name, item) for item in each]

@@ -138,7 +138,7 @@ def _finite(value: Any, at: str, places: list[str], levels: int = MOST_LEVELS) -
     if isinstance(value, float) and not math.isfinite(value):
         places.append(at)
         return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
-    if isinstance(value, Mapping):
+    if isinstance(value, (dict, Mapping)):  # a dict first: asking the ABC costs more
         return {key: _finite(item, f"{at}/{escaped(key)}", places, levels - 1) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [_finite(item, f"{at}/{index}", places, levels - 1) for index, item in enumerate(value)]

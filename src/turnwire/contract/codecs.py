@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.recording import Recording
 from turnwire.contract.surfaces import Surface
@@ -63,8 +63,8 @@ def count_coders(surface: Surface, codec: Codec | None) -> tuple[Codec, Decode, 
     """The codec with what reads and writes requests to count tokens; None for every other surface."""
     if surface.id != "anthropic.count_tokens" or codec is None:
         return None
-    counting: Any = codec
-    return codec, counting.decode_count_tokens, counting.encode_count_tokens
+    decode, encode = codec.decode_count_tokens, codec.encode_count_tokens
+    return None if decode is None or encode is None else (codec, decode, encode)
 
 
 def _package(codec: Codec) -> Any:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.completions import CompletionCodec, CompletionTurns
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
@@ -39,6 +39,7 @@ from turnwire.contract.expectations import (
     values_of_failure,
     values_of_response,
 )
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.contract.recording import Recording, RecordingError, find_recordings, read_recording
 from turnwire.contract.report import Outcome, ReplayReport, Row
 from turnwire.contract.streams import announces_an_error, begins_with_an_error, events_of, split_differences
@@ -228,7 +229,7 @@ def _request_roundtrip(
         reasons = tuple(f"{problem.path or '/'}: {problem.rule}" for problem in error.problems)
         return None, _judged_request(clauses.REQUEST_ROUNDTRIP, reasons, recording, expectations, is_refused)
     again = encode(decoded.value)
-    found = tuple(json_differences(codec.normalize_request(body), codec.normalize_request(again.value)))
+    found = tuple(json_differences(normalize_request(codec, body), normalize_request(codec, again.value)))
     if found and (losses := _named((*decoded.losses, *again.losses))):
         return decoded.value, Finding(clauses.REQUEST_ROUNDTRIP, "not applicable", (losses,))
     return decoded.value, _judged_request(clauses.REQUEST_ROUNDTRIP, found, recording, expectations, False)
@@ -270,7 +271,7 @@ def _whole(
         return
     yield Finding(clauses.DECODE, "pass")
     again = codec.encode_response(answer)
-    found = tuple(json_differences(codec.normalize_response(body), codec.normalize_response(again.value)))
+    found = tuple(json_differences(normalize_response(codec, body), normalize_response(codec, again.value)))
     if found and again.losses:
         yield Finding(clauses.RESPONSE_ROUNDTRIP, "not applicable", (_named(again.losses),))
     elif found and odd is not None:

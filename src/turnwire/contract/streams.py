@@ -9,7 +9,7 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.framing import LineSplitter, SseParser
 from turnwire.codecs.wirejson import parse_wire_json
 from turnwire.contract.recording import RecordedResponse

@@ -316,6 +316,14 @@ SURFACES: Final[tuple[Surface, ...]] = (
         error=_OPENAI_ERROR,
     ),
     Surface(
+        id="openai-chat.score",
+        pattern=_path("(/v1)?/score"),
+        dialect="openai-chat",
+        request=Definition(f"{_OPENAI}/scores", "ScoreRequest"),
+        response=Definition(f"{_OPENAI}/scores", "ScoreResponse"),
+        error=_OPENAI_ERROR,
+    ),
+    Surface(
         id="other",
         pattern=_path("/.*"),
         dialect="openai-chat",

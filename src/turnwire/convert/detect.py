@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from turnwire_schema.documents import load_document, validator_for
 
+from turnwire.convert.detect_endpoints import endpoint_definitions
+
 
 class Candidate(NamedTuple):
     """A definition that a whole document may be."""
@@ -253,6 +255,8 @@ def detect_and_judge(value: Any) -> tuple[Candidate | None, bool]:
         is_list = all(isinstance(item, Mapping) for item in value)
         fits = [_Fit(0.0, each) for each in candidates() if is_list and each.definition in _LISTS]
     elif isinstance(value, Mapping):
+        if beside := endpoint_definitions(value):
+            return Candidate(*beside[0]), False
         fits = _told(_fits(value), value)
     else:
         return None, False
@@ -265,6 +269,12 @@ def detect_and_judge(value: Any) -> tuple[Candidate | None, bool]:
             if validator_for(*candidate).is_valid(value):
                 return candidate, True
     return best[0], False
+
+
+def alike(value: Any) -> tuple[Candidate, ...]:
+    """What `value` may be of several things that nothing in it tells apart; none where it is one thing."""
+    found = endpoint_definitions(value) if isinstance(value, Mapping) else ()
+    return tuple(Candidate(*each) for each in found) if len(found) > 1 else ()
 
 
 def _told(fits: tuple[_Fit, ...], value: Mapping[str, Any]) -> list[_Fit]:

@@ -14,7 +14,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.bodies import read_request, write_request
 from turnwire.convert.detect import Candidate, detect

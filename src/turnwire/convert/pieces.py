@@ -13,7 +13,7 @@ from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.tool import ToolDefinition
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import InvalidDataError, Problem

@@ -22,12 +22,16 @@ RULES: Final[dict[type[Model], tuple[str, ...]]] = {
 
 
 def _attach(kind: type[Model], name: str) -> None:
-    @cache
-    def found() -> Callable[[Any], str | None]:
-        rule: Callable[[Any], str | None] = getattr(import_module("turnwire.core.rules"), name)
-        return rule
+    rule: Callable[[Any], str | None] | None = None
 
-    attach_rule(kind, name, lambda value: found()(value))
+    def judge(value: Any) -> str | None:
+        nonlocal rule
+        if rule is None:
+            rule = getattr(import_module("turnwire.core.rules"), name)
+            assert rule is not None
+        return rule(value)
+
+    attach_rule(kind, name, judge)
 
 
 for _kind, _names in RULES.items():

@@ -33,10 +33,11 @@ class StreamAccumulator:
     `add` every chunk in order, then read `response`. Exactly one chunk is complete and it is the last. Not thread-safe.
     """
 
-    __slots__ = ("_builder", "_calls", "_created", "_extras", "_id", "_last", "_model", "_usage")
+    __slots__ = ("_add_text", "_builder", "_calls", "_created", "_extras", "_id", "_last", "_model", "_usage")
 
     def __init__(self) -> None:
         self._builder = AnswerBuilder()
+        self._add_text = self._builder.text_adder
         self._calls = ToolCallAccumulator()
         self._last: StreamingChunk | None = None
         self._usage: Any = None
@@ -63,11 +64,12 @@ class StreamAccumulator:
         """
         if self._last is not None:
             raise StreamError("a chunk came after the complete one; a stream has exactly one end")
-        builder = self._builder
         given = chunk.__pydantic_fields_set__
-        if given == _ONLY_TEXT and chunk.text is not None:
-            builder.add_text(chunk.text)
+        if given == _ONLY_TEXT:
+            if chunk.text is not None:
+                self._add_text(chunk.text)
             return
+        builder = self._builder
         if given == _NUMBERED_TEXT and chunk.text is not None:
             builder.add_text(chunk.text, chunk.part_index)
             return

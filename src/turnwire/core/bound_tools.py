@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from functools import update_wrapper
-from types import FunctionType
+from types import FunctionType, MethodType
 from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, overload
 from weakref import WeakKeyDictionary
 
@@ -22,7 +22,13 @@ from turnwire_schema._errors import quiet_problems
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolError, ToolResult
 
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
-from turnwire.core.tools import arguments_model, fields_as_defaults, tool_from_type, validate_call
+from turnwire.core.tools import (
+    arguments_model,
+    defaults_to_make,
+    is_method_without_object,
+    tool_from_type,
+    validate_call,
+)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -38,8 +44,8 @@ class Tool(Generic[P, R]):
         self._function: Final = function
         self._definition: Final = definition
         self._arguments: Final = arguments
-        self._from_fields: Final = fields_as_defaults(function)
-        if isinstance(function, FunctionType):
+        self._made: Final = defaults_to_make(function)
+        if isinstance(function, (FunctionType, MethodType)):
             update_wrapper(self, function)  # name, docstring and signature, for help() and for editors
 
     @property
@@ -93,11 +99,15 @@ class Tool(Generic[P, R]):
         return {
             str(field.alias): getattr(read, name)
             for name, field in self._arguments.model_fields.items()
-            if name in read.model_fields_set or field.alias in self._from_fields
+            if name in read.model_fields_set or field.alias in self._made
         }
 
     async def run(self, call: ToolCall) -> ToolResult:
-        """The result of `call`, errors included: only cancellation and the like leave the function as exceptions."""
+        """The result of `call`, errors included: only cancellation and the like leave the function as exceptions.
+
+        Raises:
+            InvalidDataError: the tool is a method without its object.
+        """
         started = self._started(call)
         if isinstance(started, ToolResult):
             return started
@@ -111,7 +121,7 @@ class Tool(Generic[P, R]):
         """The synchronous twin of `run`.
 
         Raises:
-            InvalidDataError: the function is asynchronous.
+            InvalidDataError: the function is asynchronous, or a method without its object.
         """
         started = self._started(call)
         if inspect.iscoroutine(started):
@@ -124,6 +134,7 @@ class Tool(Generic[P, R]):
     def _started(self, call: ToolCall) -> Any:
         """What the function gives: a value, an awaitable, or the result of a call that failed at once."""
         function: Callable[..., Any] = self._function
+        check_object(self)
         try:
             arguments = self.arguments(call)
         except ToolArgumentError as error:
@@ -227,6 +238,18 @@ def bound(source: ToolLike) -> Tool[..., Any] | ToolDefinition:
         made = tool(source)
         read = _READ[source] = (made.definition, made._arguments)
     return Tool(source, *read)
+
+
+def check_object(source: Tool[..., Any] | ToolDefinition) -> None:
+    """Nothing, if `source` can be run.
+
+    Raises:
+        InvalidDataError: it is a method without its object.
+    """
+    if isinstance(source, Tool) and is_method_without_object(source.function):
+        owner = source.function.__qualname__.rpartition("<locals>.")[2].rpartition(".")[0]
+        text = f"it is a method of {owner}; give it with its object, as in {owner}(…).{source.function.__name__}"
+        raise InvalidDataError(f"{source.name} cannot run", [Problem("", "type", text)])
 
 
 def definition_of(source: ToolLike) -> ToolDefinition:

@@ -35,7 +35,7 @@ class _Section(NamedTuple):
 
 _TITLES = "Args|Arguments|Parameters|Params|Attributes|Keyword Args|Keyword Arguments|Other Parameters"
 _GOOGLE_SECTION = re.compile(rf"(?:{_TITLES}):\s*")
-_GOOGLE_ITEM = re.compile(r"\s+\*{0,2}(\w+)\s*(?:\([^)]*\))?\s*:\s*(.*)")
+_GOOGLE_ITEM = re.compile(r"\s+\*{0,2}(\w+)\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*:\s*(.*)")
 _NUMPY_SECTION = re.compile(rf"(?:{_TITLES})\s*")
 _NUMPY_ITEM = re.compile(r"(\*{0,2}\w+(?:\s*,\s*\*{0,2}\w+)*)\s*(?::.*)?")
 _RULE = re.compile(r"\s*-{3,}\s*")

@@ -157,6 +157,10 @@ class ConversationHistory:
             HistoryError: the order breaks a rule of the policy.
             InvalidDataError: one is not a message, or two have one id.
         """
+        rules: Any = policy
+        if not isinstance(rules, HistoryPolicy):
+            text = f"give a HistoryPolicy, as in HistoryPolicy(allow_no_system=True), not {type(rules).__name__}"
+            raise InvalidDataError("not a valid history", [Problem("/policy", "type", text)])
         self.policy = policy
         self._lock = RLock()
         self._entries: dict[str, ChatMessage] = {}

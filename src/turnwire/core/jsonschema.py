@@ -7,7 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from pydantic_core import to_json
+
+from turnwire_schema._json import FrozenDict
+
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.remembered import LONGEST, Newest
 
 BACKTRACK_LIMIT: Final = 100_000
 """Most steps back that one pattern may take in one text: some 10 ms. The library's own limit is ten times as high."""
@@ -160,6 +165,20 @@ _SENTENCES: dict[str, Callable[[Any], str]] = {
     "enum": lambda kind: f"the value must be one of {_listed(kind.options)}",
     "const": lambda kind: f"the value must be {_listed([kind.expected_value])}",
     "pattern": lambda kind: f"the text must match {kind.pattern}",
+    "minimum": lambda kind: f"the number must be at least {kind.limit}",
+    "maximum": lambda kind: f"the number must be at most {kind.limit}",
+    "exclusiveMinimum": lambda kind: f"the number must be more than {kind.limit}",
+    "exclusiveMaximum": lambda kind: f"the number must be less than {kind.limit}",
+    "minLength": lambda kind: f"the text must have at least {kind.limit} character(s)",
+    "maxLength": lambda kind: f"the text must have at most {kind.limit} character(s)",
+    "minItems": lambda kind: f"the list must have at least {kind.limit} item(s)",
+    "maxItems": lambda kind: f"the list must have at most {kind.limit} item(s)",
+    "minProperties": lambda kind: f"the object must have at least {kind.limit} member(s)",
+    "maxProperties": lambda kind: f"the object must have at most {kind.limit} member(s)",
+    "anyOf": lambda _: "the value must fit one of the forms of the schema, and fits none",
+    "oneOf": lambda _: "the value must fit exactly one of the forms of the schema",
+    "not": lambda _: "the value has a form that the schema rules out",
+    "format": lambda kind: f"the text must have the format {kind.format}",
     "multipleOf": lambda kind: f"the number must be a multiple of {kind.multiple_of}",
     "uniqueItems": lambda _: "no item may come twice",
     "falseSchema": lambda _: "nothing is allowed here",
@@ -231,12 +250,18 @@ _NEEDS_COMPILING = frozenset(
 )
 
 
+_VALID: Final[Newest[int, Any]] = Newest()
+"""Read-only schemas that are valid, by their identity; it holds them, so that no other one can have their id."""
+
+
 def check_schema(schema: Any) -> None:
     """Nothing, if `schema` is a valid JSON Schema that refers to nothing outside itself.
 
     Raises:
         InvalidDataError: it is not.
     """
+    if _VALID.get(id(schema)) is schema:
+        return
     import jsonschema_rs
 
     try:
@@ -245,6 +270,8 @@ def check_schema(schema: Any) -> None:
     except (RecursionError, UnicodeEncodeError):
         problem = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
         raise InvalidDataError("not a valid JSON Schema", [problem]) from None
+    if type(schema) is FrozenDict and len(to_json(schema)) <= LONGEST:
+        _VALID.put(id(schema), schema)
 
 
 def _mentions(schema: Any, keys: frozenset[str]) -> bool:

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Any, Literal
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, Literal
 
 from pydantic_core import from_json
 
@@ -41,6 +43,12 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
         ValueError: it is not exactly one JSON value by the rules above.
     """
     data = _utf8(text, replace_surrogates)
+    loads = _fast_loads() if len(data) <= _SLICE else None
+    if loads is not None and _is_plain(data):
+        try:
+            return loads(data)
+        except ValueError:
+            pass  # read again by the parser below, whose words are those of the errors
     # In a large text most keys are read once, and keeping them for a second time takes longer than reading them.
     keep: Literal["keys", "none"] = "keys" if len(data) <= _SLICE else "none"
     try:
@@ -55,6 +63,28 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
     if _may_overflow(data) and not is_finite(value):
         raise ValueError("a number is too large for JSON readers (it overflows a double)")
     return value
+
+
+@cache
+def _fast_loads() -> Callable[[bytes | bytearray], Any] | None:
+    """The parser of the extra `fast`, which takes a third of the time; None where it is not installed."""
+    try:
+        import orjson
+    except ImportError:
+        return None
+    loads: Callable[[bytes | bytearray], Any] = orjson.loads
+    return loads
+
+
+_PLAINLY: Final = bytes(
+    0x30 if byte in b"0123456789" else ord("[") if byte in b"[{" else ord(" ") for byte in range(256)
+)
+
+
+def _is_plain(data: bytes | bytearray) -> bool:
+    """Whether both parsers read the same: no integer beyond 64 bits, which the fast one rounds, and no deep nesting."""
+    seen = data.translate(_PLAINLY)
+    return b"0" * 19 not in seen and seen.count(b"[") <= DEEPEST
 
 
 def _is_too_deep(data: bytes | bytearray, value: Any) -> bool:

@@ -25,7 +25,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class _Newest(Generic[K, V]):
+class Newest(Generic[K, V]):
     """A map of the `MOST` newest entries. Thread-safe."""
 
     __slots__ = ("_entries", "_lock", "get")
@@ -47,8 +47,8 @@ def remembering(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
     What it gives is the caller's own: plain dicts and lists that nobody else holds.
     """
-    by_identity: _Newest[int, tuple[Any, bytes]] = _Newest()
-    by_text: _Newest[bytes, bytes] = _Newest()
+    by_identity: Newest[int, tuple[Any, bytes]] = Newest()
+    by_text: Newest[bytes, bytes] = Newest()
 
     @wraps(function)
     def look_up(schema: Any) -> Any:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence, Set
 from enum import Enum
 from functools import lru_cache
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast, get_args
 
 from pydantic import (
     BaseModel,
@@ -55,7 +55,14 @@ class OutputType(Generic[T]):
         try:
             self._adapter: Final[TypeAdapter[T]] = TypeAdapter(readable(kind))
             schema = self._adapter.json_schema()
-        except (PydanticUserError, PydanticUndefinedAnnotation, NameError, TypeError, SchemaError) as error:
+        except (
+            PydanticUserError,
+            PydanticUndefinedAnnotation,
+            NameError,
+            TypeError,
+            AttributeError,  # of something that is no type
+            SchemaError,
+        ) as error:
             text = f"it has no JSON Schema: {_name_of(kind)}; give a pydantic model, dataclass, TypedDict or JSON type"
             problems = [Problem("/output", "type", text)]
             raise InvalidDataError("no output of this type can be asked for", problems) from error
@@ -75,7 +82,7 @@ class OutputType(Generic[T]):
             OutputError: the answer is not JSON, does not fit the type, or ended before it was whole.
         """
         text = response.text
-        what = f"the answer is not a {getattr(self.kind, '__name__', 'output')}"
+        what = f"the answer is not {_answer_name(self.kind)}"
         ended = _ENDED_EARLY.get(response.finish_reason)
         early = [Problem("", "finish_reason", ended)] if ended else []
         try:
@@ -95,6 +102,13 @@ class OutputType(Generic[T]):
 def _name_of(kind: Any) -> str:
     """The name of a type; of a value, the name of its type, for values are content."""
     return str(getattr(kind, "__name__", "") or f"a {type(kind).__name__}")
+
+
+def _answer_name(kind: Any) -> str:
+    """The class that an answer should be of, with its article; for any other type what it is asked for."""
+    if not isinstance(kind, type) or get_args(kind):
+        return "of the type that was asked for"
+    return f"{'an' if kind.__name__[0] in 'AEIOaeio' else 'a'} {kind.__name__}"
 
 
 def _is_value(given: Any) -> bool:

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any, cast, get_type_hints
 
 from pydantic import BaseModel, Field, PydanticUndefinedAnnotation, PydanticUserError, TypeAdapter, create_model
 from pydantic.fields import FieldInfo
-from pydantic_core import from_json, to_json
+from pydantic.json_schema import GenerateJsonSchema
+from pydantic_core import SchemaError, from_json, to_json
 
 from turnwire_schema._typed_dicts import readable
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
@@ -109,10 +110,20 @@ def _of_class(source: type[Any]) -> tuple[str, dict[str, Any]]:
     return parsed.text, _tidy(schema)
 
 
+# What pydantic raises about a type, and what its own evaluation of annotations and patterns lets out.
+_UNREADABLE = (PydanticUserError, PydanticUndefinedAnnotation, NameError, TypeError, AttributeError, SchemaError)
+
+
+class _Quietly(GenerateJsonSchema):
+    """Leaves a default that JSON cannot hold out without a warning, which would show the value."""
+
+    ignored_warning_kinds = {*GenerateJsonSchema.ignored_warning_kinds, "non-serializable-default"}  # noqa: RUF012  # as there
+
+
 def _schema_of(kind: Any, name: str) -> dict[str, Any]:
     try:
-        return TypeAdapter(readable(kind)).json_schema()
-    except (PydanticUserError, PydanticUndefinedAnnotation, NameError, TypeError) as error:
+        return TypeAdapter(readable(kind)).json_schema(schema_generator=_Quietly)
+    except _UNREADABLE as error:
         problem = Problem(
             "", "type", f"{name} has no JSON Schema: a type in it has no form in JSON, as functions have none"
         )
@@ -134,7 +145,28 @@ def _own_docstring(source: type[Any]) -> str:
 
 def _of_function(source: Callable[..., Any]) -> tuple[str, dict[str, Any]]:
     text, model = arguments_model(source)
-    return text, _tidy(_schema_of(model, "a parameter"))
+    try:
+        schema = model.model_json_schema(schema_generator=_Quietly)
+    except _UNREADABLE as error:
+        raise _unfit({str(field.alias): field.annotation for field in model.model_fields.values()}) from error
+    return text, _tidy(schema)
+
+
+def _unfit(kinds: Mapping[str, Any]) -> InvalidDataError:
+    """The error about the parameters whose types have no form in JSON."""
+    problems = [Problem(f"/{name}", "type", _NO_FORM) for name, kind in kinds.items() if not _has_schema(kind)]
+    return InvalidDataError("no tool can be made from this function", problems or [Problem("", "type", _NO_FORM)])
+
+
+_NO_FORM = "its type has no form in JSON; give a pydantic model, dataclass, TypedDict or JSON type"
+
+
+def _has_schema(kind: Any) -> bool:
+    try:
+        TypeAdapter(kind).json_schema(schema_generator=_Quietly)
+    except _UNREADABLE:
+        return False
+    return True
 
 
 def arguments_model(source: Callable[..., Any]) -> tuple[str, type[BaseModel]]:
@@ -144,7 +176,7 @@ def arguments_model(source: Callable[..., Any]) -> tuple[str, type[BaseModel]]:
         InvalidDataError: a parameter cannot be given by name, or has no JSON form.
     """
     hints = _hints(source)
-    parameters = [one for one in _signature(source).parameters.values() if one.name not in ("self", "cls")]
+    parameters = list(_signature(source).parameters.values())[is_method_without_object(source) :]
     parsed = _docstring(_doc_of(source), [parameter.name for parameter in parameters])
     fields: dict[str, Any] = {}
     for number, parameter in enumerate(parameters):
@@ -165,16 +197,29 @@ def arguments_model(source: Callable[..., Any]) -> tuple[str, type[BaseModel]]:
         fields[f"parameter_{number}"] = (kind, Field(**given))
     try:
         model = create_model("Arguments", **fields)
-    except (PydanticUserError, PydanticUndefinedAnnotation, TypeError) as error:
-        problem = Problem("", "type", f"a parameter has no JSON form: {str(error).splitlines()[0]}")
-        raise InvalidDataError("no tool can be made from this function", [problem]) from error
+    except _UNREADABLE as error:
+        raise _unfit({str(field.alias): kind for kind, field in fields.values()}) from error
     return parsed.text, model
 
 
-def fields_as_defaults(source: Callable[..., Any]) -> frozenset[str]:
-    """The parameters whose default is a `Field`; called without them, the function would get that and not its value."""
+def is_method_without_object(source: Any) -> bool:
+    """Whether `source` is a function of a class that waits for an object: `Shop.find`, or one being defined."""
+    if not inspect.isfunction(source) or "." not in source.__qualname__.rpartition("<locals>.")[2]:
+        return False
+    return next(iter(inspect.signature(source).parameters), None) in ("self", "cls")
+
+
+def defaults_to_make(source: Callable[..., Any]) -> frozenset[str]:
+    """The parameters whose default is made for each call.
+
+    That of a `Field` is its value, and not the `Field`; a list, dict or the like must not be that of the call before.
+    """
     parameters = _signature(source).parameters.values()
-    return frozenset(one.name for one in parameters if isinstance(one.default, FieldInfo))
+    return frozenset(
+        one.name
+        for one in parameters
+        if isinstance(one.default, FieldInfo) or (one.default is not one.empty and type(one.default).__hash__ is None)
+    )
 
 
 def _default_of(field: FieldInfo) -> dict[str, Any]:
@@ -199,7 +244,9 @@ def _hints(source: Any) -> dict[str, Any]:
     try:
         return get_type_hints(target, include_extras=True)
     except (NameError, TypeError) as error:
-        problem = Problem("", "type", "a type that the function names is not known where it is written")
+        name = getattr(error, "name", None)
+        what = f"the type {name} is" if name else "a type that the function names is"
+        problem = Problem("", "type", f"{what} not known where the function is written")
         raise InvalidDataError("no tool can be made from this function", [problem]) from error
 
 
@@ -307,6 +354,13 @@ def validate_call(call: ToolCall, tools: Iterable[ToolLike]) -> ToolDefinition:
         ToolArgumentError: no such tool, or faults in the arguments with their paths. The message shows no values
             and may be given to the model as the result.
     """
+    given: Any = call
+    if not isinstance(given, ToolCall):
+        text = f"give a ToolCall, not {type(given).__name__}; ToolCall.from_dict makes one of a dict"
+        raise InvalidDataError("this is no call", [Problem("", "type", text)])
+    given = tools
+    if isinstance(given, (ToolDefinition, str)) or not isinstance(given, Iterable):
+        raise InvalidDataError("not valid tools", [Problem("/tools", "type", "give a list, also of one tool")])
     offered = {tool.name: tool for tool in map(_definition, tools)}
     tool = offered.get(call.name)
     if tool is None:

@@ -28,7 +28,7 @@ from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES, EndpointSurfac
 from turnwire.gateway.endpoints import answer_endpoint
 from turnwire.gateway.errors import Refusal, headers_of, info_of, wire_error
 from turnwire.gateway.handlers import Handler
-from turnwire.gateway.loading import answer_load, is_load
+from turnwire.gateway.loading import answer_load, answer_no_vectors, embeds_nothing, is_load
 from turnwire.gateway.logs import LOGGER, log_fault
 from turnwire.gateway.reading import ClientGone, read_object
 from turnwire.gateway.routes import ROWS
@@ -186,7 +186,10 @@ class _AskingEndpoint:
         visit = _visit(scope, self._surface.path)
         body = await read_object(visit, self._services)
         with self._services.slots.taken():
-            response = await answer_endpoint(visit, self._surface, body, self._services)
+            if embeds_nothing(self._surface, body):
+                response = await answer_no_vectors(visit, body, self._services.router)
+            else:
+                response = await answer_endpoint(visit, self._surface, body, self._services)
             await response(scope, receive, visit.send)
 
 

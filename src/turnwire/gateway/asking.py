@@ -13,9 +13,9 @@ from turnwire_schema.v1.error import Diagnostic, Loss
 from turnwire_schema.v1.request import ChatRequest, StreamOptions
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
-from turnwire.codecs.foreign_options import foreign_options
+from turnwire.codecs.foreign_options import foreign_options, option_places
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
@@ -32,6 +32,7 @@ from turnwire.gateway.repair import new_id
 from turnwire.gateway.routing import Router
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.surfaces import VERSION_HEADER, Surface
+from turnwire.gateway.unread_options import unread_by
 from turnwire.gateway.visit import Visit
 from turnwire.gateway.wire_words import in_wire_words
 from turnwire.providers.base import ModelProvider
@@ -85,6 +86,8 @@ async def read_ask(
     """
     on_loss = settings.on_loss
     codec = codec_for(surface, visit)
+    if not surface.names_model:
+        body = await router.with_model(body)
     asked, losses, completion = await beside.run(visit.size, _read, visit, surface, body, settings)
     name = asked.parameters.model
     target = await router.find(name)
@@ -128,7 +131,7 @@ def _read(visit: Visit, surface: Surface, body: Mapping[str, Any], settings: Gat
     refuse_kept_state(surface.dialect.name, body)
     refuse_own_addresses(surface.dialect.name, body, settings)
     if surface.completes:
-        request, losses = completion_codec(surface.dialect.name).completions.decode_request(body)
+        request, losses = completion_codec(surface).completions.decode_request(body)
         read = _Read(turn_of_request(request), losses, request)
     else:
         read = _Read(*decode_for(visit, surface, body))
@@ -143,7 +146,7 @@ def codec_for(surface: Surface, visit: Visit) -> Codec:
         Refusal: there is no such version.
     """
     if surface.completes:
-        return completion_codec(surface.dialect.name)
+        return completion_codec(surface)
     versions = surface.dialect.codec_versions
     if versions is None:
         return get_codec(surface.dialect.name)
@@ -198,7 +201,7 @@ def _lost_at(provider: ModelProvider | CompletingProvider, request: ChatRequest,
         return provider.losses(request, on_loss)
     codec = provider.codec
     if codec is None:
-        return ()
+        return unread_by(provider, "chat", option_places(request, answers=False))
     # The provider reports all with its answer. What a look at the request shows is known for the header; who wants to
     # know the rest before must encode once more.
     return foreign_options(request, codec.variant) if on_loss == "report" else codec.encode_request(request).losses

@@ -13,7 +13,7 @@ from pydantic_core import from_json
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
-from turnwire.core.tool_deltas import JsonScan
+from turnwire.core.json_scan import JsonScan
 
 _LONGEST_SCALAR: Final = 64
 """Arguments that are not an object, array or text are tried as JSON up to this length: a number, true, null."""

@@ -14,19 +14,22 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import request_of_turn, turn_of
 from turnwire.codecs.completions import CompletionCodec, CompletionTurns
 from turnwire.codecs.endpoints import get_endpoint_codec
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.core.losses import OnLoss
+from turnwire.gateway.surfaces import Surface
+from turnwire.gateway.unread_options import unread_by
 from turnwire.providers.base import ModelProvider, ResponseStream
 from turnwire.providers.endpoint_call import written_by
 
 
-def completion_codec(dialect: str) -> CompletionTurns:
-    """The codec of completions in a dialect."""
-    return CompletionTurns(cast(CompletionCodec, get_endpoint_codec("completions", dialect)))
+def completion_codec(surface: Surface) -> CompletionTurns:
+    """The codec of a path at which texts are completed."""
+    name = surface.variant or surface.dialect.name
+    return CompletionTurns(cast(CompletionCodec, get_endpoint_codec(surface.endpoint, name)))
 
 
 class CompletingProvider:
@@ -53,11 +56,14 @@ class CompletingProvider:
 
     def losses(self, request: ChatRequest, on_loss: OnLoss) -> Sequence[Loss]:
         """What is lost between the client's dialect and the provider's, as far as it is looked for before the call."""
-        codec = None if self.codec is None else written_by(self.codec.name, "completions")
-        if codec is None:
-            return ()
         asked = request_of_turn(request, self._request)
         options = asked.parameters.provider_options
+        places = [("/parameters/provider_options", options)] if options else []
+        if self.codec is None:
+            return unread_by(self._provider, "completions", places)
+        codec = written_by(self.codec.name, "completions")
+        if codec is None:
+            return ()  # the provider refuses the call
         if on_loss == "report":
-            return option_losses([("/parameters/provider_options", options)] if options else [], codec.variant)
+            return option_losses(places, codec.variant)
         return codec.encode_request(asked).losses

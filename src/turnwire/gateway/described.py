@@ -29,6 +29,8 @@ LISTS: Final = ("messages", "input", "contents", "tools")
 AS_A_WHOLE: Final[Mapping[str, str]] = {"gemini-interactions": "input"}
 """By dialect: the one of these fields that is either a list of steps or one of contents, not of both."""
 
+_DOCUMENT: Final = "urn:turnwire:openapi"
+
 PIECE: Final = 500
 """Items of a list that are checked in one go: the validator lets no other thread run."""
 
@@ -100,7 +102,15 @@ def _checker(path: str) -> SchemaChecker | None:
 def _compiled(reference: str) -> SchemaChecker:
     import jsonschema_rs
 
+    schema = {"$ref": f"{_DOCUMENT}{reference}"}
+    return SchemaChecker(jsonschema_rs.Draft202012Validator(schema, registry=_definitions()))
+
+
+@cache
+def _definitions() -> Any:
+    """What the document defines: more than a megabyte, read once and not for each validator."""
+    import jsonschema_rs
+
     document = _document()
     assert document is not None
-    schema = {"$ref": reference, "components": document["components"]}
-    return SchemaChecker(jsonschema_rs.Draft202012Validator(schema))
+    return jsonschema_rs.Registry([(_DOCUMENT, {"components": document["components"]})])

@@ -16,6 +16,11 @@ class EndpointSurface:
     dialect: Dialect
     endpoint: str
     model_in_path: bool = False
+    names_model: bool = True
+    """Whether clients name a model; those of servers with one model need not, and the first one is asked."""
+
+    scores: bool = False
+    """Whether texts are scored one by one: reranking in vLLM's other form."""
 
     @property
     def described_path(self) -> str:
@@ -35,7 +40,11 @@ ENDPOINT_SURFACES: Final = (
         for verb, endpoint in (("embedContent", "embedding"), ("batchEmbedContents", "embeddings"))
     ),
     *(
-        EndpointSurface(path=path, dialect=OPENAI_CHAT, endpoint="rerank")
+        EndpointSurface(path=path, dialect=OPENAI_CHAT, endpoint="rerank", names_model=False)
         for path in ("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking")
+    ),
+    *(
+        EndpointSurface(path=path, dialect=OPENAI_CHAT, endpoint="rerank", names_model=False, scores=True)
+        for path in ("/v1/score", "/score")
     ),
 )

@@ -6,7 +6,10 @@ counts estimated and marked where the server gave none), what belongs to another
 
 from __future__ import annotations
 
+import time
+import uuid
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from starlette.responses import Response
@@ -15,9 +18,10 @@ from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.error import Loss
 
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
+from turnwire.codecs.openai_chat.rerank_forms import OWNER, Form, form_of, in_words_of, read_form, write_form
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.convert.foreign_endpoints import for_endpoint
-from turnwire.core.errors import LossRefusedError, Problem
+from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_text_tokens
 from turnwire.gateway.asking import losses_header, note_diagnostics, note_losses
@@ -32,6 +36,7 @@ from turnwire.gateway.running import Running, stopping, until_gone
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.surfaces import JSON
+from turnwire.gateway.unread_options import unread_by
 from turnwire.gateway.visit import Visit
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.endpoint_call import written_by
@@ -79,6 +84,8 @@ async def answer_endpoint(
     """
     settings, beside, asked_of = services.settings, services.beside, ANSWERED[surface.endpoint]
     codec = get_endpoint_codec(surface.endpoint, surface.dialect.name)
+    if not surface.names_model:
+        body = await services.router.with_model(body)
     asked, losses = await beside.run(visit.size, _read, visit, surface, codec, body, settings)
     target = await services.router.find(asked.model)
     visit.asks(target)
@@ -96,7 +103,22 @@ async def answer_endpoint(
         answer = await asked_of.method(target.provider)(sent, timeout=settings.timeout_s)
     if answer is None:
         raise stopping() if run.is_cut else ClientGone
-    return await beside.run(_size_of(answer), _written, visit, codec, asked_of.endpoint, target.provider, asked, answer)
+    form = _form(surface, body)
+    shape = None if form is None else partial(_shaped, form, body, asked)
+    return await beside.run(
+        _size_of(answer), _written, visit, codec, asked_of.endpoint, target.provider, asked, answer, shape
+    )
+
+
+def _form(surface: EndpointSurface, body: Mapping[str, Any]) -> Form | None:
+    return form_of(body, scores=surface.scores) if surface.endpoint == "rerank" else None
+
+
+def _shaped(form: Form, body: Mapping[str, Any], asked: Any, written: Mapping[str, Any]) -> tuple[Any, list[Loss]]:
+    """An answer in another form of reranking."""
+    wants_text = body.get("return_text") is True
+    now = int(time.time())
+    return write_form(form, written, asked, wants_text=wants_text, response_id=f"score-{uuid.uuid4().hex}", created=now)
 
 
 def _read(
@@ -113,19 +135,40 @@ def _read(
         model = visit.scope["path_params"]["model"].removeprefix("models/")
         if not model.strip().strip("\ufeff"):
             raise refused(400, [Problem("/model", "pattern", "the model in the path must not be empty or blank")])
-    decoded = codec.decode_request(body, model=model)
+    form = _form(surface, body)
+    decoded = codec.decode_request(body, model=model) if form is None else _read_form(form, codec, body)
     check_described(surface.described_path, body, surface.dialect.name)
     return decoded
 
 
+def _read_form(form: Form, codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> Converted[Any]:
+    usual, own = read_form(form, body)
+    try:
+        asked, losses = codec.decode_request(usual)
+    except InvalidDataError as error:
+        raise in_words_of(form, error) from None
+    return Converted(
+        asked.replace(provider_options={**(asked.provider_options or {}), OWNER: own}) if own else asked, losses
+    )
+
+
 def _lost_at(provider: ModelProvider, endpoint: str, request: Any) -> Sequence[Loss]:
     """What is lost between the client's dialect and the provider's."""
-    codec = None if provider.codec is None else written_by(provider.codec.name, endpoint)
+    if provider.codec is None:
+        options = request.provider_options
+        return unread_by(provider, endpoint, [("/provider_options", options)] if options else [])
+    codec = written_by(provider.codec.name, endpoint)
     return () if codec is None else codec.encode_request(request).losses
 
 
 def _written(
-    visit: Visit, codec: EndpointCodec[Any, Any], endpoint: str, provider: ModelProvider, asked: Any, answer: Any
+    visit: Visit,
+    codec: EndpointCodec[Any, Any],
+    endpoint: str,
+    provider: ModelProvider,
+    asked: Any,
+    answer: Any,
+    shape: Callable[[Mapping[str, Any]], tuple[Any, list[Loss]]] | None = None,
 ) -> Response:
     whole = _completed(answer, asked)
     visit.usage = whole.usage
@@ -133,11 +176,12 @@ def _written(
     source = None if provider.codec is None else written_by(provider.codec.name, endpoint)
     plain, foreign = for_endpoint(whole, None if source is None else source.dialect, codec.dialect)
     body, losses = codec.encode_response(plain, request=asked)
-    note_losses(visit, (*foreign, *losses))
+    value, more = (body, []) if shape is None else shape(body)
+    note_losses(visit, (*foreign, *losses, *more))
     headers = losses_header(visit)
     if whole.usage.is_estimated:
         headers["turnwire-usage"] = "estimated"
-    return Response(dump_wire_json(body), headers=headers, media_type=JSON)
+    return Response(dump_wire_json(value), headers=headers, media_type=JSON)
 
 
 def _completed(answer: Any, asked: Any) -> Any:

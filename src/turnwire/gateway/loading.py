@@ -1,5 +1,5 @@
-"""`POST /api/chat` without messages, `POST /api/generate` without a prompt: a model is loaded, or unloaded with
-`keep_alive` 0, and nothing is answered.
+"""`POST /api/chat` without messages, `POST /api/generate` without a prompt, `POST /api/embed` without texts: a model is
+loaded, or unloaded with `keep_alive` 0, and nothing is answered.
 
 Ollama's own command asks so before the first question. Source: ollama/docs/api.md, "Load a model"; server/routes.go.
 """
@@ -16,8 +16,9 @@ from turnwire.codecs.ollama.response import wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import Problem
 from turnwire.gateway.described import check_described
+from turnwire.gateway.endpoint_surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
-from turnwire.gateway.routing import Router
+from turnwire.gateway.routing import Router, Target
 from turnwire.gateway.surfaces import JSON, NDJSON, Surface
 from turnwire.gateway.visit import Visit
 
@@ -31,6 +32,35 @@ def is_load(surface: Surface, body: Mapping[str, Any]) -> bool:
     return body.get("messages") in (None, [])
 
 
+def embeds_nothing(surface: EndpointSurface, body: Mapping[str, Any]) -> bool:
+    """Whether the body asks for the vectors of no texts."""
+    return surface.dialect.name == "ollama" and surface.endpoint == "embeddings" and body.get("input") == []
+
+
+async def answer_no_vectors(visit: Visit, body: Mapping[str, Any], router: Router) -> Response:
+    """The answer to no texts: no vectors, and the model is loaded.
+
+    Raises:
+        Refusal: the body names no model, or something in it does not fit.
+        ModelNotFoundError: nobody has the model.
+        ProviderError: the model server cannot load it.
+    """
+    name, target = await _asked(visit, body, router)
+    await target.provider.load(target.model, keep_alive=body.get("keep_alive"))
+    return Response(dump_wire_json({"model": name, "embeddings": []}), media_type=JSON)
+
+
+async def _asked(visit: Visit, body: Mapping[str, Any], router: Router) -> tuple[str, Target]:
+    """The name that the body has for a model, and who has it."""
+    name = body.get("model")
+    if not isinstance(name, str) or not name.strip():
+        raise refused(400, [Problem("/model", "required", "a model's name is needed")])
+    check_described(visit.template, body, visit.dialect.name)
+    target = await router.find(name)
+    visit.asks(target)
+    return name, target
+
+
 async def answer_load(visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router) -> Response:
     """The answer of a model that is loaded or unloaded.
 
@@ -39,12 +69,7 @@ async def answer_load(visit: Visit, surface: Surface, body: Mapping[str, Any], r
         ModelNotFoundError: nobody has the model.
         ProviderError: the model server cannot load it.
     """
-    name = body.get("model")
-    if not isinstance(name, str) or not name.strip():
-        raise refused(400, [Problem("/model", "required", "a model's name is needed")])
-    check_described(visit.template, body, visit.dialect.name)
-    target = await router.find(name)
-    visit.asks(target)
+    name, target = await _asked(visit, body, router)
     keeps = body.get("keep_alive")
     unloads = _is_zero(keeps)
     await target.provider.load(target.model, keep_alive=keeps)

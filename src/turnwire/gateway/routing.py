@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import anyio
 
@@ -207,6 +207,23 @@ class Router:
             async with anyio.create_task_group() as group:
                 for provider in old:
                     group.start_soon(self.models_of, provider)
+
+    async def first(self) -> Listed | None:
+        """The model that is asked where a client names none; None where there is no model."""
+        return next(iter(await self.all()), None)
+
+    async def with_model(self, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """`body` with the first model where it names none, for clients whose servers have one model alone.
+
+        Raises:
+            ModelNotFoundError: there is no model.
+        """
+        if body.get("model") is not None:
+            return body
+        first = await self.first()
+        if first is None:
+            raise not_found("")
+        return {**body, "model": first.name}
 
     async def all(self) -> list[Listed]:
         """Every model of every provider, under names that find them again."""

@@ -137,6 +137,9 @@ class GatewayServer(uvicorn.Server):
             if self.force_exit:
                 self.gateway.cut()
                 await self._last_words()
+                with suppress(TimeoutError):  # what is opened is closed in order; nobody waits for it longer
+                    async with asyncio.timeout(_LAST_WORDS_S):
+                        await self.lifespan.shutdown()
         finally:
             self.gateway.services.tidying.stop()
             cutting.cancel()

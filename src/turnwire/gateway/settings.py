@@ -21,6 +21,7 @@ DEFAULT_PORT: Final = 8787
 MEBIBYTE: Final = 1024 * 1024
 ANY_ORIGIN: Final = "*"
 _KEY_NAME: Final = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9 ._@-]{0,62}[A-Za-z0-9])?")
+_HOST_NAME: Final = re.compile(r"\w(?:[\w.-]{0,252}[\w.])?", re.ASCII)
 _ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^/?#\s@]+", re.IGNORECASE)
 LONGEST_S: Final = 10_000_000
 """Most seconds of any time limit, some months: clocks and timers cannot hold every number."""
@@ -97,6 +98,7 @@ class GatewaySettings:
                 retryable=False,
             )
         self._check_key_name()
+        self._check_hosts()
         LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
         for origin in self.allow_origins:
             if origin != ANY_ORIGIN and _ORIGIN.fullmatch(origin) is None:
@@ -117,6 +119,17 @@ class GatewaySettings:
         for name in _TIMES:
             if (getattr(self, name) or 0) > LONGEST_S:
                 raise ConfigurationError(f"{name}: give at most {LONGEST_S} seconds", retryable=False)
+
+    def _check_hosts(self) -> None:
+        for setting in ("allow_hosts", "allow_origins"):
+            if isinstance(getattr(self, setting), str):
+                raise ConfigurationError(f"{setting}: give a list, also of one", retryable=False)
+        for name in self.allow_hosts:
+            if not (isinstance(name, str) and (_HOST_NAME.fullmatch(name) or _is_address(name))):
+                text = (
+                    f"allow_hosts: {name!a} is not a host's name; give it as it stands in Host headers, without a port"
+                )
+                raise ConfigurationError(text, retryable=False)
 
     def _check_key_name(self) -> None:
         if self.key_name is None:
@@ -140,6 +153,14 @@ class GatewaySettings:
     def is_loopback(self) -> bool:
         """Whether only this machine can reach the gateway."""
         return is_loopback(self.host)
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text[1:-1] if text.startswith("[") and text.endswith("]") else text)
+    except ValueError:
+        return False
+    return True
 
 
 def is_loopback(host: str) -> bool:

@@ -55,6 +55,12 @@ class Surface:
     """Whether the path counts the tokens of a request and does not answer it."""
     completes: bool = False
     """Whether the path goes on with a text, and answers no turns."""
+    endpoint: str = "completions"
+    """The endpoint of `turnwire.codecs.endpoints` that a path which completes is."""
+    variant: str | None = None
+    """The variant whose codec of that endpoint reads and writes; None: the dialect's own."""
+    names_model: bool = True
+    """Whether clients name a model; those of servers with one model do not, and the first one is asked."""
 
     @property
     def described_path(self) -> str:
@@ -86,6 +92,7 @@ OLLAMA = Dialect(
 OLLAMA_GENERATE = replace(OLLAMA, keep_alive=_generate_sign_of_life)
 OPENAI_CHAT = Dialect(name="openai-chat", id_prefix="chatcmpl-", calls_in_sequence=True)
 OPENAI_COMPLETIONS = Dialect(name="openai-chat", id_prefix="cmpl-")
+LLAMACPP = Dialect(name="openai-chat")
 OPENAI_RESPONSES = Dialect(name="openai-responses", id_prefix="resp_")
 ANTHROPIC = Dialect(
     name="anthropic",
@@ -117,6 +124,10 @@ SURFACES: Final = (
     Surface(path="/api/generate", dialect=OLLAMA_GENERATE, stream="flag_on", completes=True),
     Surface(path="/v1/chat/completions", dialect=OPENAI_CHAT),
     Surface(path="/v1/completions", dialect=OPENAI_COMPLETIONS, completes=True),
+    *(
+        Surface(path=path, dialect=LLAMACPP, completes=True, endpoint=endpoint, variant="llamacpp", names_model=False)
+        for path, endpoint in (("/completion", "native"), ("/completions", "native"), ("/infill", "infill"))
+    ),
     Surface(path="/v1/responses", dialect=OPENAI_RESPONSES),
     Surface(path="/v1/messages", dialect=ANTHROPIC),
     Surface(path="/v1/messages/count_tokens", dialect=ANTHROPIC, stream="never", counts_tokens=True),

@@ -7,23 +7,27 @@ both, so clients of both read it. Nothing is estimated here: a server that names
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from starlette.responses import JSONResponse, Response
 
+from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.registry import get_codec
-from turnwire.core.errors import Problem
+from turnwire.core.errors import LossRefusedError, Problem
+from turnwire.gateway.asking import losses_header, note_losses
 from turnwire.gateway.described import check_described
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.fetched import refuse_own_addresses
 from turnwire.gateway.reading import read_object
-from turnwire.gateway.routing import Listed, Target, not_found
+from turnwire.gateway.routing import Target
 from turnwire.gateway.services import Services
 from turnwire.gateway.visit import Visit
 
-_PIECES = ("with_pieces", "return_token_strs")
+_PIECES: Final = ("with_pieces", "return_token_strs")
+TEXTS_LOSS: Final = "convert.token_texts"
+"""Id of the loss of the texts of tokens, which llama.cpp gives in one form and vLLM in another."""
 
 
 async def tokenize(services: Services, visit: Visit) -> Response:
@@ -31,14 +35,21 @@ async def tokenize(services: Services, visit: Visit) -> Response:
 
     Raises:
         Refusal: the body does not fit, or the model server names no tokens.
+        LossRefusedError: the texts of the tokens are asked for and `on_loss` is `raise`.
         ModelNotFoundError: nobody has the model.
         ProviderError: the model server could not be asked.
     """
     body = await read_object(visit, services)
     check_described(visit.template, body)
     refuse_own_addresses("openai-chat", body, services.settings)
-    if asked := next((name for name in _PIECES if body.get(name)), None):
-        raise refused(400, [Problem(f"/{asked}", "unsupported", "tokens are named by their ids here; leave it out")])
+    lost = [
+        Loss(id=TEXTS_LOSS, at=f"/{name}", reason="tokens are named by their ids here", action="left out")
+        for name in _PIECES
+        if body.get(name)
+    ]
+    if lost and services.settings.on_loss == "raise":
+        raise LossRefusedError(lost)
+    note_losses(visit, lost)
     target = await _target(services, visit, body)
     what, special = _counted(body, target.model)
     with services.slots.taken():
@@ -49,7 +60,8 @@ async def tokenize(services: Services, visit: Visit) -> Response:
         raise Refusal(None, "the model server names no tokens; ask one that does", category="unsupported")
     told: dict[str, Any] = {"count": found.tokens, "tokens": list(found.token_ids)}
     length = await _context_length(services, target)
-    return JSONResponse(told if length is None else {**told, "max_model_len": length})
+    whole = told if length is None else {**told, "max_model_len": length}
+    return JSONResponse(whole, headers=losses_header(visit))
 
 
 def _counted(body: Mapping[str, Any], model: str) -> tuple[str | ChatRequest, bool]:
@@ -98,7 +110,7 @@ async def get_props(services: Services, visit: Visit) -> Response:
         "endpoint_props": False,
         "endpoint_metrics": True,
     }
-    first = await _first(services)
+    first = await services.router.first()
     if first is not None:
         told["model_alias"] = first.name
         if first.info.context_length is not None:
@@ -108,19 +120,10 @@ async def get_props(services: Services, visit: Visit) -> Response:
 
 async def _target(services: Services, visit: Visit, body: Mapping[str, Any]) -> Target:
     """Who is asked: the model that the body names, or the first one."""
-    name = body.get("model")
-    if name is None:
-        first = await _first(services)
-        if first is None:
-            raise not_found("")
-        name = first.name
-    target = await services.router.find(name)
+    named = await services.router.with_model(body)
+    target = await services.router.find(named["model"])
     visit.asks(target)
     return target
-
-
-async def _first(services: Services) -> Listed | None:
-    return next(iter(await services.router.all()), None)
 
 
 async def _context_length(services: Services, target: Target) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from types import TracebackType
 from typing import Any, ClassVar, Final, Self, TypeVar, Unpack, overload
 
@@ -11,10 +11,11 @@ from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth,
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.reply import ChatReply
 from turnwire.providers.api_version import PROVIDER_API_VERSION
+from turnwire.providers.careful import CarefullyMade
 from turnwire.providers.chat import (
     Asked,
     ChatParameters,
@@ -36,7 +37,7 @@ AVAILABLE_LIMIT_S: Final = 5.0
 """Longest that `is_available` and `health` take for one question, in seconds."""
 
 
-class ModelProvider(Endpoints, Completions):
+class ModelProvider(CarefullyMade, Endpoints, Completions):
     """A model server, or a model in this process. Safe to use from many tasks; `close` ends everything.
 
     Use it as `async with`, or call `close`. Connections belong to the event loop that opened them.
@@ -68,6 +69,14 @@ class ModelProvider(Endpoints, Completions):
     def codec(self) -> Codec | None:
         """The codec that speaks to the server; None where nothing is sent anywhere."""
         return None
+
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        """Options of dialects that a provider without a codec obeys, by endpoint (`chat`, `completions` …) and dialect.
+
+        Those under its id or type are its own. Any other is a loss at the gateway, which says so to its client.
+        """
+        return {}
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
@@ -244,7 +253,7 @@ class ModelProvider(Endpoints, Completions):
         await self.close()
 
 
-class SyncModelProvider(SyncEndpoints, SyncCompletions):
+class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
     """The synchronous twin of `ModelProvider`. Safe to use from many threads."""
 
     api_version: ClassVar[str] = PROVIDER_API_VERSION
@@ -264,6 +273,11 @@ class SyncModelProvider(SyncEndpoints, SyncCompletions):
     def codec(self) -> Codec | None:
         """The codec that speaks to the server; None where nothing is sent anywhere."""
         return None
+
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        """Options of dialects that it obeys without a codec; see `ModelProvider.obeyed_options`."""
+        return {}
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:

@@ -15,7 +15,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
 from turnwire.providers.exchange import Exchange
 from turnwire.providers.record import CallRecord

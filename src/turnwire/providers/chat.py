@@ -18,7 +18,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import NamedToolChoice, ToolDefinition
 
-from turnwire.core.bound_tools import Tool, ToolLike, bound
+from turnwire.core.bound_tools import Tool, ToolLike, bound, check_object
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
 from turnwire.core.messages import MESSAGE_TYPES, user
 from turnwire.core.reply import ChatReply
@@ -140,6 +140,7 @@ def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:
     offered: dict[str, Tool[..., Any] | ToolDefinition] = {}
     for position, source in enumerate(tools):
         found = bound(source)
+        check_object(found)
         if found.name in offered:
             text = f"tools[{position}].name: {found.name} is taken by an earlier tool; give each tool its own name"
             raise InvalidDataError("not valid tools", [Problem(f"/tools/{position}/name", "unique", text)])

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final
@@ -23,7 +24,8 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import Codec, StreamDecoder
+from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.wirejson import NotJsonError, dump_large_wire_json, dump_wire_json, parse_wire_json
 from turnwire.core.accumulate import StreamAccumulator
@@ -210,6 +212,10 @@ class Exchange:
         self._held = []
         if self._status != 200:
             raise self._server_error(body)
+        if body[:1] == b"{":
+            with suppress(ProviderError):  # what is wrong with it is said below
+                self.answer = self._codec.decode_response(body, request=self._request)
+                return chunks_of(self.answer) if self._stream else []
         try:
             value = parse_wire_json(body)
         except NotJsonError:

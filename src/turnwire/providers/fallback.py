@@ -12,7 +12,7 @@ themselves name the provider that was asked.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
@@ -24,7 +24,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tokens import TokenCount
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import (
@@ -40,6 +40,47 @@ __all__ = ["Fallback", "FallbackProvider", "SyncFallbackProvider", "falls_over"]
 
 P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
 R = TypeVar("R", ChatRequest, CompletionRequest)
+
+
+class _Counts(Generic[P]):
+    """The providers of one count in their order; what another than the first counts are tokens of its own."""
+
+    def __init__(
+        self,
+        places: Sequence[Fallback[P]],
+        what: str | ChatRequest,
+        model: str | None,
+        timeout: float | None,
+        clock: Clock,
+    ) -> None:
+        self._places = places
+        self._what = what
+        self._model = model
+        self._timeout = timeout
+        self._clock = clock
+
+    def each(self) -> Iterator[tuple[Fallback[P], str | ChatRequest, str | None, float | None]]:
+        """Who is asked, what, for which model, and how much time is left for it."""
+        start = self._clock()
+        for place in self._places:
+            what = self._what
+            if isinstance(what, ChatRequest) and place.model is not None:
+                what = what.replace(parameters=what.parameters.replace(model=place.model))
+            left = None if not self._timeout else max(self._timeout - (self._clock() - start) / 1e9, 0.001)
+            yield place, what, place.model or self._model, left
+
+    def told(self, place: Fallback[P], found: TokenCount) -> TokenCount:
+        """The count of `place`."""
+        return found if place is self._places[0] or found.token_ids is None else found.replace(token_ids=None)
+
+    def failing(self, place: Fallback[P], error: ProviderError) -> None:
+        """Go on after `error`, or give up.
+
+        Raises:
+            ProviderError: `error`, where nobody is left or nobody else may be asked.
+        """
+        if place is self._places[-1] or not falls_over(error):
+            raise error
 
 
 class _Shared(Generic[P]):
@@ -77,6 +118,10 @@ class _Shared(Generic[P]):
     def codec(self) -> Codec | None:
         return self._first.codec
 
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        return self._first.obeyed_options
+
     def info(self, *, is_default: bool = False) -> ProviderInfo:
         others = tuple(place.provider.provider_id for place in self._places[1:])
         return self._first.info(is_default=is_default).replace(fallback=others)
@@ -96,9 +141,9 @@ class _Shared(Generic[P]):
 class FallbackProvider(_Shared[ModelProvider], ModelProvider):
     """`provider`, and in its place `fallbacks` in their order when it fails before its answer begins.
 
-    Its id, type, health, models and capabilities are those of `provider`, and so are vectors and scores: those of
-    another model cannot be compared. `close` closes all of them, or with
-    `owns_fallbacks=False` only the first. `sink` gets an event for each change.
+    Its id, type, health, models and capabilities are those of `provider`, and so are vectors, scores and the ids of
+    tokens: those of another model cannot be compared. Counts are asked of the next as answers are, without the ids.
+    `close` closes all of them, or with `owns_fallbacks=False` only the first. `sink` gets an event for each change.
 
     Raises:
         ConfigurationError: there is no fallback.
@@ -139,7 +184,14 @@ class FallbackProvider(_Shared[ModelProvider], ModelProvider):
     async def count_tokens(
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
     ) -> TokenCount:
-        return await self._first.count_tokens(what, model=model, special=special, timeout=timeout)
+        counts = _Counts(self._places, what, model, timeout, self._clock)
+        for place, asked, named, left in counts.each():
+            try:
+                found = await place.provider.count_tokens(asked, model=named, special=special, timeout=left)
+                return counts.told(place, found)
+            except ProviderError as error:
+                counts.failing(place, error)
+        raise AssertionError  # `failing` raises the last error
 
     async def detokenize(
         self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
@@ -203,7 +255,14 @@ class SyncFallbackProvider(_Shared[SyncModelProvider], SyncModelProvider):
     def count_tokens(
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
     ) -> TokenCount:
-        return self._first.count_tokens(what, model=model, special=special, timeout=timeout)
+        counts = _Counts(self._places, what, model, timeout, self._clock)
+        for place, asked, named, left in counts.each():
+            try:
+                found = place.provider.count_tokens(asked, model=named, special=special, timeout=left)
+                return counts.told(place, found)
+            except ProviderError as error:
+                counts.failing(place, error)
+        raise AssertionError  # `failing` raises the last error
 
     def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
         return self._first.detokenize(token_ids, model=model, timeout=timeout)

@@ -7,7 +7,7 @@ vendor's own SDK reads only where the endpoint is the vendor's own; any other ge
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
@@ -16,7 +16,7 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.openai_chat.models import read_models as read_openai_models
 from turnwire.codecs.registry import get_codec
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
@@ -159,7 +159,7 @@ class HostedServer(ModelServer):
         return None
 
     def list_models(self) -> Steps[tuple[ModelInfo, ...]]:
-        read: Callable[[Any], tuple[ModelInfo, ...]] = getattr(self.codec, "decode_models", read_openai_models)
+        read = self.codec.decode_models or read_openai_models
         return read((yield from self.ask_json(self._api.models_path)))
 
     def describe(self, model: str | None) -> Steps[Capabilities]:

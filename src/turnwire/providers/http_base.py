@@ -9,7 +9,7 @@ from turnwire_schema.v1.provider import ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.core.validate import require_model
 from turnwire.providers.call import chat

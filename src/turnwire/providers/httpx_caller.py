@@ -89,8 +89,9 @@ def _failures() -> Iterator[None]:
     except httpx.RemoteProtocolError as error:
         raise TransportFailure("garbage" if _is_garbage(error) else "broken") from error
     except (
-        httpx.TransportError,
+        httpx.RequestError,
         httpx.StreamError,
+        httpx.InvalidURL,
         httpcore.NetworkError,
         OSError,
         anyio.ClosedResourceError,

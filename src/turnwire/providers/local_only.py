@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from ipaddress import AddressValueError, IPv4Address, IPv4Network, IPv6Address
-from typing import Any, Final, Literal, NoReturn
+from typing import Any, Final, Literal, NoReturn, cast
 
 from turnwire.core.errors import ConfigurationError
 
@@ -221,7 +221,20 @@ def _allowed(entry: str) -> tuple[str, int | None]:
     match = _ALLOWED.fullmatch(entry) if isinstance(entry, str) else None
     if match is None:
         raise ConfigurationError(f"allow_hosts: {entry!a} is not of the form host or host:port", retryable=False)
-    return _host(match["host"]), None if match["port"] is None else _port(match["port"], 0)
+    try:
+        return _host(match["host"]), None if match["port"] is None else _port(match["port"], 0)
+    except ConfigurationError as error:
+        text = error.info.message.removeprefix("the endpoint's ")
+        raise ConfigurationError(f"allow_hosts: {entry!a}: the {text}", retryable=False) from None
+
+
+def rule_of(allow_hosts: Iterable[str], air_gapped: bool) -> LocalOnly:
+    """The rule of a program that names hosts in any iterable.
+
+    Raises:
+        ConfigurationError: an entry is not `host` or `host:port`, or one text was given for all of them.
+    """
+    return LocalOnly(cast("Sequence[str]", allow_hosts), air_gapped)
 
 
 def check_endpoint(endpoint: str, *, allow_hosts: Iterable[str] = (), air_gapped: bool = False) -> Endpoint:
@@ -230,4 +243,4 @@ def check_endpoint(endpoint: str, *, allow_hosts: Iterable[str] = (), air_gapped
     Raises:
         ConfigurationError: it may not be called, or is not a plain URL.
     """
-    return LocalOnly(tuple(allow_hosts), air_gapped).admit(endpoint)
+    return rule_of(allow_hosts, air_gapped).admit(endpoint)

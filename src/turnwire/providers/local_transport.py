@@ -22,7 +22,7 @@ import httpcore
 
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.connections import AsyncConnections, Connections
-from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.local_only import rule_of
 from turnwire.providers.network import Deadlines, GuardedAsyncBackend, GuardedBackend
 
 try:
@@ -66,6 +66,8 @@ def _as_httpx() -> Iterator[None]:
 
 
 def _plain(request: httpx.Request, content: Any) -> httpcore.Request:
+    if request.url.scheme not in ("http", "https"):  # as httpx's own transport says it
+        raise httpx.UnsupportedProtocol("the URL must begin with http:// or https://", request=request)
     url = httpcore.URL(
         scheme=request.url.raw_scheme, host=request.url.raw_host, port=request.url.port, target=request.url.raw_path
     )
@@ -151,7 +153,7 @@ class LocalOnlyTransport(httpx.BaseTransport):
         http2: bool = False,
     ) -> None:
         self.deadlines = Deadlines()
-        self._backend = GuardedBackend(LocalOnly(tuple(allow_hosts), air_gapped), self.deadlines)
+        self._backend = GuardedBackend(rule_of(allow_hosts, air_gapped), self.deadlines)
         self._context = _context(verify)
         self._http2 = http2
         self._connections: dict[tuple[bytes, bytes, int], Connections] = {}
@@ -213,7 +215,7 @@ class LocalOnlyAsyncTransport(httpx.AsyncBaseTransport):
         verify: ssl.SSLContext | bool = True,
         http2: bool = False,
     ) -> None:
-        self._backend = GuardedAsyncBackend(LocalOnly(tuple(allow_hosts), air_gapped))
+        self._backend = GuardedAsyncBackend(rule_of(allow_hosts, air_gapped))
         self._context = _context(verify)
         self._http2 = http2
         self._connections: dict[tuple[bytes, bytes, int], AsyncConnections] = {}

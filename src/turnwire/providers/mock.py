@@ -6,7 +6,7 @@ Calls are recorded; nothing is sent anywhere. What a script may hold: `turnwire.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -29,6 +29,7 @@ from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProv
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.completions import estimated
 from turnwire.providers.driver import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
+from turnwire.providers.mock_completions import OBEYED
 from turnwire.providers.mock_endpoints import embedded, reranked
 from turnwire.providers.mock_tokens import counted_text, text_of_tokens
 from turnwire.providers.record import CallRecord, EndpointRecord, health_checked
@@ -85,6 +86,11 @@ class _Mock:
         """The requests so far, in order."""
         return self.script.calls
 
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        """Options of dialects that it obeys, by endpoint."""
+        return {"completions": OBEYED}
+
     def info(self, *, is_default: bool = False) -> ProviderInfo:
         """What is known without asking."""
         return ProviderInfo(provider_id=self.provider_id, type="mock", is_default=is_default, models=self.script.models)
@@ -93,13 +99,19 @@ class _Mock:
         return CallRecord(self.provider_id, request, stream=stream, sink=self._sink)
 
     def _play(
-        self, request: ChatRequest, timeout: float | None, record: CallRecord, *, stream: bool
+        self,
+        request: ChatRequest,
+        timeout: float | None,
+        record: CallRecord,
+        *,
+        stream: bool,
+        completion: CompletionRequest | None = None,
     ) -> Steps[ChatResponse | None]:
         try:
             if self._is_closed:
                 raise ProviderUnavailableError("the provider was closed", retryable=False)
             timeouts = self._timeouts.for_call(timeout, request.parameters.timeout)
-            return (yield from self.script.play(request, record, timeouts, stream=stream))
+            return (yield from self.script.play(request, record, timeouts, stream=stream, completion=completion))
         except ProviderError as error:
             if error.info.provider_id is not None:
                 raise
@@ -170,14 +182,26 @@ class MockProvider(_Mock, ModelProvider):
         return self._health()
 
     async def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
+        return await self._whole(request, timeout)
+
+    async def _whole(
+        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
+    ) -> ChatResponse:
         record = self._begin(request, stream=False)
         with record.watching():
-            answer = await AsyncDriver(self._play(request, timeout, record, stream=False)).run()
+            play = self._play(request, timeout, record, stream=False, completion=completion)
+            answer = await AsyncDriver(play).run()
         return record.finished(answer)
 
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
+        return self._pieces(request, timeout)
+
+    def _pieces(
+        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
+    ) -> ResponseStream:
         record = self._begin(request, stream=True)
-        return DrivenStream(AsyncDriver(self._play(request, timeout, record, stream=True)), record)
+        play = self._play(request, timeout, record, stream=True, completion=completion)
+        return DrivenStream(AsyncDriver(play), record)
 
     async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return await AsyncDriver(self._ask(request, timeout, embedded)).run()
@@ -185,10 +209,10 @@ class MockProvider(_Mock, ModelProvider):
     async def answer_completion(
         self, request: CompletionRequest, *, timeout: float | None = None
     ) -> CompletionResponse:
-        return completion_of(await self.complete(turn_of_request(request), timeout=timeout))
+        return completion_of(await self._whole(turn_of_request(request), timeout, request))
 
     def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionStream:
-        return CompletionStream(self.stream(turn_of_request(request), timeout=timeout))
+        return CompletionStream(self._pieces(turn_of_request(request), timeout, request))
 
     async def count_tokens(
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
@@ -223,23 +247,35 @@ class SyncMockProvider(_Mock, SyncModelProvider):
         return self._health()
 
     def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
+        return self._whole(request, timeout)
+
+    def _whole(
+        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
+    ) -> ChatResponse:
         record = self._begin(request, stream=False)
         with record.watching():
-            answer = SyncDriver(self._play(request, timeout, record, stream=False)).run()
+            play = self._play(request, timeout, record, stream=False, completion=completion)
+            answer = SyncDriver(play).run()
         return record.finished(answer)
 
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
+        return self._pieces(request, timeout)
+
+    def _pieces(
+        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
+    ) -> SyncResponseStream:
         record = self._begin(request, stream=True)
-        return SyncDrivenStream(SyncDriver(self._play(request, timeout, record, stream=True)), record)
+        play = self._play(request, timeout, record, stream=True, completion=completion)
+        return SyncDrivenStream(SyncDriver(play), record)
 
     def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return SyncDriver(self._ask(request, timeout, embedded)).run()
 
     def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
-        return completion_of(self.complete(turn_of_request(request), timeout=timeout))
+        return completion_of(self._whole(turn_of_request(request), timeout, request))
 
     def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
-        return SyncCompletionStream(self.stream(turn_of_request(request), timeout=timeout))
+        return SyncCompletionStream(self._pieces(turn_of_request(request), timeout, request))
 
     def count_tokens(
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None

@@ -18,7 +18,7 @@ from turnwire_schema.v1.provider import Capabilities, ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.ollama import (
     asked_context,
     decode_capabilities,

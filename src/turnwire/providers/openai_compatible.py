@@ -14,10 +14,10 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderType
 
-from turnwire.codecs.base import Codec
-from turnwire.codecs.openai_chat import OpenAIChatCodec, invalid_call_from_tool_use_failed
+from turnwire.codecs.codec import Codec
+from turnwire.codecs.openai_chat import invalid_call_from_tool_use_failed
 from turnwire.codecs.openai_chat.models import read_models
-from turnwire.codecs.registry import get_codec
+from turnwire.codecs.registry import codec_of, get_codec
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.core.errors import ProviderError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
@@ -106,7 +106,7 @@ class OpenAICompatibleServer(ModelServer):
         folds = row.one_system_message or (row == OPENAI_CHAT and self._kind.local_templates)
         if "system_messages" in options:
             folds = options["system_messages"] == "fold"
-        return codec if folds == row.one_system_message else OpenAIChatCodec(replace(row, one_system_message=folds))
+        return codec if folds == row.one_system_message else codec_of(replace(row, one_system_message=folds))
 
     @property
     def chat_path(self) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
+from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import ModelInfo
@@ -29,6 +30,7 @@ from turnwire.core.errors import (
     ProviderUnavailableError,
 )
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
+from turnwire.providers.mock_completions import asked_turns, in_one
 from turnwire.providers.record import CallRecord
 from turnwire.providers.replay import chunks_of
 from turnwire.providers.settings import Check, configured_models, flag, read_options, seconds
@@ -99,6 +101,17 @@ class Script:
             self._next += 1
             return self._answers[position] if position >= 0 else DEFAULT_ANSWER
 
+    def _answer(
+        self, request: ChatRequest, completion: CompletionRequest | None
+    ) -> ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]:
+        if completion is None:
+            return _said(self._take(request), request)
+        said = [_said(self._take(turn), turn) for turn in asked_turns(completion, request)]
+        whole = [each for each in said if isinstance(each, ChatResponse)]
+        if len(whole) == len(said):
+            return in_one(completion, whole)
+        return next(each for each in said if not isinstance(each, ChatResponse))  # told as it is
+
     def begin(self, total_s: float) -> Steps[None]:
         """The time before an answer begins.
 
@@ -114,9 +127,15 @@ class Script:
             raise ProviderUnavailableError("the mock provider is set to be unavailable", retryable=True)
 
     def play(
-        self, request: ChatRequest, record: CallRecord, timeouts: Timeouts, *, stream: bool
+        self,
+        request: ChatRequest,
+        record: CallRecord,
+        timeouts: Timeouts,
+        *,
+        stream: bool,
+        completion: CompletionRequest | None = None,
     ) -> Steps[ChatResponse | None]:
-        """One call, as steps.
+        """One call, as steps; `completion` is what is asked where the request is the turn of one.
 
         Raises:
             ProviderError: the script says so, the provider is not available, or the latency is over the time limit.
@@ -125,7 +144,7 @@ class Script:
         yield from aside(record.estimate, heavy=heavy)
         record.sent()
         yield from self.begin(timeouts.total)
-        answer = yield from aside(partial(_said, self._take(request), request), heavy=heavy)
+        answer = yield from aside(partial(self._answer, request, completion), heavy=heavy)
         if isinstance(answer, ProviderError):
             raise _again(answer)
         if isinstance(answer, ChatResponse):

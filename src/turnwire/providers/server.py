@@ -22,7 +22,7 @@ from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth,
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info

@@ -62,8 +62,13 @@ class ScriptedGateway:
             return
         seen = seen_request(scope, body)
         turn = self.stage.take(seen)
-        if turn is None and self.stage.only_recorded:
-            await _send(_unrecorded(seen.method, seen.path, seen.dialect), scope, replay, send)
+        if turn is None and (self.stage.only_recorded or self.stage.refuses):
+            if self.stage.only_recorded:
+                text = f"no recording has the request {seen.method} {seen.path} with this body"
+                text += "; record one with turnwire record"
+            else:
+                text = f"the scenario has no turn left for the request {seen.method} {seen.path}"
+            await _send(_not_told(text, seen.dialect), scope, replay, send)
             return
         token = ANSWER.set(None if turn is None else turn.answer)
         try:
@@ -163,10 +168,9 @@ def _recorded(recording: Recording, dialect: str) -> Answer:
     return answer
 
 
-def _unrecorded(method: str, path: str, dialect: str) -> Answer:
+def _not_told(text: str, dialect: str) -> Answer:
     from turnwire_schema.v1.scenario import StatusFault
 
-    text = f"no recording has the request {method} {path} with this body; record one with turnwire record"
     return break_answer(Answer(404, {}, [], dialect), [StatusFault(status=404, message=text)])
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
-from turnwire_schema.v1.scenario import Scenario
+from turnwire_schema.v1.scenario import Scenario, ScenarioMatch, ScenarioTurn
 
 from turnwire.config.lines import LineMap, read_yaml
 from turnwire.contract.expectations import FILE_NAME
@@ -13,6 +13,8 @@ from turnwire.contract.recording import Recording, RecordingError, find_recordin
 from turnwire.core.errors import ConfigurationError, InvalidDataError
 from turnwire.core.validate import load
 from turnwire.standin.stage import Stage, Turn
+
+_ALL: Final = ScenarioMatch()
 
 
 def read_scenario(place: Path, *, remembers: bool = True) -> Stage:
@@ -43,12 +45,21 @@ def parse_scenario(text: str, file: Path, *, remembers: bool = True) -> Stage:
     except InvalidDataError as error:
         at, _, message = error.problems[0]
         _refuse(file, lines, at, message)
+    refuses = scenario.when_used_up == "refuse"
     turns = []
     for place, told in enumerate(scenario.turns):
         at = f"/turns/{place}/recording"
         recording = None if told.recording is None else _recording(file, lines, at, told.recording)
-        turns.append(Turn.of(told, recording))
-    return Stage(turns, models=scenario.models or (), remembers=remembers)
+        turn = Turn.of(told, recording)
+        if turn.times is None and (refuses or any(_are_same(told, later) for later in scenario.turns[place + 1 :])):
+            turn.times = 1
+        turns.append(turn)
+    return Stage(turns, models=scenario.models or (), refuses=refuses, remembers=remembers)
+
+
+def _are_same(turn: ScenarioTurn, later: ScenarioTurn) -> bool:
+    """Whether two turns are for the same requests."""
+    return (turn.match or _ALL) == (later.match or _ALL)
 
 
 def _recording(file: Path, lines: LineMap, at: str, name: str) -> Recording:

@@ -23,6 +23,9 @@ from turnwire.gateway.visit import Visit
 _OWN_PATHS: Final = ("agents", "health", "metrics", "openapi.json", "playground", "schemas", "static", "")
 """First steps of the gateway's own paths."""
 
+_UNNAMED: Final = "unnamed"
+"""Stands for the model that a client does not name."""
+
 _SURFACES: Final = tuple((compile_path(surface.path)[0], surface) for surface in SURFACES)
 
 
@@ -82,11 +85,14 @@ def seen_request(scope: Scope, body: bytes) -> SeenRequest:
     visit = Visit({**scope, "path_params": parameters}, _nothing, _nowhere)
     stream = stream_is_wanted(surface, given, visit)
     model = parameters.get("model", model)
+    if not surface.names_model and model is None:
+        given = {**given, "model": _UNNAMED}
     try:
         chat = decode_for(visit, surface, given).value
     except (TurnwireError, Refusal):  # the gateway refuses it in its own words
         return _with(plain, model=model, stream=stream)
-    return _with(plain, model=chat.parameters.model, stream=stream, chat=None if surface.counts_tokens else chat)
+    asked = model if not surface.names_model else chat.parameters.model
+    return _with(plain, model=asked, stream=stream, chat=None if surface.counts_tokens else chat)
 
 
 def _surface(path: str) -> tuple[Surface | None, dict[str, str]]:

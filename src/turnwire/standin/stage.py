@@ -52,6 +52,7 @@ class Stage:
         *,
         models: Iterable[str] = (),
         only_recorded: bool = False,
+        refuses: bool = False,
         remembers: bool = True,
     ) -> None:
         self.remembers = remembers
@@ -60,6 +61,8 @@ class Stage:
         """Models that the server lists; none: its usual one."""
         self.only_recorded = only_recorded
         """Whether a request that no turn fits is refused; the stand-in answers it otherwise."""
+        self.refuses = refuses
+        """Whether a request for which no turn is left is refused; the last one that fits goes on otherwise."""
         self._turns = list(turns)
         self._faults: tuple[ScenarioFault, ...] = ()
         self._seen: list[SeenRequest] = []
@@ -93,18 +96,18 @@ class Stage:
             self._turns.clear()
             self._seen.clear()
             self._faults = ()
-            self.only_recorded = False
+            self.only_recorded = self.refuses = False
 
     def take(self, seen: SeenRequest) -> Turn | None:
-        """Note a request; the turn that it gets, with every fault of its answer. None: nobody scripted anything."""
+        """Note a request; the turn that it gets, with every fault of its answer. None: nothing is scripted for it."""
         with self._lock:
             if self.remembers:
                 self._seen.append(seen)
             fitting = [turn for turn in self._turns if turn.fits(seen)]
             unused = (turn for turn in fitting if turn.times is None or turn.used < turn.times)
-            chosen = next(unused, fitting[-1] if fitting else None)
+            chosen = next(unused, fitting[-1] if fitting and not self.refuses else None)
             if chosen is None:
-                return Turn(faults=self._faults) if self._faults else None
+                return Turn(faults=self._faults) if self._faults and not self.refuses else None
             chosen.used += 1
             faults = (*chosen.faults, *self._faults)
             return Turn(answer=chosen.answer, recording=chosen.recording, faults=faults, source=chosen)

@@ -127,7 +127,7 @@ class StandInServer:
         """
         read = read_scenario(Path(place))
         self.stage.add(*read.turns)
-        self.stage.only_recorded = read.only_recorded
+        self.stage.only_recorded, self.stage.refuses = read.only_recorded, read.refuses
         return self
 
     def clear(self) -> None:

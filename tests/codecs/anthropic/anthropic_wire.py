@@ -12,13 +12,13 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.anthropic import AnthropicCodec
+from turnwire.codecs.anthropic import codec_of
 from turnwire.codecs.anthropic.variants import ANTHROPIC, ANTHROPIC_2026
 
 Data = dict[str, Any]
 
-ANTHROPIC_CODEC = AnthropicCodec(ANTHROPIC)
-CODECS = {variant.name: AnthropicCodec(variant) for variant in (ANTHROPIC, ANTHROPIC_2026)}
+ANTHROPIC_CODEC = codec_of(ANTHROPIC)
+CODECS = {variant.name: codec_of(variant) for variant in (ANTHROPIC, ANTHROPIC_2026)}
 OWN = {"dialect": "anthropic"}
 USAGE: Data = {"input_tokens": 12, "output_tokens": 8}
 WEATHER: Data = {

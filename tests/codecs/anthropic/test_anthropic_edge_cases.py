@@ -37,6 +37,7 @@ from tests.codecs.anthropic.anthropic_wire import (
 )
 from tests.codecs.edge_cases import edge_case, uncovered
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, StreamError
 
 HELLO = {"role": "user", "content": "Hello!"}
@@ -313,12 +314,12 @@ def test_what_is_passed_in_is_not_changed() -> None:
     found = ANTHROPIC_CODEC.decode_request(wire).value
     stored = found.to_json()
     ANTHROPIC_CODEC.encode_request(found)
-    ANTHROPIC_CODEC.normalize_request(wire)
+    normalize_request(ANTHROPIC_CODEC, wire)
     assert (json.dumps(wire), found.to_json()) == (before, stored)
     reply = body(use({"a": {}}), stop="tool_use")
     before = json.dumps(reply)
     ANTHROPIC_CODEC.encode_response(ANTHROPIC_CODEC.decode_response(reply))
-    ANTHROPIC_CODEC.normalize_response(reply)
+    normalize_response(ANTHROPIC_CODEC, reply)
     assert json.dumps(reply) == before
 
 

@@ -36,6 +36,7 @@ from turnwire.codecs.anthropic.ids import WireIds, wire_id
 from turnwire.codecs.anthropic.strict_schema import StrictSchema
 from turnwire.codecs.anthropic.tables import JSON_INSTRUCTION
 from turnwire.codecs.anthropic.variants import facts_of
+from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
 HELLO = {"role": "user", "content": "Hello!"}
@@ -106,7 +107,7 @@ def test_the_limit_that_the_wire_needs_comes_from_the_models_row_and_is_told_as_
         {
             "id": "anthropic.max_tokens",
             "at": "/parameters/max_tokens",
-            "reason": "a request must say how many tokens the answer may have",
+            "reason": "a token limit is required, and must not be too small",
             "action": f"made up: sent as {wanted}",
         }
     ]
@@ -492,11 +493,11 @@ def test_an_answer_that_the_caller_began() -> None:
 def test_thinking_that_is_switched_off_is_left_out_only_for_models_that_cannot_think(model: str, stays: bool) -> None:
     thinking = {"thinking": {"type": "disabled"}} if stays else {}
     wire = {"model": model, "max_tokens": 5, "messages": [{"role": "user", "content": "x"}]}
-    normal = ANTHROPIC_CODEC.normalize_request({**wire, "thinking": {"type": "disabled", "budget_tokens": None}})
-    assert normal == ANTHROPIC_CODEC.normalize_request({**wire, **thinking})
+    normal = normalize_request(ANTHROPIC_CODEC, {**wire, "thinking": {"type": "disabled", "budget_tokens": None}})
+    assert normal == normalize_request(ANTHROPIC_CODEC, {**wire, **thinking})
     assert ("thinking" in normal) is stays
     read = ANTHROPIC_CODEC.decode_request({**wire, "thinking": {"type": "disabled"}}).value
-    assert ANTHROPIC_CODEC.normalize_request(plain(ANTHROPIC_CODEC.encode_request(read).value)) == normal
+    assert normalize_request(ANTHROPIC_CODEC, plain(ANTHROPIC_CODEC.encode_request(read).value)) == normal
 
 
 @pytest.mark.parametrize(

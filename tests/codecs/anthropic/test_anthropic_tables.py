@@ -14,12 +14,13 @@ from turnwire_schema.wire import anthropic as wire
 
 from tests.codecs.anthropic.anthropic_wire import CODECS, NEW, OLD, SONNET
 from tests.requirements import requirement
-from turnwire.codecs.anthropic import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, AnthropicCodec, tables
+from turnwire.codecs.anthropic import LOSSES, tables
 from turnwire.codecs.anthropic.errors import STATUS_BY_TYPE
 from turnwire.codecs.anthropic.read_parameters import KNOWN
 from turnwire.codecs.anthropic.tables import STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.variants import CLAUDE, MODEL_ROWS, OTHER_MODELS, ModelFacts, facts_of
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream of messages holds.
@@ -34,7 +35,8 @@ def test_every_loss_occurs_in_a_test() -> None:
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
     assert all(re.fullmatch(r"anthropic\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
-    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+    form = normal_form("anthropic")
+    for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)
         assert all(sentence for _, sentence in rules)
 
@@ -148,6 +150,6 @@ def test_both_versions_are_in_the_registry() -> None:
     assert set(CODECS) < set(CODEC_NAMES)
     for name, codec in CODECS.items():
         found = get_codec(name)
-        assert isinstance(found, AnthropicCodec)
+        assert found.dialect == "anthropic"
         assert (found.name, found.dialect, found.variant) == (name, "anthropic", codec.variant)
     assert {codec.variant.version for codec in CODECS.values()} == {"2023-06-01", "2026-10-21"}

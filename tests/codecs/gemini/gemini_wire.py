@@ -10,13 +10,15 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.gemini import GeminiCodec
+from turnwire.codecs.codec import Codec
+from turnwire.codecs.gemini import codec_of
+from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 
 Data = dict[str, Any]
 
-GEMINI = GeminiCodec()
+GEMINI = codec_of()
 OLD, BUDGET, PRO, LEVELS = "gemini-2.0-flash", "gemini-2.5-flash", "gemini-2.5-pro", "gemini-3-pro-preview"
 HEAD: Data = {"modelVersion": "gemini-2.5-flash", "responseId": "r1"}
 USAGE: Data = {"promptTokenCount": 12, "candidatesTokenCount": 8, "totalTokenCount": 20}
@@ -148,7 +150,7 @@ def encode(value: ChatRequest, **options: Any) -> Data:
     return found
 
 
-def encode_lossy(value: ChatRequest, codec: GeminiCodec = GEMINI) -> tuple[Data, list[tuple[str, str, str]]]:
+def encode_lossy(value: ChatRequest, codec: Codec = GEMINI) -> tuple[Data, list[tuple[str, str, str]]]:
     """The request's body and its losses: name, place and what was done."""
     converted = codec.encode_request(value)
     check_wire("request", "GenerateContentRequest", converted.value)
@@ -173,5 +175,5 @@ def same_again(wire: Data, model: str = BUDGET) -> Data:
     converted = GEMINI.encode_request(GEMINI.decode_request(wire, model=model).value)
     assert converted.losses == ()
     again: Data = plain(converted.value)
-    assert GEMINI.normalize_request(again) == GEMINI.normalize_request(wire)
+    assert normalize_request(GEMINI, again) == normalize_request(GEMINI, wire)
     return again

@@ -37,6 +37,7 @@ from tests.codecs.gemini.gemini_wire import (
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.gemini.stream import GeminiStreamDecoder
+from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
 
 COUNTED: Data = {"prompt_tokens": 12, "completion_tokens": 8, "is_estimated": False, "total_tokens": 20}
@@ -121,7 +122,7 @@ def test_what_an_answer_says_beside_its_parts_is_kept_where_it_stood() -> None:
     }
     again = GEMINI.encode_response(answer)
     assert again.losses == ()
-    assert GEMINI.normalize_response(plain(again.value)) == GEMINI.normalize_response(whole)
+    assert normalize_response(GEMINI, plain(again.value)) == normalize_response(GEMINI, whole)
 
 
 def test_the_parts_of_a_further_candidate_of_a_stream_are_joined_in_their_order() -> None:
@@ -206,8 +207,8 @@ def test_counts_are_read_and_written(raw: Data, counted: Data) -> None:
     assert usage == counted
     again = GEMINI.encode_response(answer).value["usageMetadata"]
     ints = {key: int(value) if str(value).isdecimal() else value for key, value in raw.items()}
-    assert GEMINI.normalize_response({"usageMetadata": plain(again)}) == GEMINI.normalize_response(
-        {"usageMetadata": ints}
+    assert normalize_response(GEMINI, {"usageMetadata": plain(again)}) == normalize_response(
+        GEMINI, {"usageMetadata": ints}
     )
 
 

@@ -35,6 +35,7 @@ from tests.codecs.gemini.gemini_wire import (
     sse,
 )
 from turnwire.codecs.gemini.tables import FINISH_WORDS
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError
 
 HELLO: Data = {"role": "user", "parts": [{"text": "Hello!"}]}
@@ -82,7 +83,7 @@ def test_a_call_that_the_server_refused_is_an_error_with_its_message(word: str) 
     assert (answer.finish_reason, answer.raw_finish_reason) == ("error", word)
     assert [note.id for note in answer.diagnostics or ()] == ["invalid_tool_call"]
     assert plain(answer.extras) == {"candidate": {"finishMessage": "Malformed function call: f("}}
-    assert GEMINI.normalize_response(GEMINI.encode_response(answer).value) == GEMINI.normalize_response(whole)
+    assert normalize_response(GEMINI, GEMINI.encode_response(answer).value) == normalize_response(GEMINI, whole)
 
 
 @edge_case(100)
@@ -153,7 +154,9 @@ def test_schemas_with_references_go_as_json_schema_or_are_written_out() -> None:
             "unit": {"type": "STRING", "enum": ["C"]},
         },
     }
-    assert [loss.reason for loss in converted.losses] == ["the older schema form cannot say this: additionalProperties"]
+    assert [loss.reason for loss in converted.losses] == [
+        "the older schema form cannot express this: additionalProperties"
+    ]
 
 
 @edge_case(104)
@@ -245,7 +248,7 @@ def test_what_the_caller_passed_in_is_not_changed() -> None:
         "generation_config": {"thinking_config": {"thinking_level": "LOW"}},
     }
     before = copy.deepcopy(wire)
-    GEMINI.normalize_request(wire)
+    normalize_request(GEMINI, wire)
     asked = GEMINI.decode_request(wire, model=LEVELS).value
     GEMINI.encode_request(asked)
     assert wire == before
@@ -253,7 +256,7 @@ def test_what_the_caller_passed_in_is_not_changed() -> None:
     held = json.dumps(whole)
     answer = GEMINI.decode_response(whole)
     GEMINI.encode_response(answer)
-    GEMINI.normalize_response(whole)
+    normalize_response(GEMINI, whole)
     assert json.dumps(whole) == held
 
 

@@ -45,6 +45,7 @@ from turnwire.codecs.gemini.tables import (
     KNOWN_REQUEST,
     KNOWN_RESULT,
 )
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 
 KEY = "ofTomorrow"
 IMAGE: Data = {"type": "image", "data": PNG, "media_type": "image/png"}
@@ -122,7 +123,7 @@ def test_an_unknown_field_anywhere_in_an_answer_comes_back_streamed_or_not(place
     read = both(whole)
     again = GEMINI.encode_response(read)
     assert again.losses == ()
-    assert GEMINI.normalize_response(plain(again.value)) == GEMINI.normalize_response(whole)
+    assert normalize_response(GEMINI, plain(again.value)) == normalize_response(GEMINI, whole)
     decoder = GEMINI.stream_decoder()
     chunks = [*decoder.feed(sse(whole)), *decoder.close()]
     encoder = GEMINI.stream_encoder()
@@ -144,7 +145,7 @@ def test_nulls_in_a_part_of_an_answer_are_absent_fields() -> None:
     whole = body({"text": "a", "functionCall": None, "thoughtSignature": None}, {"text": None, "inlineData": None})
     assert both(whole).message.content == "a"
     again = plain(GEMINI.encode_response(GEMINI.decode_response(whole)).value)
-    assert GEMINI.normalize_response(again) == GEMINI.normalize_response(whole)
+    assert normalize_response(GEMINI, again) == normalize_response(GEMINI, whole)
 
 
 def names(losses: Any) -> list[tuple[str, str]]:
@@ -390,7 +391,7 @@ def test_a_response_that_names_the_second_of_two_calls_with_one_id_has_none_in_n
     said: Data = {"contents": [{"role": "model", "parts": calls}, {"role": "user", "parts": [answer]}]}
     again = plain(GEMINI.encode_request(GEMINI.decode_request(said, model=BUDGET).value).value)
     assert again["contents"][1]["parts"] == [answer]
-    assert GEMINI.normalize_request(again) == GEMINI.normalize_request(said)
+    assert normalize_request(GEMINI, again) == normalize_request(GEMINI, said)
 
 
 def test_what_the_codec_maps_are_fields_of_the_wire() -> None:

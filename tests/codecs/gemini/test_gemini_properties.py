@@ -34,6 +34,7 @@ from tests.requirements import requirement
 from turnwire.codecs.gemini import LOSSES
 from turnwire.codecs.gemini.schema import SchemaWriter
 from turnwire.codecs.gemini.variants import facts_of
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, ProviderError
 
 thorough = examples(60)
@@ -178,7 +179,7 @@ def test_a_body_that_was_written_is_written_again_as_it_was(data: st.DataObject)
     if not wire["contents"]:
         return  # everything was left out, and told
     again = GEMINI.encode_request(GEMINI.decode_request(wire, model=request.parameters.model).value)
-    assert GEMINI.normalize_request(plain(again.value)) == GEMINI.normalize_request(wire)
+    assert normalize_request(GEMINI, plain(again.value)) == normalize_request(GEMINI, wire)
 
 
 wire_texts = st.sampled_from(["", "a", "b\u2028", '{"a": 1}'])
@@ -311,9 +312,9 @@ def test_a_body_of_a_client_comes_back_up_to_its_normal_form(wire: Data, model: 
     told = {loss.id.removeprefix("gemini.") for loss in again.losses}
     if told - {"result_order", "prefill"}:
         return
-    assert GEMINI.normalize_request(plain(again.value)) == GEMINI.normalize_request(wire)
-    normal = GEMINI.normalize_request(wire)
-    assert GEMINI.normalize_request(normal) == normal
+    assert normalize_request(GEMINI, plain(again.value)) == normalize_request(GEMINI, wire)
+    normal = normalize_request(GEMINI, wire)
+    assert normalize_request(GEMINI, normal) == normal
 
 
 # Answers
@@ -362,7 +363,7 @@ def test_an_answer_comes_back_up_to_its_normal_form(whole: Data) -> None:
     answer = GEMINI.decode_response(whole)
     written = GEMINI.encode_response(answer)
     assert {loss.id for loss in written.losses} <= {"gemini.usage_unknown", "gemini.finish_reason"}
-    assert GEMINI.normalize_response(plain(written.value)) == GEMINI.normalize_response(whole)
+    assert normalize_response(GEMINI, plain(written.value)) == normalize_response(GEMINI, whole)
 
 
 @requirement("COD-4")

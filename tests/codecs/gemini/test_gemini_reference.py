@@ -12,6 +12,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs.gemini.gemini_wire import GEMINI, Data, plain, run
 from tests.reference import needs_reference, recorded_exchanges
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import ProviderError
 
 
@@ -53,7 +54,7 @@ def test_a_recorded_request_comes_back_without_loss(recorded: Exchange) -> None:
     body, model = recorded.body, recorded.model
     converted = GEMINI.encode_request(GEMINI.decode_request(body, model=model).value)
     assert converted.losses == ()
-    assert GEMINI.normalize_request(plain(converted.value)) == GEMINI.normalize_request(body)
+    assert normalize_request(GEMINI, plain(converted.value)) == normalize_request(GEMINI, body)
 
 
 @each_of(WHOLE)
@@ -64,7 +65,7 @@ def test_a_recorded_answer_comes_back_without_loss(recorded: Exchange) -> None:
     converted = GEMINI.encode_response(answer, request=asked)
     told = {loss.id for loss in converted.losses}
     assert told <= {"gemini.usage_unknown"}
-    assert GEMINI.normalize_response(plain(converted.value)) == GEMINI.normalize_response(response["body"])
+    assert normalize_response(GEMINI, plain(converted.value)) == normalize_response(GEMINI, response["body"])
     event = b"data: " + json.dumps(response["body"]).encode() + b"\r\n\r\n"
     assert GEMINI.decode_stream([event], request=asked) == answer
 

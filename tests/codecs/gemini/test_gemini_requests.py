@@ -30,7 +30,7 @@ from tests.codecs.gemini.gemini_wire import (
     same_again,
 )
 from tests.requirements import requirement
-from turnwire.codecs.gemini import GeminiCodec
+from turnwire.codecs.gemini import codec_of
 from turnwire.codecs.gemini.variants import GEMINI as ROW
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
@@ -604,7 +604,7 @@ def test_older_models_get_the_older_schema_form_and_what_it_cannot_say_is_told()
     old = encode_lossy(request(tools=[tool], model="gemini-1.5-flash"))
     assert old[0]["tools"][0]["functionDeclarations"] == [{"name": "f", "description": "d", "parameters": wanted}]
     assert old[1] == losses
-    row = GeminiCodec(replace(ROW, schema_form="schema"))
+    row = codec_of(replace(ROW, schema_form="schema"))
     assert encode_lossy(request(tools=[tool]), row)[0]["tools"] == old[0]["tools"]
 
 

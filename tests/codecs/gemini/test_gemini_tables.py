@@ -13,7 +13,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini as wire
 
 from tests.requirements import requirement
-from turnwire.codecs.gemini import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, GeminiCodec
+from turnwire.codecs.gemini import LOSSES
 from turnwire.codecs.gemini.parameters import KNOWN
 from turnwire.codecs.gemini.tables import (
     BAD_CALL_WORDS,
@@ -27,6 +27,7 @@ from turnwire.codecs.gemini.tables import (
 )
 from turnwire.codecs.gemini.variants import GEMINI, MODELS, facts_of, plain_model
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream of a chat holds.
@@ -45,7 +46,8 @@ def test_every_loss_occurs_in_a_test_and_in_the_code() -> None:
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
     assert all(re.fullmatch(r"gemini\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
-    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+    form = normal_form("gemini")
+    for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)
         assert all(sentence for _, sentence in rules)
 
@@ -76,7 +78,7 @@ def test_known_fields_are_fields_of_the_wire_document() -> None:
 @requirement("COD-1")
 def test_the_codec_is_in_the_registry() -> None:
     codec = get_codec("gemini")
-    assert isinstance(codec, GeminiCodec)
+    assert codec.dialect == "gemini"
     assert (codec.name, codec.dialect, codec.variant) == ("gemini", "gemini", GEMINI)
     assert get_codec("gemini") is codec
 

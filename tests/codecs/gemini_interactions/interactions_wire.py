@@ -11,12 +11,12 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.framing import SseParser
-from turnwire.codecs.gemini_interactions import GeminiInteractionsCodec
+from turnwire.codecs.gemini_interactions import codec_of
 from turnwire.core.accumulate import StreamAccumulator
 
 Data = dict[str, Any]
 
-CODEC = GeminiInteractionsCodec()
+CODEC = codec_of()
 NAME = "gemini-interactions"
 HEAD: Data = {"id": "v1_a", "object": "interaction", "model": "gemini-3.6-flash", "created": "2026-11-21T10:00:00Z"}
 USAGE: Data = {"total_input_tokens": 12, "total_output_tokens": 8, "total_thought_tokens": 3, "total_tokens": 23}

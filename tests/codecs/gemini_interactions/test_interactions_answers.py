@@ -43,6 +43,7 @@ from tests.codecs.gemini_interactions.interactions_wire import (
     thought,
 )
 from tests.requirements import requirement
+from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.errors import LossRefusedError, ProviderError, ProviderResponseError, StreamError
 
 SEARCH: Data = {"type": "google_search_call", "id": "s1", "arguments": {"queries": ["x"]}}
@@ -78,7 +79,7 @@ def test_an_answer_is_the_same_streamed_and_whole_and_is_written_again_as_it_cam
     again = CODEC.encode_response(whole)
     assert again.losses == ()
     check_wire("response", "Interaction", again.value)
-    assert CODEC.normalize_response(again.value) == CODEC.normalize_response(wire)
+    assert normalize_response(CODEC, again.value) == normalize_response(CODEC, wire)
     out = encode_stream(chunks_of(streamed(wire)))
     check_stream(out)
     assert CODEC.decode_stream([out]).to_dict() == whole.to_dict()

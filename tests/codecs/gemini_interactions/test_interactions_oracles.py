@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import warnings
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from google.genai._gaos.types import interactions
 from pydantic import TypeAdapter
 
 from turnwire_schema.v1.stream import StreamingChunk
@@ -29,6 +28,12 @@ from tests.codecs.gemini_interactions.interactions_wire import (
 )
 from tests.codecs.gemini_interactions.test_interactions_answers import ANSWERS
 from tests.codecs.gemini_interactions.test_interactions_requests import LOST
+from tests.late import Late
+
+if TYPE_CHECKING:
+    from google.genai._gaos.types import interactions
+else:
+    interactions = Late("google.genai._gaos.types.interactions")
 
 REQUESTS = [request(*messages, **fields) for messages, fields, _ in LOST] + [
     request(

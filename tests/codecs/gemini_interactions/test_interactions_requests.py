@@ -24,6 +24,7 @@ from tests.codecs.gemini_interactions.interactions_wire import (
     thought,
 )
 from tests.requirements import requirement
+from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
 
@@ -156,7 +157,7 @@ def test_what_is_not_canonical_travels_in_provider_options() -> None:
         "generation_config": {"speech_config": [{"voice": "x"}]},
         "tools": [{"type": "google_search"}],
     }
-    assert CODEC.normalize_request(encode(read)) == CODEC.normalize_request(wire)
+    assert normalize_request(CODEC, encode(read)) == normalize_request(CODEC, wire)
 
 
 def test_options_of_other_dialects_are_not_sent_and_reported() -> None:

@@ -11,10 +11,11 @@ from turnwire_schema.wire import gemini_interactions as wire
 
 from tests.codecs.gemini_interactions.interactions_wire import CODEC, NAME
 from tests.requirements import requirement
-from turnwire.codecs.gemini_interactions import LOSSES, NORMAL_FORM, RESPONSE_NORMAL_FORM, GeminiInteractionsCodec
+from turnwire.codecs.gemini_interactions import LOSSES
 from turnwire.codecs.gemini_interactions.fields import ANSWER
 from turnwire.codecs.gemini_interactions.tables import FINISH_WORDS, INEXACT, STATUS_OF, THINKING
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream of a chat holds.
@@ -29,7 +30,8 @@ def test_every_loss_occurs_in_a_test() -> None:
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
     assert all(re.fullmatch(r"gemini-interactions\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
-    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+    form = normal_form("gemini-interactions")
+    for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)
         assert all(sentence for _, sentence in rules)
 
@@ -57,6 +59,6 @@ def test_known_fields_are_fields_of_the_wire_document() -> None:
 @requirement("COD-1")
 def test_the_codec_is_in_the_registry_under_the_dialects_name() -> None:
     assert NAME in CODEC_NAMES
-    assert isinstance(get_codec(NAME), GeminiInteractionsCodec)
+    assert get_codec(NAME).dialect == "gemini-interactions"
     assert get_codec(NAME) is get_codec(NAME)
     assert (CODEC.name, CODEC.dialect) == (NAME, NAME)

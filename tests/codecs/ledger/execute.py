@@ -19,7 +19,7 @@ from turnwire_schema.v1.response import ChatResponse
 
 from tests.codecs.ledger.probes import Case
 from tests.codecs.ledger.schemas import Data, Schemas
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.ledger import COMMON_COVERED
 from turnwire.codecs.ledger_entry import Entry, entry_for
 from turnwire.convert.bodies import read_request

@@ -6,6 +6,7 @@ be there). Cases come from the schemas alone: a field of tomorrow is tried tomor
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
@@ -98,6 +99,24 @@ class _Remembered:
         for each in self._given:
             self._seen.append(each)
             yield each
+
+
+class Drawn:
+    """The cases of one way for any codec: built once, where its names stand for those of the codec."""
+
+    DIALECT, NAME = "probe-of-a-dialect", "probe-of-a-codec"
+
+    def __init__(self, cases: Iterator[Case]) -> None:
+        self._cases = [(case, self.DIALECT in text or self.NAME in text) for case in cases for text in [str(case)]]
+
+    def of(self, dialect: str, name: str) -> Iterator[Case]:
+        """The cases of a codec."""
+        for case, is_named in self._cases:
+            if is_named:
+                text = json.dumps(case).replace(self.DIALECT, dialect).replace(self.NAME, name)
+                yield Case(*json.loads(text))
+            else:
+                yield case
 
 
 def _object(

@@ -17,7 +17,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from tests.codecs.ledger.execute import Judge, found_again, plain
 from tests.codecs.ledger.probes import Case
 from tests.codecs.ledger.schemas import Data, Schemas
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.ledger_entry import Entry
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError

@@ -151,4 +151,4 @@ def _listed(wrap: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 def _set(host: Data, name: str, wrap: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    return lambda value: {**copy.deepcopy(host), name: wrap(value)}
+    return lambda value: {**host, name: wrap(value)}  # shared with the vector: no reader changes what it is given

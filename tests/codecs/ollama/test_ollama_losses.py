@@ -186,9 +186,9 @@ def test_every_loss_of_the_table_has_a_case() -> None:
 def test_losses_are_reported_warned_about_or_refused() -> None:
     asked = REQUESTS["message_name"][0]
     assert len(CODEC.encode_request(asked, on_loss="report").losses) == 1
-    with pytest.warns(LossWarning, match="participant name"):
+    with pytest.warns(LossWarning, match="participant's name"):
         CODEC.encode_request(asked, on_loss="warn")
-    with pytest.raises(LossRefusedError, match="participant name") as caught:
+    with pytest.raises(LossRefusedError, match="participant's name") as caught:
         CODEC.encode_request(asked, on_loss="raise")
     assert texts_of(caught.value.losses) == [("message_name", "/messages/0/name")]
     with pytest.raises(LossRefusedError):

@@ -18,7 +18,8 @@ from tests.codecs.ollama.wire import CODEC, TIME, Data, check_wire, ndjson, plai
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.ollama import LOSSES, normalize_request, normalize_response
+from turnwire.codecs.ollama import LOSSES
+from turnwire.contract.normal_forms.ollama import normal_request, normal_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError, StreamError
 
@@ -130,7 +131,7 @@ def test_whatever_a_request_holds_its_wire_form_is_valid_and_stable(data: Data) 
     check_wire("ChatRequest", wire)
     assert {loss.id for loss in values.lost_for_this_server(losses)} <= LOSSES.keys()
     again = CODEC.decode_request(plain(wire)).value
-    assert normalize_request(plain(CODEC.encode_request(again).value)) == normalize_request(plain(wire))
+    assert normal_request(plain(CODEC.encode_request(again).value)) == normal_request(plain(wire))
 
 
 wire_calls = st.builds(
@@ -222,7 +223,7 @@ wire_requests = st.fixed_dictionaries(
 def test_a_request_from_the_wire_goes_back_to_the_wire_equal_in_normal_form(body: Data) -> None:
     request = CODEC.decode_request(body).value
     again = plain(CODEC.encode_request(request).value)
-    assert normalize_request(again) == normalize_request(body)
+    assert normal_request(again) == normal_request(body)
 
 
 # Answers
@@ -319,7 +320,7 @@ def test_the_chunks_are_the_same_at_every_single_cut() -> None:
 def test_an_answer_from_the_wire_goes_back_to_the_wire_equal_in_normal_form(lines: list[Data]) -> None:
     body = whole(*lines)
     wire = plain(CODEC.encode_response(CODEC.decode_response(body)).value)
-    assert normalize_response(wire) == normalize_response(body)
+    assert normal_response(wire) == normal_response(body)
 
 
 @requirement("COD-3")

@@ -11,8 +11,8 @@ from turnwire_schema.v1.request import ChatRequest
 
 from tests.codecs.ollama.wire import CODEC, WEATHER, Data, check_wire, plain, request
 from tests.requirements import requirement
-from turnwire.codecs.ollama import NORMAL_FORM, normalize_request
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.normal_forms.ollama import NORMAL_FORM, normal_request
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.schema_refs import write_out
 
@@ -29,7 +29,7 @@ def parameters_of(**fields: Any) -> Data:
 
 def test_the_codec_is_registered_under_its_dialect() -> None:
     codec = get_codec("ollama")
-    assert (type(codec).__name__, codec.dialect, codec.name) == ("OllamaCodec", "ollama", "ollama")
+    assert (type(codec).__name__, codec.dialect, codec.name) == ("Codec", "ollama", "ollama")
 
 
 def test_a_whole_request_goes_out_with_everything_in_its_place() -> None:
@@ -332,7 +332,7 @@ def test_the_normal_form_has_a_sentence_for_each_rule_and_leaves_the_body_alone(
         "options": {"stop": "a"},
     }
     before = plain(body)
-    assert normalize_request(body) == {
+    assert normal_request(body) == {
         "model": "m",
         "messages": [{"role": "user", "content": "", "images": ["aGk="]}],
         "options": {"stop": ["a"]},

@@ -64,7 +64,7 @@ def test_who_answers_and_when_is_made_up_where_nobody_told_it() -> None:
         {
             "id": "ollama.identity",
             "at": "",
-            "reason": "an answer must have a model and a time: model, created",
+            "reason": "an answer requires identifying fields that are unknown: model, created",
             "action": "made up: written empty or as 1970-01-01T00:00:00Z",
         }
     ]

@@ -9,11 +9,11 @@ from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.ollama import OllamaCodec
+from turnwire.codecs.ollama import codec_of
 
 Data = dict[str, Any]
 
-CODEC = OllamaCodec()
+CODEC = codec_of()
 TIME = "2026-11-21T22:59:16.855039788Z"
 METRICS: Data = {
     "total_duration": 110220082,

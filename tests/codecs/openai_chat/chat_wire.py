@@ -9,13 +9,14 @@ from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.openai_chat import OpenAIChatCodec
+from turnwire.codecs.codec import Codec
+from turnwire.codecs.openai_chat import codec_of
 from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM
 
 Data = dict[str, Any]
 
-CHAT = OpenAIChatCodec(OPENAI_CHAT)
-CODECS = {variant.name: OpenAIChatCodec(variant) for variant in (OPENAI_CHAT, VLLM, LLAMACPP, GROQ, OLLAMA_V1)}
+CHAT = codec_of(OPENAI_CHAT)
+CODECS = {variant.name: codec_of(variant) for variant in (OPENAI_CHAT, VLLM, LLAMACPP, GROQ, OLLAMA_V1)}
 HEAD: Data = {"id": "chatcmpl-1", "created": 1795298111, "model": "m"}
 USAGE: Data = {"prompt_tokens": 12, "completion_tokens": 8, "total_tokens": 20}
 WEATHER: Data = {
@@ -55,9 +56,7 @@ def sse(*events: Any, done: bool = True) -> bytes:
     return "".join(f"data: {text}\n\n" for text in [*texts, *(["[DONE]"] if done else [])]).encode()
 
 
-def decode(
-    *events: Any, codec: OpenAIChatCodec = CHAT, request: ChatRequest | None = None, done: bool = True
-) -> ChatResponse:
+def decode(*events: Any, codec: Codec = CHAT, request: ChatRequest | None = None, done: bool = True) -> ChatResponse:
     """The answer in a stream of these events."""
     return codec.decode_stream([sse(*events, done=done)], request=request)
 

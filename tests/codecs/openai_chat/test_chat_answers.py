@@ -26,6 +26,7 @@ from tests.codecs.openai_chat.chat_wire import (
     streamed,
 )
 from tests.requirements import requirement
+from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import StreamError
 
@@ -223,7 +224,7 @@ def test_an_answer_that_was_read_is_written_as_it_was(whole: Data) -> None:
             assert names(converted.losses) == [("finish_reason", "/finish_reason")]
         else:
             assert converted.losses == ()
-            assert codec.normalize_response(plain(converted.value)) == codec.normalize_response(whole)
+            assert normalize_response(codec, plain(converted.value)) == normalize_response(codec, whole)
 
 
 def test_times_of_the_server_become_whole_nanoseconds() -> None:
@@ -259,8 +260,8 @@ def test_an_answer_of_the_time_before_tools_is_read_as_a_call() -> None:
     assert [(found.name, plain(found.arguments)) for found in whole.message.tool_calls or ()] == [("f", {"x": 1})]
     assert whole.finish_reason == "tool_calls"
     written_again = CHAT.encode_response(whole).value
-    assert CHAT.normalize_response(plain(written_again)) == CHAT.normalize_response(
-        body({"content": None, "function_call": legacy}, "function_call")
+    assert normalize_response(CHAT, plain(written_again)) == normalize_response(
+        CHAT, body({"content": None, "function_call": legacy}, "function_call")
     )
 
 

@@ -35,8 +35,10 @@ from tests.codecs.openai_chat.chat_wire import (
     streamed,
 )
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat import OpenAIChatCodec
+from turnwire.codecs.codec import Codec
+from turnwire.codecs.openai_chat import codec_of
 from turnwire.codecs.variants import OLLAMA_V1, VLLM
+from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError, TokenLimitError
 from turnwire.core.ids import mint_tool_call_id
@@ -44,7 +46,7 @@ from turnwire.core.ids import mint_tool_call_id
 FINISH: Data = {"finish_reason": "tool_calls"}
 
 
-def both(whole: Data, codec: OpenAIChatCodec = CHAT, request: ChatRequest | None = None) -> ChatResponse:
+def both(whole: Data, codec: Codec = CHAT, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a body, after checking that the same answer as a stream is equal to it in everything."""
     answer = codec.decode_response(whole, request=request)
     assert codec.decode_stream([streamed(whole)], request=request).to_dict() == answer.to_dict()
@@ -196,7 +198,7 @@ def test_an_id_that_the_server_sends_late_replaces_the_made_one() -> None:
 
 @edge_case(71)
 def test_a_variant_for_mistrals_models_sends_ids_of_nine_characters_in_calls_and_results() -> None:
-    codec = OpenAIChatCodec(replace(VLLM, short_call_ids=True))
+    codec = codec_of(replace(VLLM, short_call_ids=True))
     messages: list[Data] = [
         {"role": "assistant", "tool_calls": [{"id": "functions.f:0", "name": "f", "arguments": {}}]},
         {"role": "tool", "tool_call_id": "functions.f:0", "content": "1"},
@@ -224,7 +226,7 @@ def test_ids_that_repeat_in_every_turn_are_kept_and_sent_back_as_they_came() -> 
     assert {found.id for message in read.messages for found in getattr(message, "tool_calls", None) or ()} == {
         "functions.f:0"
     }
-    assert CHAT.normalize_request(encode(read)) == CHAT.normalize_request(wire)
+    assert normalize_request(CHAT, encode(read)) == normalize_request(CHAT, wire)
 
 
 @edge_case(73)
@@ -654,7 +656,7 @@ def test_content_as_a_list_keeps_its_parts_in_order_and_unknown_ones_whole() -> 
     ]
     written = CHAT.encode_response(answer)
     assert written.losses == ()
-    assert CHAT.normalize_response(written.value) == CHAT.normalize_response(body({"content": listed}))
+    assert normalize_response(CHAT, written.value) == normalize_response(CHAT, body({"content": listed}))
 
 
 @edge_case(79)
@@ -921,7 +923,7 @@ def test_an_unknown_field_at_every_level_of_a_request_comes_back() -> None:
         written = codec.encode_request(again)
         assert [loss.id for loss in written.losses] == (["openai-chat.document"] if codec is not CHAT else [])
         if codec is CHAT:
-            assert codec.normalize_request(plain(written.value)) == codec.normalize_request(wire)
+            assert normalize_request(codec, plain(written.value)) == normalize_request(codec, wire)
     assert wire == before
 
 
@@ -938,7 +940,7 @@ def test_an_unknown_field_at_every_level_of_an_answer_comes_back() -> None:
         x7=x,
     )
     answer = ChatResponse.from_json(both(whole).to_json())
-    assert CHAT.normalize_response(plain(CHAT.encode_response(answer).value)) == CHAT.normalize_response(whole)
+    assert normalize_response(CHAT, plain(CHAT.encode_response(answer).value)) == normalize_response(CHAT, whole)
 
 
 @edge_case(107)
@@ -1024,8 +1026,8 @@ def test_nothing_that_is_passed_in_is_changed() -> None:
     CHAT.encode_request(canonical).value["messages"].clear()
     answer = CHAT.decode_response(whole, request=canonical)
     CHAT.encode_response(answer)
-    CHAT.normalize_request(wire)
-    CHAT.normalize_response(whole)
+    normalize_request(CHAT, wire)
+    normalize_response(CHAT, whole)
     CHAT.decode_error(500, {"error": {"message": "no"}})
     assert (whole, wire) == before
     assert len(canonical.messages) == 1

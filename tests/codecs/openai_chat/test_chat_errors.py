@@ -207,6 +207,13 @@ def test_the_status_of_an_error_follows_from_what_is_known(fields: Data, status:
     assert CODECS["vllm"].encode_error(ErrorInfo.from_dict({"message": "no", **fields})).body["error"]["code"] == status
 
 
+@pytest.mark.parametrize(("code", "kind"), [("ACODE-MDL-001", "server_error"), ("ACODE-MDL-002", "server_error")])
+def test_a_server_that_cannot_be_reached_is_no_fault_of_the_request(code: str, kind: str) -> None:
+    error = ErrorInfo.from_dict({"message": "no", "code": code})
+    assert CHAT.encode_error(error).body["error"]["type"] == kind
+    assert CODECS["vllm"].encode_error(error).body["error"]["type"] == "InternalServerError"
+
+
 # Refused calls
 
 

@@ -22,6 +22,7 @@ from tests.codecs.openai_chat.chat_wire import (
     request,
 )
 from tests.requirements import requirement
+from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
 USER: Data = {"role": "user", "content": "Hello!"}
@@ -404,13 +405,13 @@ def test_the_deprecated_function_call_and_role_are_read_as_calls_and_results() -
         },
         {"role": "tool", "content": "1", "tool_call_id": made, "name": "f", "is_error": False},
     ]
-    assert CHAT.normalize_request(back(wire)) == CHAT.normalize_request(wire)
+    assert normalize_request(CHAT, back(wire)) == normalize_request(CHAT, wire)
 
 
 def test_an_assistant_message_that_says_nothing_has_the_empty_text() -> None:
     wire = {"model": "m", "messages": [USER, {"role": "assistant", "content": None}]}
     assert back(wire)["messages"][1] == {"role": "assistant", "content": ""}
-    assert CHAT.normalize_request(back(wire)) == CHAT.normalize_request(wire)
+    assert normalize_request(CHAT, back(wire)) == normalize_request(CHAT, wire)
 
 
 # Parts
@@ -459,7 +460,7 @@ def test_media_are_written_and_read(wire: Data, canonical: Data) -> None:
 def test_every_form_of_a_data_url_becomes_base64(url: str, data: str, media_type: str) -> None:
     body = {"model": "m", "messages": [{"role": "user", "content": [{"type": "image_url", "image_url": url}]}]}
     assert read(body).messages[0].to_dict()["content"] == [{"type": "image", "data": data, "media_type": media_type}]
-    assert CHAT.normalize_request(back(body)) == CHAT.normalize_request(body)
+    assert normalize_request(CHAT, back(body)) == normalize_request(CHAT, body)
 
 
 @pytest.mark.parametrize(
@@ -586,7 +587,7 @@ def test_thoughts_alone_are_an_answer() -> None:
 def test_a_refusal_field_is_a_part_of_the_content() -> None:
     body = {"model": "m", "messages": [USER, {"role": "assistant", "content": None, "refusal": "No."}]}
     assert back(body)["messages"][1] == {"role": "assistant", "content": [{"type": "refusal", "refusal": "No."}]}
-    assert CHAT.normalize_request(back(body)) == CHAT.normalize_request(body)
+    assert normalize_request(CHAT, back(body)) == normalize_request(CHAT, body)
 
 
 # Tools
@@ -659,7 +660,7 @@ def test_foreign_tool_names_are_read_in_canonical_form_everywhere_and_kept() -> 
     assert plain(found.tool_choice.to_dict()) == {"type": "tool", "name": "get_weather_3"}  # type: ignore[union-attr]
     assert found.messages[1].to_dict()["tool_calls"][0]["name"] == "get_weather_3"
     assert found.messages[2].name == "get_weather_3"
-    assert CHAT.normalize_request(back(body)) == CHAT.normalize_request(body)
+    assert normalize_request(CHAT, back(body)) == normalize_request(CHAT, body)
 
 
 def test_a_name_that_no_tool_has_is_the_models_own_and_stays() -> None:

@@ -12,7 +12,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from tests.codecs.openai_chat.chat_wire import CODECS, WEATHER, call
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat import OpenAIChatCodec
+from turnwire.codecs.openai_chat import codec_of
 from turnwire.codecs.variants import VLLM
 from turnwire.core.errors import LossRefusedError
 
@@ -143,9 +143,9 @@ def test_one_system_message_at_the_start_costs_nothing(name: str) -> None:
 
 def test_a_fold_can_be_refused() -> None:
     read = CODECS["openai-chat"].decode_request({"model": "m", "messages": [system("a"), system("b"), user("c")]}).value
-    with pytest.raises(LossRefusedError, match="takes one system message"):
+    with pytest.raises(LossRefusedError, match="only one system message is taken"):
         CODECS["vllm"].encode_request(read, on_loss="raise")
-    as_it_is = OpenAIChatCodec(replace(VLLM, one_system_message=False))
+    as_it_is = codec_of(replace(VLLM, one_system_message=False))
     assert as_it_is.encode_request(read, on_loss="raise").value["messages"] == [system("a"), system("b"), user("c")]
 
 

@@ -15,9 +15,6 @@ from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
 from tests.requirements import requirement
 from turnwire.codecs.openai_chat import (
     LOSSES,
-    NORMAL_FORM,
-    RESPONSE_NORMAL_FORM,
-    OpenAIChatCodec,
     answer as answers,
     parameters,
     plain_response,
@@ -36,6 +33,7 @@ from turnwire.codecs.openai_chat.tables import (
 from turnwire.codecs.openai_errors import STATUS_BY_CATEGORY
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.variants import ChatVariant
+from turnwire.contract.normal_forms import normal_form
 from turnwire.core.errors import InvalidDataError
 
 HERE = Path(__file__).parent
@@ -51,7 +49,8 @@ def test_every_loss_occurs_in_a_test() -> None:
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
     assert all(re.fullmatch(r"openai-chat\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
-    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+    form = normal_form("openai-chat")
+    for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)
         assert all(sentence for _, sentence in rules)
 
@@ -116,7 +115,7 @@ def test_every_codec_is_found_by_its_name_and_made_once(name: str) -> None:
 
 def test_the_chat_codecs_are_in_the_registry() -> None:
     assert set(CODECS) < set(CODEC_NAMES)
-    assert all(isinstance(get_codec(name), OpenAIChatCodec) for name in CODECS)
+    assert all(get_codec(name).dialect == "openai-chat" for name in CODECS)
     assert get_codec("openai-chat").dialect == CHAT.dialect
 
 

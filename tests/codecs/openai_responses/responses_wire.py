@@ -11,12 +11,12 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.openai_responses import OpenAIResponsesCodec
+from turnwire.codecs.openai_responses import codec_of
 from turnwire.core.accumulate import StreamAccumulator
 
 Data = dict[str, Any]
 
-CODEC = OpenAIResponsesCodec()
+CODEC = codec_of()
 NAME = "openai-responses"
 USAGE: Data = {
     "input_tokens": 12,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import openai
 import pytest
 from llm_comply import schema as checker
-from openai.lib.streaming.responses import _responses as collector
-from openai.types import responses
 from pydantic import TypeAdapter
 
 from tests.codecs.openai_responses.responses_wire import (
@@ -26,7 +23,17 @@ from tests.codecs.openai_responses.responses_wire import (
     sse,
     streamed,
 )
+from tests.late import Late
 from turnwire.core.errors import LossRefusedError
+
+if TYPE_CHECKING:
+    import openai
+    from openai.lib.streaming.responses import _responses as collector
+    from openai.types import responses
+else:
+    openai = Late("openai")
+    collector = Late("openai.lib.streaming.responses._responses")
+    responses = Late("openai.types.responses")
 
 REQUEST = CODEC.decode_request(
     {

@@ -25,7 +25,8 @@ from tests.codecs.openai_responses.responses_wire import (
     request,
 )
 from tests.requirements import requirement
-from turnwire.codecs.openai_responses import OPENAI_RESPONSES, OpenAIResponsesCodec
+from turnwire.codecs.openai_responses import OPENAI_RESPONSES, codec_of
+from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
 TOOL: Data = {
@@ -179,7 +180,7 @@ def test_a_whole_request_of_a_client_is_read_and_written_again() -> None:
         "stream": True,
     } | _defaults(read.value)
     written = encode(read.value)
-    assert CODEC.normalize_request(written) == CODEC.normalize_request(wire)
+    assert normalize_request(CODEC, written) == normalize_request(CODEC, wire)
     assert written["input"][1:4] == [
         {
             "type": "reasoning",
@@ -331,7 +332,7 @@ def test_thoughts_calls_and_texts_keep_their_order() -> None:
     assert [call.part_index for call in turn.tool_calls or ()] == [1, None]
     written = encode(read)
     assert [item["type"] for item in written["input"][1:]] == [item["type"] for item in items]
-    assert CODEC.normalize_request(written) == CODEC.normalize_request(wire)
+    assert normalize_request(CODEC, written) == normalize_request(CODEC, wire)
 
 
 def test_messages_without_ids_in_a_row_are_turns_of_their_own() -> None:
@@ -346,7 +347,7 @@ def test_messages_without_ids_in_a_row_are_turns_of_their_own() -> None:
     }
     read = CODEC.decode_request(wire).value
     assert [message.content for message in read.messages] == ["a", "b", "c", "d"]
-    assert CODEC.normalize_request(encode(read)) == CODEC.normalize_request(wire)
+    assert normalize_request(CODEC, encode(read)) == normalize_request(CODEC, wire)
 
 
 @requirement("COD-3")
@@ -361,7 +362,7 @@ def test_messages_without_ids_around_thoughts_are_one_turn() -> None:
         ["text", "thinking", "text"],
         ["text"],
     ]
-    assert CODEC.normalize_request(encode(read)) == CODEC.normalize_request(wire)
+    assert normalize_request(CODEC, encode(read)) == normalize_request(CODEC, wire)
 
 
 def test_items_of_other_kinds_stay_in_their_place() -> None:
@@ -383,7 +384,7 @@ def test_items_of_other_kinds_stay_in_their_place() -> None:
     assert [message.role for message in read.messages] == [
         *("assistant", "user", "tool", "user", "assistant", "user", "user")
     ]
-    assert CODEC.normalize_request(encode(read)) == CODEC.normalize_request({"model": "m", "input": items})
+    assert normalize_request(CODEC, encode(read)) == normalize_request(CODEC, {"model": "m", "input": items})
 
 
 def test_a_user_message_with_an_item_among_its_parts_is_written_around_it() -> None:
@@ -463,7 +464,7 @@ def test_a_result_that_names_the_tool_alone_belongs_to_its_open_call() -> None:
 def test_a_tool_keeps_what_it_says_and_what_it_leaves_out(tool: Data) -> None:
     wire = {"model": "m", "input": [{"role": "user", "content": "a"}], "tools": [tool]}
     written = plain(CODEC.encode_request(CODEC.decode_request(wire).value).value)
-    assert CODEC.normalize_request(written) == CODEC.normalize_request(wire)
+    assert normalize_request(CODEC, written) == normalize_request(CODEC, wire)
     assert ("strict" in written["tools"][0]) == (tool.get("strict") is not None)
 
 
@@ -516,7 +517,7 @@ def test_a_limit_below_sixteen_is_sent_as_sixteen_and_told() -> None:
 
 def test_a_server_with_other_words_for_thinking_is_a_row() -> None:
     row = OPENAI_RESPONSES
-    fewer = OpenAIResponsesCodec(type(row)(name="x", efforts=frozenset({"low"}), thinking_off=None))
+    fewer = codec_of(type(row)(name="x", efforts=frozenset({"low"}), thinking_off=None))
     for thinking, loss in (("high", "thinking_level"), (False, "thinking_switch")):
         assert names(fewer.encode_request(request(thinking=thinking)).losses) == [(loss, "/parameters/thinking")]
 
@@ -631,7 +632,7 @@ def test_reasoning_that_led_to_nothing_is_left_out_because_the_server_refuses_it
     wire, losses = encode_lossy(value)
     assert wire["input"] == [{"role": "user", "content": "go on"}]
     assert losses == [("lone_reasoning", "/messages/0/content/0"), ("lone_reasoning", "/messages/0/content/1")]
-    kept = OpenAIResponsesCodec(type(OPENAI_RESPONSES)(name="x", keeps_lone_reasoning=True)).encode_request(value)
+    kept = codec_of(type(OPENAI_RESPONSES)(name="x", keeps_lone_reasoning=True)).encode_request(value)
     assert kept.losses == ()
     assert len(kept.value["input"]) == 3
 

@@ -17,16 +17,14 @@ from tests.codecs.openai_responses.responses_wire import CODEC, NAME, REQUIRED
 from tests.requirements import requirement
 from turnwire.codecs.openai_responses import (
     LOSSES,
-    NORMAL_FORM,
     OPENAI_RESPONSES,
-    RESPONSE_NORMAL_FORM,
-    OpenAIResponsesCodec,
     tables,
 )
 from turnwire.codecs.openai_responses.answer import DEFAULTS, AnswerFields, Status
 from turnwire.codecs.openai_responses.fields import ANSWER
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.tool_definitions import SCHEMA_FORMAT
+from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream holds.
@@ -41,7 +39,8 @@ def test_every_loss_occurs_in_a_test() -> None:
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
     assert all(re.fullmatch(rf"{NAME}\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
-    for rules in (NORMAL_FORM, RESPONSE_NORMAL_FORM):
+    form = normal_form("openai-responses")
+    for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)
         assert all(sentence for _, sentence in rules)
 
@@ -114,7 +113,7 @@ def test_a_written_response_has_every_published_field() -> None:
 @requirement("COD-1")
 def test_the_codec_is_in_the_registry() -> None:
     codec = get_codec(NAME)
-    assert isinstance(codec, OpenAIResponsesCodec)
+    assert codec.dialect == "openai-responses"
     assert get_codec(NAME) is codec
     assert (codec.name, codec.dialect) == (NAME, NAME) == (CODEC.name, CODEC.dialect)
 

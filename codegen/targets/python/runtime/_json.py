@@ -4,10 +4,11 @@ A JSON object is a `FrozenDict`, an array a `FrozenList`: subclasses of dict and
 validator takes them, whose every way to change raises TypeError.
 """
 
+import marshal
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
 
 from pydantic import GetCoreSchemaHandler, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
@@ -158,7 +159,7 @@ def _freeze(value: Any, levels: int) -> Any:
         return value
     if kind is float:
         return _number(value)
-    if levels == 0 and isinstance(value, (dict, list, tuple)):
+    if levels == _LOOKED_AHEAD and _is_deeper(value, levels):
         raise _NotJson("json_depth", f"must be nested at most {MOST_LEVELS} levels deep")
     if isinstance(value, dict):
         return _freeze_items(value, levels - 1)
@@ -176,6 +177,25 @@ def _freeze(value: Any, levels: int) -> Any:
         if isinstance(value, plain):
             return _freeze(str.__str__(value) if plain is str else plain(value), levels)
     raise _NotJson("json_type", "must be JSON: text, number, true, false, null, list or object with text keys")
+
+
+_LOOKED_AHEAD = MOST_LEVELS - 10
+"""With this many levels left, which few values reach, the depth is found: an error goes out through every level."""
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    """Whether more than `levels` levels stand inside each other in `value`; what is read-only is not looked into."""
+    waiting = [iter((value,))]
+    while waiting:
+        for item in waiting[-1]:
+            if isinstance(item, (dict, list, tuple)) and type(item) not in (FrozenDict, FrozenList):
+                if len(waiting) > levels:
+                    return True
+                waiting.append(iter(item.values() if isinstance(item, dict) else item))
+                break
+        else:
+            waiting.pop()
+    return False
 
 
 def _number(value: float) -> float:
@@ -226,10 +246,19 @@ class _JsonObjectType:
 
 
 class JsonShape:
-    """Annotation of a JSON object some of whose properties are fixed: ``JsonShape({"type": "object"})``."""
+    """Annotation of a JSON object some of whose properties are fixed: ``JsonShape({"type": "object"})``.
+
+    What is given again, to the last type and in the same order, is the read-only object that it was the first time.
+    """
+
+    MOST: ClassVar[int] = 256
+    """Objects that are remembered: the ones that came first since room was made."""
+    LONGEST: ClassVar[int] = 8192
+    """Bytes of the longest of them."""
 
     def __init__(self, const: Mapping[str, Any]) -> None:
         self.const = dict(const)
+        self._seen: dict[bytes, FrozenDict[str, Any]] = {}
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         checked = core_schema.typed_dict_schema(
@@ -240,15 +269,28 @@ class JsonShape:
             extra_behavior="allow",
         )
         return core_schema.no_info_wrap_validator_function(
-            _check_shape, checked, serialization=core_schema.simple_ser_schema("dict")
+            self._check, checked, serialization=core_schema.simple_ser_schema("dict")
         )
 
-
-def _check_shape(value: Any, check: Callable[[Any], Any]) -> Any:
-    # The check sees the object, the object stays as it came: its keys keep their order.
-    frozen = freeze_object(value)
-    check(frozen)
-    return frozen
+    def _check(self, value: Any, check: Callable[[Any], Any]) -> Any:
+        key = b""
+        if type(value) is dict:
+            try:
+                key = marshal.dumps(value, 2)  # tells apart what is of another type; knows plain values alone
+            except ValueError:
+                pass  # a subclass of some type, or no JSON
+            else:
+                known = self._seen.get(key)
+                if known is not None:
+                    return known
+        # The check sees the object, the object stays as it came: its keys keep their order.
+        frozen = freeze_object(value)
+        check(frozen)
+        if key and len(key) <= self.LONGEST:
+            if len(self._seen) >= self.MOST:
+                self._seen.clear()
+            self._seen[key] = frozen
+        return frozen
 
 
 class _TextType:

@@ -157,6 +157,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.scenario import ScenarioAnswer as ScenarioAnswer
     from turnwire_schema.v1.scenario import ScenarioCall as ScenarioCall
     from turnwire_schema.v1.scenario import ScenarioDialect as ScenarioDialect
+    from turnwire_schema.v1.scenario import ScenarioEnd as ScenarioEnd
     from turnwire_schema.v1.scenario import ScenarioFault as ScenarioFault
     from turnwire_schema.v1.scenario import ScenarioMatch as ScenarioMatch
     from turnwire_schema.v1.scenario import ScenarioMethod as ScenarioMethod
@@ -365,6 +366,7 @@ _HOMES = {
     "ScenarioAnswer": "turnwire_schema.v1.scenario",
     "ScenarioCall": "turnwire_schema.v1.scenario",
     "ScenarioDialect": "turnwire_schema.v1.scenario",
+    "ScenarioEnd": "turnwire_schema.v1.scenario",
     "ScenarioFault": "turnwire_schema.v1.scenario",
     "ScenarioMatch": "turnwire_schema.v1.scenario",
     "ScenarioMethod": "turnwire_schema.v1.scenario",
@@ -569,6 +571,7 @@ __all__ = [
     "ScenarioAnswer",
     "ScenarioCall",
     "ScenarioDialect",
+    "ScenarioEnd",
     "ScenarioFault",
     "ScenarioMatch",
     "ScenarioMethod",

@@ -25,6 +25,12 @@ from .response import FinishReason
 from .tool import ToolName
 from .usage import UsageInfo
 
+ScenarioEnd: TypeAlias = Literal["last", "refuse"]
+"""What comes when the turns are used up: `last` gives the last one that fits again and again. `refuse` answers
+with status 404 and a sentence, also a request that no turn fits.
+"""
+
+
 ScenarioDialect: TypeAlias = Literal[
     "ollama", "openai-chat", "openai-responses", "anthropic", "gemini", "gemini-interactions"
 ]
@@ -320,7 +326,9 @@ class ScenarioTurn(Model):
     match: ScenarioMatch | None = None
     """Which requests it is for. Absent: all."""
     times: Annotated[StrictInt | None, Field(ge=1)] = None
-    """How many requests it is for before it is used up. Absent: any number."""
+    """How many requests it is for before it is used up. Absent: one, where a later turn has the same match and would
+    never get its turn, or where `when_used_up` refuses; else any number.
+    """
     answer: ScenarioAnswer | None = None
     """What the model says. Absent: what the stand-in says to such a request by itself."""
     recording: Annotated[Text | None, Field(min_length=1)] = None
@@ -350,9 +358,11 @@ class Scenario(Model):
     models: Annotated[Items[ModelModel] | None, Field(min_length=1)] = None
     """Models that the server lists. Absent: mock. It answers under any name."""
     turns: Annotated[Items[ScenarioTurn], Field(min_length=1)]
-    """What it answers. A request gets the first turn that fits it and is not used up; where all that fit are used up,
-    the last of them goes on. A request that no turn fits is answered from its text alone.
+    """What it answers. A request gets the first turn that fits it and is not used up. A request that no turn fits is
+    answered from its text alone, unless `when_used_up` refuses it.
     """
+    when_used_up: ScenarioEnd | None = None
+    """What a request gets when every turn that fits it is used up. Absent: last."""
 
 
 __all__ = [
@@ -371,6 +381,7 @@ __all__ = [
     "ScenarioAnswer",
     "ScenarioCall",
     "ScenarioDialect",
+    "ScenarioEnd",
     "ScenarioFault",
     "ScenarioMatch",
     "ScenarioMethod",

@@ -12,6 +12,7 @@
 * request: OpenAI Chat Completions request.
 * rerank: Reranking on OpenAI-compatible servers.
 * response: OpenAI Chat Completions response.
+* scores: Scores on servers that rerank.
 * tokens: Tokens at the server.
 """
 
@@ -1649,6 +1650,8 @@ class NativeCompletionRequest(TypedDict):
 
     prompt: CompletionPrompt
     """The text to go on with. Several give a list of answers."""
+    model: NotRequired[str | None]
+    """Name of the model, for a server that has several. Absent: the one that is there."""
     stream: NotRequired[bool | None]
     """True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false."""
     n_predict: NotRequired[int]
@@ -1740,6 +1743,8 @@ class InfillRequest(TypedDict):
     """Further files that the model sees. Absent: none."""
     prompt: NotRequired[str]
     """Put after the token that begins the middle: what the gap begins with. Absent: nothing."""
+    model: NotRequired[str | None]
+    """Name of the model, for a server that has several. Absent: the one that is there."""
     stream: NotRequired[bool | None]
     """True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false."""
     n_predict: NotRequired[int]
@@ -1784,6 +1789,10 @@ class InfillRequest(TypedDict):
     """llama.cpp: the samplers in their order, by name; one that is left out is not used. Absent: the server's order."""
     t_max_predict_ms: NotRequired[int]
     """llama.cpp: longest time of generation, in milliseconds, checked at line ends; 0 is no limit. Absent: 0."""
+    response_fields: NotRequired[list[str]]
+    """llama.cpp, native endpoint: fields to return. Absent: all."""
+    t_max_prompt_ms: NotRequired[int]
+    """llama.vim sends it: longest time for the prompt, in milliseconds. Read by no recorded version."""
 
 
 class NativeCompletion(TypedDict):
@@ -3318,6 +3327,99 @@ class ChatCompletion(TypedDict):
     """Groq: usage by model for Compound systems. Null or absent: one model."""
 
 
+class TextsRequest(TypedDict):
+    """TEI and llama.cpp: body of a request for a bare list of scores."""
+
+    model: NotRequired[str | None]
+    """Name of the model. Absent: the one that is served."""
+    query: str
+    """The question."""
+    texts: list[str]
+    """What is ordered."""
+    return_text: NotRequired[bool | None]
+    """Whether results repeat their texts. Absent or null: they do not."""
+    raw_scores: NotRequired[bool | None]
+    """TEI: scores as the model gives them, not between 0 and 1. Absent or null: between 0 and 1."""
+    truncate: NotRequired[bool | None]
+    """TEI: cut what is too long for the model. Absent or null: that is an error."""
+    truncation_direction: NotRequired[Literal["left", "right", "Left", "Right"] | None]
+    """TEI: the side that is cut. Absent or null: the right one."""
+
+
+RerankQuestion: TypeAlias = RerankRequest | TextsRequest
+"""Body of a request for an order, in either form."""
+
+
+class TextScore(TypedDict):
+    """How well one text answers."""
+
+    index: int
+    """Place of the text among the texts."""
+    score: float
+    """The more, the better."""
+    text: NotRequired[str | None]
+    """The text, where return_text asked for it."""
+
+
+TextScores: TypeAlias = list[TextScore]
+"""TEI and llama.cpp: body of a good answer, the best first."""
+
+
+RerankAnswer: TypeAlias = RerankResponse | TextScores
+"""Body of a good answer, in the form of the request."""
+
+
+class ScoreRequest(TypedDict):
+    """vLLM: body of POST /score. One text is scored against one or several others."""
+
+    model: NotRequired[str | None]
+    """Name of the model. Absent: the one that is served."""
+    text_1: NotRequired[str | list[str]]
+    """The text that the others are scored against."""
+    text_2: NotRequired[str | list[str]]
+    """The others."""
+    queries: NotRequired[str | list[str]]
+    """The same as text_1."""
+    documents: NotRequired[str | list[str]]
+    """The same as text_2."""
+    data_1: NotRequired[str | list[str]]
+    """The same as text_1."""
+    data_2: NotRequired[str | list[str]]
+    """The same as text_2."""
+    truncate_prompt_tokens: NotRequired[int | None]
+    """Cut both texts together to this many tokens; -1: to what the model takes."""
+    user: NotRequired[str | None]
+    """Id of the end user."""
+
+
+class Score(TypedDict):
+    """How near one text is to the first."""
+
+    index: int
+    """Place of the text among the others."""
+    object: Literal["score"]
+    """Always this."""
+    score: float
+    """The more, the nearer."""
+
+
+class ScoreResponse(TypedDict):
+    """vLLM: body of a good answer of POST /score."""
+
+    id: NotRequired[str]
+    """Id of the answer."""
+    object: Literal["list"]
+    """Always this."""
+    created: NotRequired[int]
+    """When it was made, in seconds since 1970."""
+    model: str
+    """Model that answered."""
+    data: list[Score]
+    """A score for each of the others, in their order."""
+    usage: NotRequired[RerankUsage]
+    """What was counted."""
+
+
 class TokenizeRequest(TypedDict):
     """
     Body of POST /tokenize: vLLM wants prompt or messages, llama.cpp content (without it, it answers with no
@@ -3591,14 +3693,19 @@ __all__ = [
     "RefusalContent",
     "RepetitionDetection",
     "RequestMessage",
+    "RerankAnswer",
     "RerankDocument",
     "RerankInput",
+    "RerankQuestion",
     "RerankRequest",
     "RerankResponse",
     "RerankResult",
     "RerankUsage",
     "ResponseFormat",
     "ResponseMessage",
+    "Score",
+    "ScoreRequest",
+    "ScoreResponse",
     "SearchResult",
     "SearchResults",
     "SearchSettings",
@@ -3613,6 +3720,9 @@ __all__ = [
     "TextDocument",
     "TextDocumentSource",
     "TextResponseFormat",
+    "TextScore",
+    "TextScores",
+    "TextsRequest",
     "ThinkingContent",
     "Timings",
     "TokenLogprob",

@@ -15,15 +15,17 @@ pub struct Scenario {
     pub description: Option<String>,
     /// Models that the server lists. Absent: mock. It answers under any name.
     pub models: Option<Vec<String>>,
-    /// What it answers. A request gets the first turn that fits it and is not used up; where all that fit are used up,
-    /// the last of them goes on. A request that no turn fits is answered from its text alone.
+    /// What it answers. A request gets the first turn that fits it and is not used up. A request that no turn fits is
+    /// answered from its text alone, unless `when_used_up` refuses it.
     pub turns: Vec<ScenarioTurn>,
+    /// What a request gets when every turn that fits it is used up. Absent: last.
+    pub when_used_up: Option<ScenarioEnd>,
 }
 
 impl Scenario {
     /// The value with what it must have, and nothing else.
     pub fn new(turns: Vec<ScenarioTurn>) -> Self {
-        Scenario { description: None, models: None, turns }
+        Scenario { description: None, models: None, turns, when_used_up: None }
     }
 }
 
@@ -34,6 +36,7 @@ impl Carried for Scenario {
             description: fields.optional("description")?,
             models: fields.optional("models")?,
             turns: fields.required("turns")?,
+            when_used_up: fields.optional("when_used_up")?,
         })
     }
 
@@ -42,6 +45,7 @@ impl Carried for Scenario {
         out.optional("description", &self.description);
         out.optional("models", &self.models);
         out.required("turns", &self.turns);
+        out.optional("when_used_up", &self.when_used_up);
         out.done()
     }
 }
@@ -50,12 +54,51 @@ impl Definition for Scenario {
     const NAME: &'static str = "turnwire/v1/scenario#Scenario";
 }
 
+/// What comes when the turns are used up: `last` gives the last one that fits again and again. `refuse` answers with
+/// status 404 and a sentence, also a request that no turn fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ScenarioEnd {
+    /// `last`
+    Last,
+    /// `refuse`
+    Refuse,
+}
+
+impl ScenarioEnd {
+    /// The word as it is written.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            ScenarioEnd::Last => "last",
+            ScenarioEnd::Refuse => "refuse",
+        }
+    }
+}
+
+impl Carried for ScenarioEnd {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        match value.as_text() {
+            Some("last") => Ok(ScenarioEnd::Last),
+            Some("refuse") => Ok(ScenarioEnd::Refuse),
+            _ => Err(unfit("a word of ScenarioEnd")),
+        }
+    }
+
+    fn write(&self) -> Json {
+        Json::from(self.as_str())
+    }
+}
+
+impl Definition for ScenarioEnd {
+    const NAME: &'static str = "turnwire/v1/scenario#ScenarioEnd";
+}
+
 /// One answer, for the requests that fit it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScenarioTurn {
     /// Which requests it is for. Absent: all.
     pub r#match: Option<ScenarioMatch>,
-    /// How many requests it is for before it is used up. Absent: any number.
+    /// How many requests it is for before it is used up. Absent: one, where a later turn has the same match and would
+    /// never get its turn, or where `when_used_up` refuses; else any number.
     pub times: Option<i64>,
     /// What the model says. Absent: what the stand-in says to such a request by itself.
     pub answer: Option<ScenarioAnswer>,

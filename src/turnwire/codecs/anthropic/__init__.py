@@ -11,29 +11,18 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.codecs.anthropic.codec import AnthropicCodec as AnthropicCodec
+    from turnwire.codecs.anthropic.codec import codec_of as codec_of
     from turnwire.codecs.anthropic.losses import LOSSES as LOSSES
-    from turnwire.codecs.anthropic.normal import NORMAL_FORM as NORMAL_FORM, normalize_request as normalize_request
-    from turnwire.codecs.anthropic.normal_response import (
-        RESPONSE_NORMAL_FORM as RESPONSE_NORMAL_FORM,
-        normalize_response as normalize_response,
-    )
 
 __all__ = [
     "LOSSES",
-    "NORMAL_FORM",
-    "RESPONSE_NORMAL_FORM",
-    "AnthropicCodec",
-    "normalize_request",
-    "normalize_response",
+    "codec_of",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
-        "codec": ("AnthropicCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
-        "normal": ("NORMAL_FORM", "normalize_request"),
-        "normal_response": ("RESPONSE_NORMAL_FORM", "normalize_response"),
     },
 )

@@ -47,6 +47,9 @@ class AnthropicStreamDecoder(EventStreamDecoder):
         self._raw: str | None = None
         self._usage: dict[str, Any] = {}
         self._extras: dict[str, Any] = {}
+        from turnwire.codecs.anthropic.everyday import BlockPieces
+
+        self._everyday = BlockPieces(self._blocks).read
 
     # Bytes
 

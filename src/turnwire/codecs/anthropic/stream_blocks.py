@@ -17,7 +17,7 @@ from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
 from turnwire.codecs.anthropic.response import redacted
 from turnwire.codecs.anthropic.tables import DELTAS, DIALECT, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.own_options import own_fields, rest_of
-from turnwire.codecs.wire_values import listed_of
+from turnwire.codecs.wire_values import listed_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
@@ -117,9 +117,8 @@ class Blocks:
     def _open_call(self, block: _Block) -> dict[str, Any]:
         block.call = len(self._router.calls)
         data = block.data
-        delta = self._router.route(
-            {"index": block.call, "id": data.get("id"), "function": {"name": data.get("name")}}, 0
-        )
+        given, name = text_of(data.get("id")), text_of(data.get("name"))
+        delta = self._router.take(0, index=block.call, given=given, name=name)
         delta["part_index"] = block.number
         call = self._router.calls[block.call]
         call.part_index = block.number
@@ -163,6 +162,23 @@ class Blocks:
                 block.rest |= rest_of(delta, {"type"})
             case _:
                 _extend(block, delta)
+
+    # Everyday deltas
+
+    def thinking_at(self, index: int) -> int | None:
+        """The number of the open block of thoughts at `index`; None where none is open there."""
+        block = self._open.get(index)
+        return block.number if block is not None and block.kind == "thinking" else None
+
+    def append_input(self, index: int, piece: str) -> int | None:
+        """Take a further piece of the input of the call at `index`; its place, or None where none is open."""
+        block = self._open.get(index)
+        if block is None or block.kind != "tool_use":
+            return None
+        if piece:
+            block.has_pieces = True
+            self._router.append(block.call, piece)
+        return block.call
 
     def stop(self, index: Any) -> Iterator[dict[str, Any]]:
         """A block ends."""

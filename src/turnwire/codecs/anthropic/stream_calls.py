@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from turnwire.core.growing_name import GrowingName
-from turnwire.core.tool_deltas import JsonScan
+from turnwire.core.json_scan import JsonScan
 
 
 class OutgoingCall:

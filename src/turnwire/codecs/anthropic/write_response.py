@@ -57,7 +57,7 @@ def write_response(
         "content": _Blocks(variant, losses, client_names(request)).write(
             response.message, was_cut=response.finish_reason in CUT
         ),
-        "stop_reason": stop_reason(response.finish_reason, response.raw_finish_reason, losses),
+        "stop_reason": stop_reason(response.finish_reason, response.raw_finish_reason, losses, request),
         **_NULLS,
         "usage": write_usage(response.usage, losses, is_own=is_own),
     }
@@ -69,10 +69,12 @@ def write_response(
     return Converted(wire, tuple(losses.losses))
 
 
-def stop_reason(reason: str, raw: str | None, losses: AnthropicLosses) -> str:
+def stop_reason(reason: str, raw: str | None, losses: AnthropicLosses, request: ChatRequest | None) -> str:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
     if raw is not None and is_own_word(raw) and STOP_REASONS.get(raw, "other") == reason:
         return raw
+    if reason == "stop" and request is not None and request.parameters.stop_sequences:
+        losses.lose("stop_sequence", "/finish_reason", "sent as end_turn")
     word = WORD_OF.get(reason)
     if word is None:
         # `end_turn` would pass a cut answer for a finished one, and its last call for a whole one.

@@ -61,6 +61,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._variant = variant
         self._model = model
         self._id = response_id
+        self._request = request
         self._names = client_names(request)
         self._ids = WireIds()
         self._losses = AnthropicLosses()
@@ -191,7 +192,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._drain(out, is_last=True)
         self._close_block(out)
         is_own = is_own_word(chunk.raw_finish_reason)
-        word = stop_reason(chunk.finish_reason or "other", chunk.raw_finish_reason, self._losses)
+        word = stop_reason(chunk.finish_reason or "other", chunk.raw_finish_reason, self._losses, self._request)
         delta: dict[str, Any] = {"stop_reason": word, "stop_sequence": None}
         self._note_marks(chunk.finish_reason in CUT)
         usage = write_usage(self._usage or UsageInfo(), self._losses, is_own=is_own)

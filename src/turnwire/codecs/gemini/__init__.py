@@ -12,29 +12,18 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.codecs.gemini.codec import GeminiCodec as GeminiCodec
+    from turnwire.codecs.gemini.codec import codec_of as codec_of
     from turnwire.codecs.gemini.losses import LOSSES as LOSSES
-    from turnwire.codecs.gemini.normal import NORMAL_FORM as NORMAL_FORM, normalize_request as normalize_request
-    from turnwire.codecs.gemini.normal_response import (
-        RESPONSE_NORMAL_FORM as RESPONSE_NORMAL_FORM,
-        normalize_response as normalize_response,
-    )
 
 __all__ = [
     "LOSSES",
-    "NORMAL_FORM",
-    "RESPONSE_NORMAL_FORM",
-    "GeminiCodec",
-    "normalize_request",
-    "normalize_response",
+    "codec_of",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
-        "codec": ("GeminiCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
-        "normal": ("NORMAL_FORM", "normalize_request"),
-        "normal_response": ("RESPONSE_NORMAL_FORM", "normalize_response"),
     },
 )

@@ -35,6 +35,7 @@ from turnwire.codecs.endpoint_values import (
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.gemini.json_form import whole_form
+from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import merge, rest_of
 from turnwire.codecs.wire_values import object_of, text_of, unreadable
@@ -42,13 +43,9 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 DIALECT: Final = "gemini"
-LOSSES: Final[Mapping[str, str]] = {
-    "gemini.embedding_tokens": "the service takes texts only, no token ids",
-    "gemini.embedding_truncate": "the service has no word for cutting inputs, and cuts them",
-    "gemini.embedding_usage": "the answer has the tokens of the prompt and no more",
-    "gemini.embedding_identity": "an answer has neither a model nor an id",
-    "gemini.embedding_several": "the path takes one content",
-}
+LOSSES: Final = losses_of(
+    DIALECT, "embedding_tokens embedding_truncate embedding_usage embedding_identity embedding_several"
+)
 
 _TASKS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -114,10 +111,6 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         known = frozenset({"embeddings", _USAGE})
         return _answer(body, known, embeddings, light, WireResponse, None if request is None else len(request.inputs))
 
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        wire = whole_form(body)
-        return {**wire, "requests": [_normal_item(item) for item in wire["requests"]]}
-
 
 class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
     """Canonical ↔ :embedContent, which takes one content and gives one vector. Immutable and thread-safe."""
@@ -155,9 +148,6 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
         embeddings = [] if is_empty else [_read_vector(vector, 0, "/embedding")]
         light = without(body, _USAGE, "embedding")
         return _answer(body, frozenset({"embedding", _USAGE}), embeddings, light, WireOneResponse, None)
-
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return _normal_item(whole_form(body))
 
 
 def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[dict[str, Any]]:
@@ -230,11 +220,6 @@ def _shared(items: Sequence[Mapping[str, Any]], name: str) -> Any:
 def _drop(items: Sequence[dict[str, Any]], name: str) -> None:
     for item in items:
         item.pop(name, None)
-
-
-def _normal_item(item: Mapping[str, Any]) -> dict[str, Any]:
-    """A request without the model's name, which the path has, and without the role."""
-    return {**without(item, "model"), "content": without(item["content"], "role")}
 
 
 def _write_rest(wire: dict[str, Any], response: EmbeddingResponse, losses: EndpointLosses) -> dict[str, Any]:

@@ -34,6 +34,7 @@ from turnwire.codecs.gemini.stream_extras import StreamExtras
 from turnwire.codecs.gemini.stream_intake import Intake
 from turnwire.codecs.gemini.tables import KNOWN_BODY
 from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
+from turnwire.codecs.pieces import piece_makers
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wire_values import odd_identity
@@ -62,6 +63,10 @@ class GeminiStreamDecoder(StreamDecoder):
         self._has_candidate = False
         self._ended = False
         self._failure: ProviderError | None = None
+        from turnwire.codecs.gemini.everyday import read_text
+
+        self._read_text = read_text
+        self._text_chunk = piece_makers().numbered_text
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
@@ -92,6 +97,12 @@ class GeminiStreamDecoder(StreamDecoder):
         chunks: list[StreamingChunk] = []
         try:
             for data in documents:
+                text = self._read_text(data, self._unnamed, self._usage)
+                if text is not None:
+                    self._is_empty = False
+                    self._has_candidate = True
+                    chunks.append(self._text_chunk(text, self._reader.text(text)))
+                    continue
                 try:
                     body = from_json(data)
                 except ValueError:

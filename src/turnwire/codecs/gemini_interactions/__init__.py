@@ -10,25 +10,18 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.codecs.gemini_interactions.codec import GeminiInteractionsCodec as GeminiInteractionsCodec
+    from turnwire.codecs.gemini_interactions.codec import codec_of as codec_of
     from turnwire.codecs.gemini_interactions.losses import LOSSES as LOSSES
-    from turnwire.codecs.gemini_interactions.normal_form import (
-        NORMAL_FORM as NORMAL_FORM,
-        RESPONSE_NORMAL_FORM as RESPONSE_NORMAL_FORM,
-    )
 
 __all__ = [
     "LOSSES",
-    "NORMAL_FORM",
-    "RESPONSE_NORMAL_FORM",
-    "GeminiInteractionsCodec",
+    "codec_of",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
-        "codec": ("GeminiInteractionsCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
-        "normal_form": ("NORMAL_FORM", "RESPONSE_NORMAL_FORM"),
     },
 )

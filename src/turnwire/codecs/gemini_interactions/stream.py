@@ -42,6 +42,7 @@ from turnwire.codecs.gemini_interactions.tables import (
     THOUGHT_FIELDS,
 )
 from turnwire.codecs.own_options import own_of, rest_of
+from turnwire.codecs.pieces import piece_makers
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wire_values import listed_of, text_of, word_of
@@ -76,6 +77,10 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._is_begun = False
         self._is_ended = False
         self._failure: ProviderError | None = None
+        from turnwire.codecs.gemini_interactions.everyday import read_piece
+
+        self._read_piece = read_piece
+        self._pieces = piece_makers()
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
@@ -101,6 +106,9 @@ class InteractionsStreamDecoder(StreamDecoder):
             for document in events_in(*data):
                 if self._is_ended or document == b"[DONE]":
                     continue
+                piece = self._read_piece(document)
+                if piece is not None and self._everyday(*piece, chunks):
+                    continue
                 event = parse_wire_json(document)
                 if not (type(event) is dict and event.get("event_type") == "step.delta" and self._piece(event, chunks)):
                     self._event(event, chunks)
@@ -115,6 +123,22 @@ class InteractionsStreamDecoder(StreamDecoder):
         if not chunks:
             self._raise_failure()
         return chunks
+
+    def _everyday(self, index: int, text: str | None, arguments: str | None, chunks: list[StreamingChunk]) -> bool:
+        """Take a piece that a typed reader has read; whether it goes on with what has begun."""
+        step = self._steps.get(index)
+        if step is None:
+            return False
+        if arguments is not None:
+            if step.call < 0:
+                return False
+            self._goes_on(step, arguments)
+            chunks.append(self._pieces.arguments(step.call, arguments))
+            return True
+        if step.call >= 0 or step.number is None or not text or step.kind != "model_output" or step.options:
+            return False
+        chunks.append(self._pieces.numbered_text(text, step.number))
+        return True
 
     def _piece(self, event: dict[str, Any], chunks: list[StreamingChunk]) -> bool:
         """Take a plain piece of text or arguments, as nearly every event is one; whether it was one."""

@@ -1,6 +1,6 @@
 """The codec of Ollama's native dialect: POST /api/chat as JSON or NDJSON, and the bodies that describe models.
 
-Pure: bytes and values in, values out. `OllamaCodec` ties the modules together; functions for models stand beside it.
+Pure: bytes and values in, values out. `codec_of` ties the modules together; functions for models stand beside it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.codecs.ollama.answer import asked_context as asked_context, may_be_cut as may_be_cut
-    from turnwire.codecs.ollama.codec import OllamaCodec as OllamaCodec
+    from turnwire.codecs.ollama.codec import codec_of as codec_of
     from turnwire.codecs.ollama.losses import LOSSES as LOSSES
     from turnwire.codecs.ollama.models import (
         decode_capabilities as decode_capabilities,
@@ -21,21 +21,15 @@ if TYPE_CHECKING:
         decode_version as decode_version,
         is_cloud_model as is_cloud_model,
     )
-    from turnwire.codecs.ollama.normal_form import (
-        NORMAL_FORM as NORMAL_FORM,
-        normalize_request as normalize_request,
-        normalize_response as normalize_response,
-    )
     from turnwire.codecs.ollama.stream import OllamaStreamDecoder as OllamaStreamDecoder
     from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder as OllamaStreamEncoder
 
 __all__ = [
     "LOSSES",
-    "NORMAL_FORM",
-    "OllamaCodec",
     "OllamaStreamDecoder",
     "OllamaStreamEncoder",
     "asked_context",
+    "codec_of",
     "decode_capabilities",
     "decode_models",
     "decode_running",
@@ -43,15 +37,13 @@ __all__ = [
     "decode_version",
     "is_cloud_model",
     "may_be_cut",
-    "normalize_request",
-    "normalize_response",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
         "answer": ("asked_context", "may_be_cut"),
-        "codec": ("OllamaCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
         "models": (
             "decode_capabilities",
@@ -61,7 +53,6 @@ __getattr__ = lazy_names(
             "decode_version",
             "is_cloud_model",
         ),
-        "normal_form": ("NORMAL_FORM", "normalize_request", "normalize_response"),
         "stream": ("OllamaStreamDecoder",),
         "stream_encoder": ("OllamaStreamEncoder",),
     },

@@ -23,11 +23,9 @@ from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.completions import CompletionCodec
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.normal_form import without_nulls
 from turnwire.codecs.ollama.errors import holds_error
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.ollama.normal_form import normalize_request, normalize_response
 from turnwire.codecs.ollama.request import decode_request, encode_request
 from turnwire.codecs.ollama.response import decode_response, encode_response
 from turnwire.codecs.ollama.stream import OllamaStreamDecoder
@@ -87,7 +85,7 @@ class OllamaCompletionCodec(CompletionCodec):
         if problems:
             raise InvalidDataError(_WHAT, problems)
         try:
-            turn = decode_request(_chat_request(body))
+            turn = decode_request(chat_request(body))
         except InvalidDataError as error:
             raise InvalidDataError(_WHAT, [_in_place(problem) for problem in error.problems]) from None
         *_, user = turn.messages
@@ -105,22 +103,16 @@ class OllamaCompletionCodec(CompletionCodec):
                 request[name] = body[name]
         return refuse_unread(Converted(load(CompletionRequest, request)), WireRequest, body, _WHAT)
 
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        normal = normalize_request(_chat_request(body))
-        *_, user = normal.pop("messages")
-        said = {key: body[key] for key in ("suffix", "system") if body.get(key)}
-        return {**normal, **said, "prompt": user["content"], **{key: user[key] for key in ("images",) if key in user}}
-
     def read_turn(self, body: Any, asked: ChatRequest | None) -> ChatResponse:
         """See `CompletionCodec.read_turn`."""
         body = parse_body(body)
-        return decode_response(_chat_answer(body) if isinstance(body, dict) else body, asked)
+        return decode_response(chat_answer(body) if isinstance(body, dict) else body, asked)
 
     def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
         """See `CompletionCodec.write_turn`."""
         losses = OllamaLosses()
         body = encode_response(turn, losses)
-        return Converted(_said(body.pop("message"), body), tuple(losses.losses))
+        return Converted(completion_answer(body.pop("message"), body), tuple(losses.losses))
 
     def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:
         """See `CompletionCodec.turn_decoder`."""
@@ -130,28 +122,24 @@ class OllamaCompletionCodec(CompletionCodec):
         """See `CompletionCodec.turn_encoder`."""
         return GenerateStreamEncoder(model, response_id, created)
 
-    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        normal = normalize_response(_chat_answer(without_nulls(body)))
-        return _said(normal.pop("message"), normal)
-
 
 class GenerateStreamDecoder(OllamaStreamDecoder):
     """Bytes of one NDJSON stream of a completion in, chunks out."""
 
     def _read(self, data: Any) -> StreamingChunk | None:
-        return super()._read(_chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data)
+        return super()._read(chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data)
 
 
 class GenerateStreamEncoder(OllamaStreamEncoder):
     """Chunks of one completion in, NDJSON out."""
 
     def _line(self, message: dict[str, Any], fields: dict[str, Any]) -> bytes:
-        line = {"model": self._model, "created_at": self._created, **_said(message, {}), "done": False}
+        line = {"model": self._model, "created_at": self._created, **completion_answer(message, {}), "done": False}
         line.update({key: value for key, value in fields.items() if key not in line or key == "done"})
         return line_of(line)
 
 
-def _chat_request(body: Mapping[str, Any]) -> dict[str, Any]:
+def chat_request(body: Mapping[str, Any]) -> dict[str, Any]:
     """The body as that of a chat."""
     user: dict[str, Any] = {"role": "user", "content": body.get("prompt") or ""}
     if body.get("images") is not None:
@@ -176,7 +164,7 @@ def _moved(loss: Any) -> Any:
     return loss
 
 
-def _chat_answer(data: dict[str, Any]) -> dict[str, Any]:
+def chat_answer(data: dict[str, Any]) -> dict[str, Any]:
     """A whole answer, or a line, as that of a chat.
 
     Raises:
@@ -193,7 +181,7 @@ def _chat_answer(data: dict[str, Any]) -> dict[str, Any]:
     return {**rest, "message": message} if len(message) > 1 else rest
 
 
-def _said(message: Mapping[str, Any], rest: Mapping[str, Any]) -> dict[str, Any]:
+def completion_answer(message: Mapping[str, Any], rest: Mapping[str, Any]) -> dict[str, Any]:
     """An answer of a chat as a completion."""
     said = {"response": message.get("content") or ""}
     if message.get("thinking"):

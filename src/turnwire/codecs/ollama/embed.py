@@ -33,21 +33,21 @@ from turnwire.codecs.endpoint_values import (
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.losses import losses_of
 from turnwire.codecs.own_options import merge, merge_own, rest_of
 from turnwire.codecs.wire_values import text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 DIALECT: Final = "ollama"
-LOSSES: Final[Mapping[str, str]] = {
-    "ollama.embedding_tokens": "the server takes texts only, no token ids",
-    "ollama.embedding_purpose": "the wire has no word for what the vectors are for",
-    "ollama.embedding_usage": "the answer has the tokens of the prompt, two times and no more",
-    "ollama.embedding_identity": "an answer has a model and no id",
-    "ollama.embedding_several": "the path takes one text",
-    "ollama.embedding_wish": "the path takes no wishes for the vector",
-    "ollama.embedding_bare": "the answer is a vector and no more",
-}
+LOSSES: Final = losses_of(
+    DIALECT,
+    "embedding_tokens embedding_purpose embedding_usage embedding_identity embedding_several",
+    own={
+        "embedding_wish": "the path takes no options for the vector",
+        "embedding_bare": "the answer is a vector and nothing else",
+    },
+)
 
 _READ: Final = frozenset({"model", "input", "truncate", "dimensions"})
 _ANSWER: Final = frozenset({"model", "embeddings", "total_duration", "load_duration", "prompt_eval_count"})
@@ -139,12 +139,6 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         light = without(body, "embeddings", *_COUNTS, *_TIMES)
         return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
 
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        wire = super()._normal_request(body)
-        if wire.get("dimensions") == 0:
-            del wire["dimensions"]
-        return {**wire, "input": [wire["input"]] if isinstance(wire["input"], str) else wire["input"]}
-
 
 _READ_ONE: Final = frozenset({"model", "prompt"})
 _WHAT_ONE: Final = "not a valid Ollama embeddings request"
@@ -216,9 +210,6 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
             fields["extras"] = extras
         light = without(body, "embedding")
         return built(EmbeddingResponse, fields, light, WireOneResponse, notes=check_count(len(embeddings), None))
-
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return {"prompt": "", **super()._normal_request(body)}
 
 
 def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:

@@ -6,7 +6,7 @@ was opened is closed, or where it is twice as long as it was the last time. So a
 
 from __future__ import annotations
 
-from turnwire.core.tool_deltas import JsonScan
+from turnwire.core.json_scan import JsonScan
 
 
 class ForeignLines:

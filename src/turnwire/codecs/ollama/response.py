@@ -8,9 +8,10 @@ what came. Encoding writes what a server of today writes; kept extras go back to
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -61,6 +62,9 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
         StreamError: the answer was cut off; `partial` is what came.
         ProviderError: the body reports an error.
     """
+    is_plain = isinstance(body, bytes) and (request is None or asked_context(request) is None)
+    if is_plain and (everyday := _everyday_reader()(body)) is not None:
+        return everyday
     data = _parsed(body)
     if not is_part_of_answer(data):
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
@@ -68,6 +72,14 @@ def decode_response(body: Any, request: ChatRequest | None = None) -> ChatRespon
         with suppress(*UNFIT):  # what the validator refuses needs a judgement
             return ChatResponse.from_dict(plain)
     return _decode_fully(data, request)
+
+
+@cache
+def _everyday_reader() -> Callable[[bytes], ChatResponse | None]:
+    """The typed reader of everyday answers, loaded when there is one."""
+    from turnwire.codecs.ollama.everyday_answer import read_answer
+
+    return read_answer
 
 
 def _plain_answer(data: dict[str, Any], request: ChatRequest | None) -> dict[str, Any] | None:

@@ -74,15 +74,22 @@ class OllamaStreamDecoder(StreamDecoder):
         self._header: dict[str, Any] = {}  # what the first chunk will say of the answer
         self._created: str | int | None = None
         self._call_count = 0
-        self._has_text = False
-        self._has_thinking = False
         self._kept: dict[str, Any] = {}  # extras that were emitted already
         self._held_end: dict[str, Any] | None = None
         self._is_finished = False
         self._error: ProviderError | None = None
         self._foreign = ForeignLines(limits.line)  # an error in another framing, as far as it came
+        from turnwire.codecs.ollama.everyday import LinePieces
+
+        self._pieces = LinePieces()
+        self._is_steady = False  # the next read may be one everyday line
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
+        if self._is_steady:
+            line = self._lines.one(data)
+            if line is not None:
+                found = self._pieces.read(line)
+                return self._take([line]) if found is None else found
         if self._error is not None:
             raise self._error
         if self._is_finished:
@@ -90,10 +97,12 @@ class OllamaStreamDecoder(StreamDecoder):
         try:
             lines = self._lines.feed(data)
         except FrameTooLargeError as error:
+            self._is_steady = False
             raise self._fail(StreamError(str(error), category="protocol")) from None
         return self._take(lines)
 
     def close(self) -> list[StreamingChunk]:
+        self._is_steady = False
         if self._error is not None:
             raise self._error
         chunks = [] if self._is_finished else self._take(self._lines.close())
@@ -110,6 +119,9 @@ class OllamaStreamDecoder(StreamDecoder):
         make = self._chunks.plain
         try:
             for line in lines:
+                if self._has_told and len(lines) > 1 and (found := self._pieces.read(line)) is not None:
+                    chunks += found
+                    continue
                 try:
                     data = from_json(line)
                 except ValueError:
@@ -120,7 +132,7 @@ class OllamaStreamDecoder(StreamDecoder):
                     text = _only_text(data)
                     if text is not None:
                         if text:
-                            self._has_text = True
+                            self._pieces.has_text = True
                             chunks.append(make({"text": text}))
                         continue
                 chunk = self._read(data)
@@ -132,6 +144,7 @@ class OllamaStreamDecoder(StreamDecoder):
             self._fail(StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol"))
         except ProviderError as error:
             self._fail(error)
+        self._is_steady = self._has_told and self._error is None and not self._is_finished
         if self._error is not None and not chunks:
             raise self._error
         return chunks
@@ -210,15 +223,15 @@ class OllamaStreamDecoder(StreamDecoder):
         chunk: dict[str, Any] = {}
         if piece.thinking:
             chunk["thinking"] = piece.thinking
-            if not self._has_thinking:
+            if not self._pieces.has_thinking:
                 chunk["thinking_origin"] = THINKING_ORIGIN
-                self._has_thinking = True
+                self._pieces.has_thinking = True
         if piece.text:
             chunk["text"] = piece.text
-            self._has_text = True
+            self._pieces.has_text = True
         if piece.parts:
             chunk["parts"] = piece.parts
-            self._has_text = True
+            self._pieces.has_text = True
         if piece.calls:
             chunk["tool_call_deltas"] = [self._delta(call) for call in piece.calls]
         return chunk
@@ -236,8 +249,8 @@ class OllamaStreamDecoder(StreamDecoder):
         end = read_end(
             data,
             has_calls=self._call_count > 0,
-            has_text=self._has_text,
-            has_thinking=self._has_thinking,
+            has_text=self._pieces.has_text,
+            has_thinking=self._pieces.has_thinking,
             request=self._request,
         )
         chunk.update(is_complete=True, finish_reason=end.reason, usage=end.usage)

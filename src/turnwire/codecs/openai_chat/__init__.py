@@ -11,34 +11,23 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.codecs.openai_chat.codec import OpenAIChatCodec as OpenAIChatCodec
+    from turnwire.codecs.openai_chat.codec import codec_of as codec_of
     from turnwire.codecs.openai_chat.losses import LOSSES as LOSSES
-    from turnwire.codecs.openai_chat.normal import NORMAL_FORM as NORMAL_FORM, normalize_request as normalize_request
-    from turnwire.codecs.openai_chat.normal_response import (
-        RESPONSE_NORMAL_FORM as RESPONSE_NORMAL_FORM,
-        normalize_response as normalize_response,
-    )
     from turnwire.codecs.openai_chat.tool_use_failed import (
         invalid_call_from_tool_use_failed as invalid_call_from_tool_use_failed,
     )
 
 __all__ = [
     "LOSSES",
-    "NORMAL_FORM",
-    "RESPONSE_NORMAL_FORM",
-    "OpenAIChatCodec",
+    "codec_of",
     "invalid_call_from_tool_use_failed",
-    "normalize_request",
-    "normalize_response",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
-        "codec": ("OpenAIChatCodec",),
+        "codec": ("codec_of",),
         "losses": ("LOSSES",),
-        "normal": ("NORMAL_FORM", "normalize_request"),
-        "normal_response": ("RESPONSE_NORMAL_FORM", "normalize_response"),
         "tool_use_failed": ("invalid_call_from_tool_use_failed",),
     },
 )

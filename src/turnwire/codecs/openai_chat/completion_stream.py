@@ -29,6 +29,9 @@ _UNSAID: Final = ("logprobs", "stop_reason", "token_ids", "prompt_token_ids")
 class CompletionStreamDecoder(ChatStreamDecoder):
     """Decodes one stream of a completion."""
 
+    def _everyday_pieces(self) -> None:
+        return None  # a chunk of a completion has another form
+
     def _plain(self, body: Any) -> dict[str, Any] | None:
         try:
             [choice] = body["choices"]

@@ -16,6 +16,7 @@ STOP_TYPES: Final[Mapping[str, str]] = {"eos": "stop", "word": "stop", "limit": 
 """llama.cpp's `stop_type` in OpenAI's words; `none` is no reason that has a word."""
 
 _SAID: Final = ("content", "reasoning", "reasoning_content", "refusal")
+_PLAIN_PART: Final = frozenset({"type", "text"})
 _NATIVE: Final = frozenset({"content", "index", "stop", "tokens_evaluated", "tokens_predicted"})
 
 
@@ -94,7 +95,8 @@ def text_choice(choice: Any, field: str, losses: ChatLosses) -> Any:
     message = choice.get(field) or {}
     text = message.get("content") or ""
     if not isinstance(text, str):  # parts: a list of texts and what else a message may hold
-        losses.lose("completion_part", "/text")
+        if len(text) > 1 or any(not isinstance(part, Mapping) or part.keys() != _PLAIN_PART for part in text):
+            losses.lose("completion_part", "/text")
         text = "".join(part.get("text") or "" for part in text if isinstance(part, Mapping))
     if message.get("refusal"):
         text += message["refusal"]

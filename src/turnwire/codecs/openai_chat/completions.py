@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
@@ -27,8 +27,6 @@ from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_chat.completion_losses import CompletionLosses
 from turnwire.codecs.openai_chat.completion_stream import CompletionStreamDecoder, CompletionStreamEncoder
 from turnwire.codecs.openai_chat.completion_words import chat_body, completion_body
-from turnwire.codecs.openai_chat.normal import normalize_request
-from turnwire.codecs.openai_chat.normal_response import normalize_response
 from turnwire.codecs.openai_chat.parameters import write_parameters
 from turnwire.codecs.openai_chat.request import read_request
 from turnwire.codecs.openai_chat.response import read_response
@@ -37,7 +35,6 @@ from turnwire.codecs.openai_chat.write_tools import write_response_format
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import ChatVariant, Variant
-from turnwire.codecs.wire_values import object_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.validate import load
@@ -56,14 +53,19 @@ class Row(NamedTuple):
     format: Literal["response_format", "json_schema"] | None = None
     tokens: bool = True
     """Whether a prompt may be token ids."""
+    ignored: frozenset[str] = frozenset()
+    """Own options that the server takes and does not obey."""
 
 
 ROWS: Final[Mapping[str, Row]] = {
     "openai-chat": Row(suffix="field"),
-    "vllm": Row(format="response_format"),  # errors/completions-suffix.json: "suffix is not currently supported"
+    # errors/completions-suffix.json: "suffix is not currently supported"; completions-best-of.json: three, and one came
+    "vllm": Row(format="response_format", ignored=frozenset({"best_of"})),
     # response_format is ignored, json_schema is obeyed: recordings llama.cpp-*/completions/json-schema*.json
-    "llamacpp": Row(suffix="infill", format="json_schema"),
-    "ollama-v1": Row(suffix="field", tokens=False),  # openai/openai.go: prompt is a string
+    # and echo is not obeyed: completions/echo.json; best_of is none of its parameters, and changes nothing
+    "llamacpp": Row(suffix="infill", format="json_schema", ignored=frozenset({"echo", "best_of"})),
+    # openai/openai.go: prompt is a string, and these are no fields of CompletionRequest
+    "ollama-v1": Row(suffix="field", tokens=False, ignored=frozenset({"echo", "n", "best_of"})),
 }
 """By variant of which the server has the endpoint."""
 
@@ -72,13 +74,15 @@ class OpenAICompletionCodec(CompletionCodec):
     """Canonical ↔ OpenAI's completions, in the words of one server."""
 
     variant: ChatVariant
+    wire_request: ClassVar[Any] = WireRequest
+    what: ClassVar[str] = _WHAT
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
         self._row = ROWS[variant.name]
         # No chat template stands between prompt and model: nothing switches thinking, and the older name of the limit
         # is the only one.
-        self._plain = replace(
+        self.plain = replace(
             self.variant,
             max_tokens_field="max_tokens",
             efforts=frozenset(),
@@ -103,7 +107,7 @@ class OpenAICompletionCodec(CompletionCodec):
         if not isinstance(prompt, str) and (not self._row.tokens or self._fills_gap(request)):
             text = f"{self.name} takes text here, not token ids"
             raise InvalidDataError("the completion cannot be asked for", [Problem("/prompt", "type", text)])
-        wire = write_parameters(request.parameters, self._plain, losses)
+        wire = write_parameters(request.parameters, self.plain, losses)
         if request.system is not None:
             if isinstance(prompt, str):
                 losses.lose("system_text", "/system", "sent before the prompt")
@@ -126,6 +130,13 @@ class OpenAICompletionCodec(CompletionCodec):
             elif request.suffix is not None:
                 wire["suffix"] = request.suffix
         merge_own(wire, request.parameters.provider_options, self.variant)
+        if self._fills_gap(request) and isinstance(wire.get("prompt"), (list, tuple)):  # of several prompts
+            del wire["prompt"]  # here it would stand between the two texts
+            losses.lose("completion_option", f"/parameters/provider_options/{self.dialect}/prompt", detail="prompt")
+        for name in sorted(self._row.ignored & wire.keys()):
+            if wire[name] is True or (type(wire[name]) is int and wire[name] > 1):
+                at = f"/parameters/provider_options/{self.dialect}/{name}"
+                losses.lose("completion_option", at, "sent all the same", detail=name)
         return Converted(wire, tuple(losses.losses))
 
     def _write_format(self, turn: ChatRequest, wire: dict[str, Any], losses: CompletionLosses) -> None:
@@ -133,7 +144,7 @@ class OpenAICompletionCodec(CompletionCodec):
         if not isinstance(wanted, (JsonObjectFormat, JsonSchemaFormat)):
             return
         if self._row.format == "response_format":
-            wire["response_format"] = write_response_format(turn, self._plain, losses)
+            wire["response_format"] = write_response_format(turn, self.plain, losses)
         elif self._row.format == "json_schema":
             if isinstance(wanted, JsonSchemaFormat):
                 for name in ("name", "description", "strict"):
@@ -156,7 +167,7 @@ class OpenAICompletionCodec(CompletionCodec):
         """See `EndpointCodec.decode_request`. Of several prompts the first is the prompt; all stay as an own option."""
         if not isinstance(body, Mapping):
             raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
-        prompt, several = _prompt(body.get("prompt"))
+        prompt, several = prompt_of(body.get("prompt"))
         suffix = body.get("suffix")
         if suffix is not None and not isinstance(suffix, str):
             raise InvalidDataError(_WHAT, [Problem("/suffix", "type", "suffix must be a string")])
@@ -179,12 +190,7 @@ class OpenAICompletionCodec(CompletionCodec):
             is_any = schema == _ANY_OBJECT
             request["response_format"] = {"type": "json_object"} if is_any else _schema_format(schema)
         converted = Converted(load(CompletionRequest, request), losses)
-        return refuse_unread(converted, WireRequest, body, _WHAT)
-
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        wire = normalize_request({key: value for key, value in body.items() if key != "prompt"}, self._plain)
-        wire.pop("messages", None)
-        return {**wire, "prompt": _prompt(body["prompt"])[1] or _prompt(body["prompt"])[0]}
+        return refuse_unread(converted, self.wire_request, body, _WHAT)
 
     # Answers
 
@@ -213,11 +219,8 @@ class OpenAICompletionCodec(CompletionCodec):
             include_usage=options is None or bool(options.include_usage),
         )
 
-    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        return normalize_response(chat_body(dict(object_of(body))))
 
-
-def _prompt(raw: Any) -> tuple[Any, list[Any] | None]:
+def prompt_of(raw: Any) -> tuple[Any, list[Any] | None]:
     """(the prompt, the list in which it stands where there are several).
 
     Raises:

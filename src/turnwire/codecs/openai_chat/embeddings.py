@@ -31,6 +31,7 @@ from turnwire.codecs.endpoint_values import (
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_counts
 from turnwire.codecs.openai_chat.tables import DIALECT
@@ -39,14 +40,11 @@ from turnwire.codecs.wire_values import object_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
-LOSSES: Final[Mapping[str, str]] = {
-    "openai-chat.embedding_dimensions": "the server gives vectors of the model's own length only",
-    "openai-chat.embedding_purpose": "the wire has no word for what the vectors are for",
-    "openai-chat.embedding_truncate": "the server has no word for cutting inputs, and does as it does",
-    "openai-chat.embedding_tokens": "the server takes texts only, no token ids",
-    "openai-chat.embedding_usage": "the wire has prompt tokens, their total and no more",
-    "openai-chat.embedding_identity": "an answer must have a model",
-}
+LOSSES: Final = losses_of(
+    DIALECT,
+    "embedding_purpose embedding_truncate embedding_tokens embedding_usage embedding_identity",
+    own={"embedding_dimensions": "the server gives vectors only in the model's own length"},
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +111,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         require_object(body, _WHAT)
         refuse_odd(WireRequest, body, _WHAT, read=_READ)
         row = ROWS.get(self.name, _PUBLISHED)
-        fields: dict[str, Any] = {"inputs": _inputs(body.get("input"))}
+        fields: dict[str, Any] = {"inputs": inputs_of(body.get("input"))}
         if (name := model if body.get("model") is None else body["model"]) is not None:
             fields["model"] = name
         own = rest_of(body, _READ)
@@ -178,24 +176,8 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         light = {**body, "data": [without(item, "embedding") for item in data]}
         return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
 
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        wire = super()._normal_request(body)
-        return {**wire, "input": _inputs(wire["input"])}
 
-    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Vectors as numbers, in the order of the inputs."""
-        wire = super()._normal_response(body)
-        items = [wire["data"][position] for position in placed(wire["data"], "/data")]
-        data = [
-            {**item, "index": index, "embedding": vector_of(item["embedding"], "")} for index, item in enumerate(items)
-        ]
-        for item in data:
-            item.pop(_FORMAT, None)
-        usage = prompt_counts(object_of(wire.get("usage")))
-        return {**wire, "data": data, **({"usage": usage} if usage else {})}
-
-
-def _inputs(value: Any) -> Any:
+def inputs_of(value: Any) -> Any:
     """The inputs as a list: a text, and a text as token ids, are a list of one."""
     if isinstance(value, str):
         return [value]

@@ -26,16 +26,20 @@ from turnwire.codecs.endpoint_values import (
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.losses import losses_of
 from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_counts
 from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, rest_of
 from turnwire.codecs.wire_values import index_of, object_of, text_of, unreadable
 from turnwire.core.losses import Converted
 
-LOSSES: Final[Mapping[str, str]] = {
-    "openai-chat.rerank_usage": "the wire has prompt tokens, their total and no more",
-    "openai-chat.rerank_identity": "an answer must have a model",
-}
+LOSSES: Final = losses_of(
+    DIALECT,
+    own={
+        "rerank_usage": "there is no field for this count or time",
+        "rerank_identity": "an answer must have a model",
+    },
+)
 
 _READ: Final = frozenset({"model", "query", "documents", "top_n"})
 _ANSWER: Final = frozenset({"object", "results", "model", "usage", "id"})
@@ -67,7 +71,7 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
         """See `EndpointCodec.decode_request`."""
         require_object(body, _WHAT)
         refuse_odd(WireRequest, body, _WHAT, read=_READ)
-        fields: dict[str, Any] = {"documents": _texts(body.get("documents"))}
+        fields: dict[str, Any] = {"documents": texts_of(body.get("documents"))}
         fields |= {name: body[name] for name in ("query", "top_n") if body.get(name) is not None}
         if (name := model if body.get("model") is None else body["model"]) is not None:
             fields["model"] = name
@@ -108,30 +112,14 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
         read = [_read_result(item, f"/results/{place}") for place, item in enumerate(results)]
         _check_places(read, None if request is None else len(request.documents))
         usage, notes = counts_in(prompt_counts(object_of(body.get("usage"))), _COUNTS, {}, "/usage/extras")
-        fields: dict[str, Any] = {"results": _best_first(read, "score"), "usage": usage}
+        fields: dict[str, Any] = {"results": best_first(read, "score"), "usage": usage}
         fields |= {name: text for name in ("model", "id") if (text := text_of(body.get(name))) is not None}
         if extras := rest_of(body, _ANSWER):
             fields["extras"] = extras
         return built(RerankResponse, fields, without(body, "usage"), WireResponse, notes=notes)
 
-    def _normal_request(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        wire = super()._normal_request(body)
-        if wire.get("top_n") == 0:
-            del wire["top_n"]
-        return {**wire, "documents": _texts(wire["documents"])}
 
-    def _normal_response(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The best first, documents as objects, one count of tokens."""
-        wire = super()._normal_response(body)
-        results = []
-        for item in _best_first(wire["results"], "relevance_score"):
-            text = item.get("document")
-            results.append({**item, "document": {"text": text}} if isinstance(text, str) else item)
-        usage = prompt_counts(object_of(wire.get("usage")))
-        return {"object": "list", "model": "", **wire, "results": results, **({"usage": usage} if usage else {})}
-
-
-def _texts(documents: Any) -> Any:
+def texts_of(documents: Any) -> Any:
     """The documents as texts; what is no text and no object with one stays, and is refused."""
     if not isinstance(documents, (list, tuple)):
         return documents
@@ -170,7 +158,7 @@ def _check_places(results: Sequence[Mapping[str, Any]], documents: int | None) -
         seen.add(each["index"])
 
 
-def _best_first(results: Sequence[Any], score: str) -> list[Any]:
+def best_first(results: Sequence[Any], score: str) -> list[Any]:
     return sorted(results, key=lambda each: -each[score])
 
 

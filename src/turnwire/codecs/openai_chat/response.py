@@ -7,8 +7,9 @@ A 200 that holds an error, no choices, HTML or nothing is a typed error, never a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
@@ -76,6 +77,8 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     Raises:
         ProviderError: the body holds an error or is not an answer.
     """
+    if isinstance(body, bytes) and (everyday := _everyday_reader()(body, request)) is not None:
+        return everyday
     body = answer_object(body)
     if (plain := plain_answer(body, request)) is not None:
         with suppress(*UNFIT):  # what the validator refuses needs a judgement
@@ -116,6 +119,14 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
         extras=extras or None,
         **identity,
     )
+
+
+@cache
+def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | None]:
+    """The typed reader of everyday answers, loaded when there is one."""
+    from turnwire.codecs.openai_chat.everyday_answer import read_answer
+
+    return read_answer
 
 
 def _read_message(message: Mapping[str, Any], builder: AnswerBuilder, variant: ChatVariant) -> dict[str, Any]:

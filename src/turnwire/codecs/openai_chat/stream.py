@@ -8,7 +8,7 @@ end of the bytes), because usage comes after the finish reason. A whole JSON bod
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
@@ -35,6 +35,7 @@ from turnwire.codecs.openai_chat.answer import (
 )
 from turnwire.codecs.openai_chat.fields import ANSWER
 from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
+from turnwire.codecs.openai_chat.tool_entries import ToolEntryRouter
 from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
 from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.unread import UnreadEvents
@@ -43,8 +44,10 @@ from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
-from turnwire.core.tool_deltas import ToolDeltaRouter
 from turnwire.core.validate import UNFIT, first_problem
+
+if TYPE_CHECKING:
+    from turnwire.codecs.openai_chat.everyday import ChatPieces
 
 _TOP = KNOWN_BODY | NOISE
 # What an everyday chunk may hold. The fingerprint and the tier are the same in every chunk: the first one counts.
@@ -63,7 +66,8 @@ class ChatStreamDecoder(EventStreamDecoder):
         super().__init__(limits, UnreadEvents(ChatCompletionChunk))
         self._variant = variant
         self._request = request
-        self._router = ToolDeltaRouter(whole_calls=variant.whole_calls)
+        self._router = ToolEntryRouter(whole_calls=variant.whole_calls)
+        self._pieces = self._everyday_pieces()
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, Any] = {}
         self._is_empty = True
@@ -79,6 +83,12 @@ class ChatStreamDecoder(EventStreamDecoder):
         self._notes: dict[str, dict[str, Any]] = {}  # by id, each once
         self._extras = StreamExtras()
         self._others = OtherChoices()
+
+    def _everyday_pieces(self) -> ChatPieces | None:
+        """The typed reader of everyday chunks, loaded when there is a stream."""
+        from turnwire.codecs.openai_chat.everyday import ChatPieces
+
+        return ChatPieces(self._router)
 
     # Bytes
 
@@ -187,8 +197,12 @@ class ChatStreamDecoder(EventStreamDecoder):
         self._extras.top |= {field: body[field] for field in odd_identity(body, IDENTITY) if field in self._unnamed}
         if fields:
             self._identity = {**self._identity, **fields}
-            self._is_special = bool(self._unnamed) or self._raw is not None
+            self._be_special(bool(self._unnamed) or self._raw is not None)
             self._router.set_facts(self._identity.get("id") or self._identity.get("created"))
+
+    def _be_special(self, is_special: bool) -> None:
+        self._is_special = is_special
+        self._everyday = None if is_special or self._pieces is None else self._pieces.read
 
     def _choice(self, choice: dict[str, Any], fields: dict[str, Any]) -> None:
         delta = choice.get("delta")
@@ -200,7 +214,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         if raw and isinstance(raw, str):
             if self._raw is None:
                 self._raw = raw
-                self._is_special = True
+                self._be_special(True)
             elif raw != self._raw:
                 self._note("second_finish_reason", "the server named another reason after the first")
         if not choice.keys() <= KNOWN_CHOICE:
@@ -227,12 +241,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         # The two everyday deltas, text alone and calls beside an empty content, are done with.
         if ("content" in delta) + (calls is not None) == len(delta):
             return
-        thinking = thinking_of(delta)
-        if thinking is not None:
-            field, fields["thinking"] = thinking
-            if self._thinking_field is None:
-                self._thinking_field = field
-                fields["thinking_origin"] = origin(field)
+        self._thoughts(delta, fields)
         refusal = delta.get("refusal")
         if refusal and isinstance(refusal, str):
             fields["refusal"] = refusal
@@ -244,6 +253,17 @@ class ChatStreamDecoder(EventStreamDecoder):
             fields["tool_call_deltas"] = [self._router.route({"index": 0, "function": legacy}, 0)]
         if not delta.keys() <= KNOWN_MESSAGE:
             self._extras.take_message(delta, KNOWN_MESSAGE)
+
+    def _thoughts(self, delta: dict[str, Any], fields: dict[str, Any]) -> None:
+        thinking = thinking_of(delta)
+        if thinking is None:
+            return
+        field, fields["thinking"] = thinking
+        if self._thinking_field is None:
+            self._thinking_field = field
+            fields["thinking_origin"] = origin(field)
+            if self._pieces is not None:
+                self._pieces.has_thoughts = True
 
     def _late(self, what: str) -> None:
         self._note(f"{what}_after_finish", f"{what} came after the finish reason")

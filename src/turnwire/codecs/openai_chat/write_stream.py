@@ -254,7 +254,7 @@ class ChatStreamEncoder(StreamEncoder):
         top = {key: value for key, value in extras.items() if key not in _NESTED}
         out.extend(self._event([_as_delta(choice)]) for choice in objects_of(extras.get("choices")))
         out.append(self._event([last], top))
-        usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses)
+        usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses, has_timings="timings" in top)
         if self._include_usage and usage is not None:
             out.append(self._event([], {"usage": usage}))
         self._is_finished = True

@@ -53,6 +53,9 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         self._facts: dict[str, Any] = {}
         self._is_empty = True
         self._beside: dict[str, Any] = {}  # what events say beside what is known of them; llama.cpp: timings
+        from turnwire.codecs.openai_responses.everyday import ItemPieces
+
+        self._everyday = ItemPieces(self._items).read
 
     # Bytes
 

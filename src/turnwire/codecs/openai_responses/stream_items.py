@@ -69,6 +69,14 @@ class _Item:
         return part
 
 
+def _extend(part: _Part | None, kind: str, number: int, text: str) -> int | None:
+    """`number` of a part that goes on with a piece; None where there is no such part."""
+    if part is None or part.kind != kind:
+        return None
+    part.length += len(text)
+    return number
+
+
 class ItemStates:
     """The items of one stream. Not thread-safe."""
 
@@ -112,6 +120,22 @@ class ItemStates:
             return None
         part.length += len(text)
         return number
+
+    def append_thoughts(self, index: int | None, item_id: str, content_index: int | None, text: str) -> int | None:
+        """Take a further piece of thoughts that have begun; their number, or None where they have not."""
+        item = self._items.get(index) if index is not None else self._by_id.get(item_id)
+        if item is None:
+            return None
+        number = item.number * ITEM_RANGE + CONTENT_START + (content_index or 0)
+        return _extend(item.parts.get(number), "thinking", number, text)
+
+    def append_summary(self, index: int | None, item_id: str, summary_index: int | None, text: str) -> int | None:
+        """Take a further piece of a summary that has begun; its number, or None where it has not."""
+        item = self._items.get(index) if index is not None else self._by_id.get(item_id)
+        if item is None or (summary_index or 0) >= CONTENT_START:
+            return None
+        number = item.number * ITEM_RANGE + (summary_index or 0)
+        return _extend(item.parts.get(number), "thinking", number, text)
 
     def append_arguments(self, index: Any, item_id: Any, text: Any) -> int | None:
         """Take a further piece of a call's arguments; the call's place, or None where no call has that index."""

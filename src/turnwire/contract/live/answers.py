@@ -44,6 +44,7 @@ async def read_question(probe: Probe, question: Question) -> Reading:
         method=question.method,
         headers=question.headers,
         raw=said.body,
+        stop_when=(lambda seen: True) if question.status_only else None,
         may_break=True,
     )
     reading = reading_of(exchange, probe, said.request, is_stream=question.stream)
@@ -134,5 +135,5 @@ def require_answer(reading: Reading) -> Reading:
         raise Stop(inconclusive(f"The answer cannot be read: {failure.info.message}"))
     said = f"status {reading.status}, {reading.said}"
     if reading.status in MISSING or reading.info.category == "unsupported":
-        raise Stop(not_supported(f"The server says that it has not got it: {said}."))
+        raise Stop(not_supported(f"The server does not support it: {said}."))
     raise Stop(inconclusive(f"The server refused the question: {said}."))

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.contract.live.dialects import DIALECTS
 
@@ -52,6 +52,8 @@ class Question:
     below: str = ""
     """What is asked below the dialect's path."""
     method: str = "POST"
+    status_only: bool = False
+    """Whether nothing but the status is looked at: the connection is closed as soon as the answer begins."""
     may_lose: frozenset[str] = frozenset()
     """Fields of the request that may be lost without changing what is asked."""
     tried: str = "the question was asked once"

@@ -8,29 +8,9 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from turnwire_schema.v1.contract import ContractClause, ContractSeverity
-
-AREAS: Final = (
-    "models",
-    "chat",
-    "streaming",
-    "tools",
-    "structured",
-    "thinking",
-    "sampling",
-    "limits",
-    "errors",
-    "http",
-    "embeddings",
-    "completions",
-    "counting",
-    "cancellation",
-    "concurrency",
-    "surface",
-)
-"""The areas in the order in which they are tried: what is cheap and basic comes first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +50,8 @@ class Clause:
 class Area:
     """The clauses about one part of the API, in their order."""
 
+    place: int
+    """Where it comes in a run."""
     name: str
     sentence: str
     clauses: tuple[Clause, ...]
@@ -79,17 +61,13 @@ class Area:
 def all_areas() -> tuple[Area, ...]:
     """Every area that has clauses, in the order in which they are tried."""
     folder = files(__package__).joinpath("clauses")
-    found = {}
-    for file in folder.iterdir():
-        if file.name.endswith(".json"):
-            value = json.loads(file.read_text(encoding="utf-8"))
-            rows = tuple(_clause(value["area"], row) for row in value["clauses"])
-            found[value["area"]] = Area(value["area"], value["sentence"], rows)
-    return tuple(found[name] for name in sorted(found, key=_place))
+    found = (json.loads(file.read_bytes()) for file in folder.iterdir() if file.name.endswith(".json"))
+    return tuple(sorted((_area(value) for value in found), key=lambda area: area.place))
 
 
-def _place(area: str) -> tuple[int, str]:
-    return (AREAS.index(area) if area in AREAS else len(AREAS), area)
+def _area(value: dict[str, Any]) -> Area:
+    rows = tuple(_clause(value["area"], row) for row in value["clauses"])
+    return Area(value["place"], value["area"], value["sentence"], rows)
 
 
 def _clause(area: str, row: dict[str, Any]) -> Clause:

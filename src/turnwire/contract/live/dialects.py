@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import quote
 
 from turnwire.contract.recording import Framing
 from turnwire.contract.surfaces import SURFACES, Surface
+from turnwire.providers.exchange import NDJSON, SSE, STREAM_TYPES
+from turnwire.providers.hosted import KINDS, Api
+from turnwire.providers.secrets import BEARER, KeyHeader
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,16 +23,31 @@ class DialectRow:
     stream_path: str | None = None
     """Path of a stream; None: the same, and the body says it."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    key: Callable[[str], tuple[str, str]] = lambda key: ("authorization", f"Bearer {key}")
+    key_header: KeyHeader = BEARER
     """The header that carries an API key."""
-    framing: Framing = "sse"
-    found_by: tuple[str, str]
-    """Method and path that answer something else than 404, 405 or 501 where the dialect is spoken."""
+    limit: tuple[str, ...]
+    """Where a body says how many tokens an answer may have."""
+    found_by: str | None = None
+    """Path that is read to find out whether the dialect is spoken; None: an empty body is sent to `path`."""
     found_field: str | None = None
     """The field that the answer to `found_by` must have; None: any answer will do."""
     models_path: str
     models_field: str
     model_fields: tuple[str, ...]
+
+    @property
+    def stream_type(self) -> str:
+        """The media type of a stream."""
+        return STREAM_TYPES.get(self.name, SSE)
+
+    @property
+    def framing(self) -> Framing:
+        """How the events of a stream are told apart."""
+        return "ndjson" if self.stream_type == NDJSON else "sse"
+
+    def key(self, key: str) -> tuple[str, str]:
+        """The header that carries this API key."""
+        return self.key_header.name.lower(), f"{self.key_header.prefix}{key}"
 
     @property
     def surface(self) -> Surface:
@@ -49,7 +67,22 @@ class DialectRow:
         return [name.removeprefix("models/") for name in names if name]
 
 
-_GEMINI_KEY: Final = lambda key: ("x-goog-api-key", key)  # noqa: E731  # a row's value, like the default beside it
+def _row(api: Api, **own: Any) -> DialectRow:
+    """A dialect as our provider asks its vendor, with what only a judge must know."""
+    return DialectRow(
+        name=api.codec,
+        path=api.path,
+        stream_path=api.stream_path,
+        headers=api.headers or {},
+        key_header=api.key_header,
+        models_path=api.models_path,
+        **own,
+    )
+
+
+_OPENAI: Final = KINDS["openai"].apis
+_ANTHROPIC: Final = KINDS["anthropic"].apis
+_GEMINI: Final = KINDS["gemini"].apis
 
 DIALECTS: Final[Mapping[str, DialectRow]] = {
     row.name: row
@@ -57,56 +90,26 @@ DIALECTS: Final[Mapping[str, DialectRow]] = {
         DialectRow(
             name="ollama",
             path="/api/chat",
-            framing="ndjson",
+            limit=("options", "num_predict"),
             # Not the chat itself: llama.cpp has an /api/chat that answers in OpenAI's words.
-            found_by=("GET", "/api/version"),
+            found_by="/api/version",
             found_field="version",
             models_path="/api/tags",
             models_field="models",
             model_fields=("model", "name"),
         ),
-        DialectRow(
-            name="openai-chat",
-            path="/v1/chat/completions",
-            found_by=("POST", "/v1/chat/completions"),
-            models_path="/v1/models",
-            models_field="data",
-            model_fields=("id",),
-        ),
-        DialectRow(
-            name="openai-responses",
-            path="/v1/responses",
-            found_by=("POST", "/v1/responses"),
-            models_path="/v1/models",
-            models_field="data",
-            model_fields=("id",),
-        ),
-        DialectRow(
-            name="anthropic",
-            path="/v1/messages",
-            headers={"anthropic-version": "2023-06-01"},
-            key=lambda key: ("x-api-key", key),
-            found_by=("POST", "/v1/messages"),
-            models_path="/v1/models",
-            models_field="data",
-            model_fields=("id",),
-        ),
-        DialectRow(
-            name="gemini",
-            path="/v1beta/models/{model}:generateContent",
-            stream_path="/v1beta/models/{model}:streamGenerateContent?alt=sse",
-            key=_GEMINI_KEY,
-            found_by=("POST", "/v1beta/models/{model}:generateContent"),
-            models_path="/v1beta/models",
+        _row(_OPENAI["chat"], limit=("max_tokens",), models_field="data", model_fields=("id",)),
+        _row(_OPENAI["responses"], limit=("max_output_tokens",), models_field="data", model_fields=("id",)),
+        _row(_ANTHROPIC["2023-06-01"], limit=("max_tokens",), models_field="data", model_fields=("id",)),
+        _row(
+            _GEMINI["v1beta"],
+            limit=("generationConfig", "maxOutputTokens"),
             models_field="models",
             model_fields=("name",),
         ),
-        DialectRow(
-            name="gemini-interactions",
-            path="/v1beta/interactions",
-            key=_GEMINI_KEY,
-            found_by=("POST", "/v1beta/interactions"),
-            models_path="/v1beta/models",
+        _row(
+            _GEMINI["interactions"],
+            limit=("generation_config", "max_output_tokens"),
             models_field="models",
             model_fields=("name",),
         ),
@@ -114,8 +117,8 @@ DIALECTS: Final[Mapping[str, DialectRow]] = {
 }
 """Every dialect, in the order in which they are looked for."""
 
-VERSION_OF_CODEC: Final = {"anthropic-2026-10-21": {"anthropic-version": "2026-10-21"}}
-"""Headers that a variant needs beside its dialect's."""
+VERSION_OF_CODEC: Final = {api.codec: dict(api.headers) for api in _ANTHROPIC.values() if api.headers}
+"""Headers that a codec needs beside its dialect's."""
 
 
 def surface(name: str) -> Surface:

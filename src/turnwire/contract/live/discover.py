@@ -5,64 +5,125 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import anyio
+
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.live.dialects import DIALECTS, DialectRow
 from turnwire.contract.live.exchange import Exchange
-from turnwire.contract.live.line import UNREACHABLE, Line
+from turnwire.contract.live.line import NO_TLS, OVERDUE, UNREACHABLE, Line
 from turnwire.contract.live.target import Target
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 
 _NOT_SPOKEN: Final = frozenset({404, 405, 501})
+_PAGES: Final = frozenset({"text/html", "application/xhtml+xml"})
 _VARIANT_OF_SERVER: Final = {"vllm": "vllm", "llama.cpp": "llamacpp", "ollama": "ollama-v1"}
 """Codec for OpenAI's chat by what the server says it is; a server that is not listed speaks the dialect's own words."""
 
 
-async def server_name(line: Line) -> str | None:
-    """What the server says it is, with its version where it tells one; None where it does not say."""
-    found = await line.ask("GET", "/api/version", headers=_headers(line))
-    _must_answer(line, found)
+class _Look:
+    """The requests by which we find out whom we talk to."""
+
+    def __init__(self, line: Line, limit_s: float) -> None:
+        self.line = line
+        self.limit_s = limit_s
+        self.has_pages = False
+        """Whether web pages came."""
+
+    async def get(self, path: str, row: DialectRow | None = None) -> Exchange:
+        """What stands at a path."""
+        return await self._ask("GET", path, row)
+
+    async def post(self, path: str, row: DialectRow) -> Exchange:
+        """What becomes of an empty body."""
+        return await self._ask("POST", path, row, body=b"{}")
+
+    async def _ask(self, method: str, path: str, row: DialectRow | None, body: bytes | None = None) -> Exchange:
+        kept: list[Exchange] = []
+        headers = {"accept": "application/json", **(row.headers if row is not None else {})}
+        if body is not None:
+            headers["content-type"] = "application/json"
+        if self.line.api_key is not None:
+            name, value = (row or DIALECTS["openai-chat"]).key(self.line.api_key)
+            headers[name] = value
+        with anyio.move_on_after(self.limit_s):
+            await self.line.ask(method, path, headers=headers, body=body, kept=kept)
+        self.has_pages = self.has_pages or _is_page(kept[0])
+        return kept[0]
+
+
+async def server_name(look: _Look) -> str | None:
+    """What the server says it is, with its version where it gives one; None where it does not say.
+
+    Raises:
+        ProviderUnavailableError: nobody answers.
+    """
+    found = await look.get("/api/version")
+    if found.broken in UNREACHABLE:
+        raise ProviderUnavailableError(f"{look.line.endpoint.origin}: {found.broken}; {_remedy(found)}")
+    if found.status is None:
+        raise ProviderUnavailableError(
+            f"{look.line.endpoint.origin}: GET {found.path} got no answer: {found.broken}; "
+            "is it an HTTP server, and is the scheme right?"
+            if found.broken != OVERDUE
+            else f"{look.line.endpoint.origin}: GET {found.path} got no answer within {look.limit_s:g} s; "
+            "is the server still starting?"
+        )
     said = found.headers.get("server", "").lower()
     if "turnwire-request-id" in found.headers:
-        health = await line.ask("GET", "/health", headers=_headers(line))
+        health = await look.get("/health")
         return f"turnwire {health.json['version']}" if _has(health.json, "version") else "turnwire"
     if found.is_ok and isinstance(found.json, dict) and isinstance(found.json.get("version"), str):
         return f"ollama {found.json['version']}"
     if "llama.cpp" in said:
-        props = await line.ask("GET", "/props", headers=_headers(line))
+        props = await look.get("/props")
         build = props.json.get("build_info") if isinstance(props.json, dict) else None
         return f"llama.cpp {build}" if isinstance(build, str) else "llama.cpp"
-    version = await line.ask("GET", "/version", headers=_headers(line))
+    version = await look.get("/version")
     if version.is_ok and isinstance(version.json, dict) and isinstance(version.json.get("version"), str):
         return f"vllm {version.json['version']}"
     return None
 
 
+def _remedy(found: Exchange) -> str:
+    return "is it a server of http://?" if found.broken == NO_TLS else "is the server running?"
+
+
 async def targets(
-    line: Line, *, dialects: Sequence[str], variant: str | None, model: str | None
+    line: Line, *, dialects: Sequence[str], variant: str | None, model: str | None, limit_s: float
 ) -> tuple[str | None, tuple[Target, ...]]:
     """What the server says it is, and a target for each dialect: those that are named, or else those that are found.
+
+    A look that takes longer than `limit_s` is given up.
 
     Raises:
         ProviderUnavailableError: nobody answers, or no dialect is found.
         ConfigurationError: no model can be found, and none is named.
     """
-    server = await server_name(line)
+    look = _Look(line, limit_s)
+    server = await server_name(look)
     rows = [DIALECTS[name] for name in dialects] or list(DIALECTS.values())
     found = []
     for row in rows:
-        asked = model or await _first_model(line, row)
-        if dialects or await _is_spoken(line, row, asked):
+        asked = model or await _first_model(look, row)
+        if dialects or await _is_spoken(look, row, asked):
             if asked is None:
                 raise ConfigurationError(
                     f"{row.models_path} lists no model to ask; name one with --model", retryable=False
                 )
             found.append(Target(line, row, _variant(row, variant, server), asked, server))
     if not found:
-        raise ProviderUnavailableError(
-            f"{line.endpoint.origin} speaks none of the dialects {', '.join(DIALECTS)} that could be found; "
-            "name one with --dialect"
-        )
+        raise ProviderUnavailableError(_not_found(look))
     return server, tuple(found)
+
+
+def _not_found(look: _Look) -> str:
+    where = str(look.line.endpoint)
+    if look.has_pages:
+        return f"{where}: web pages come from there, and no answers of a model server; is this the server's own URL?"
+    return (
+        f"{where}: none of the dialects {', '.join(DIALECTS)} could be found; "
+        "--endpoint is the URL before /v1 or /api, and --dialect judges one without looking for it"
+    )
 
 
 def _variant(row: DialectRow, asked: str | None, server: str | None) -> str:
@@ -73,40 +134,27 @@ def _variant(row: DialectRow, asked: str | None, server: str | None) -> str:
     return row.name
 
 
-async def _first_model(line: Line, row: DialectRow) -> str | None:
-    answer = await line.ask("GET", row.models_path, headers=_headers(line, row))
+async def _first_model(look: _Look, row: DialectRow) -> str | None:
+    answer = await look.get(row.models_path, row)
     names = row.models_of(answer.json) if answer.is_ok else []
     return names[0] if names else None
 
 
-async def _is_spoken(line: Line, row: DialectRow, model: str | None) -> bool:
-    method, path = row.found_by
-    if "{model}" in path:
-        if model is None:
-            return False
-        path = path.replace("{model}", model)
-    body = b"{}" if method == "POST" else None
-    more = {"content-type": "application/json"} if body is not None else {}
-    answer = await line.ask(method, path, headers={**_headers(line, row), **more}, body=body)
-    if answer.broken is not None or answer.status in _NOT_SPOKEN:
+async def _is_spoken(look: _Look, row: DialectRow, model: str | None) -> bool:
+    if row.found_by is not None:
+        answer = await look.get(row.found_by, row)
+    elif model is None and "{model}" in row.path:
+        return False
+    else:
+        answer = await look.post(row.place(model or ""), row)
+    if answer.status is None or answer.status in _NOT_SPOKEN or _is_page(answer):
         return False
     return row.found_field is None or _has(answer.json, row.found_field)
 
 
+def _is_page(answer: Exchange) -> bool:
+    return answer.content_type in _PAGES or answer.body.lstrip()[:9].lower() in (b"<!doctype", b"<html>")
+
+
 def _has(body: Any, name: str) -> bool:
     return isinstance(body, dict) and name in body
-
-
-def _headers(line: Line, row: DialectRow | None = None) -> dict[str, str]:
-    headers = {"accept": "application/json"}
-    if row is not None:
-        headers.update(row.headers)
-    if line.api_key is not None:
-        name, value = (row or DIALECTS["openai-chat"]).key(line.api_key)
-        headers[name] = value
-    return headers
-
-
-def _must_answer(line: Line, exchange: Exchange) -> None:
-    if exchange.broken in UNREACHABLE:
-        raise ProviderUnavailableError(f"{line.endpoint.origin}: {exchange.broken}; is the server running?")

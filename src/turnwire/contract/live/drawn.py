@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -24,18 +25,8 @@ HOW_MANY: Final = 12
 _DRAWS: Final = 2
 """How many are drawn for each that is used: some come twice, some are of the other kind."""
 REMEDY: Final = "schemathesis is not installed; install the extra: pip install 'turnwire[contract]'"
-
-_LIMITS: Final[Mapping[str, tuple[str, ...]]] = {
-    "ollama": ("options", "num_predict"),
-    "openai-chat": ("max_tokens",),
-    "openai-responses": ("max_output_tokens",),
-    "anthropic": ("max_tokens",),
-    "gemini": ("generationConfig", "maxOutputTokens"),
-    "gemini-interactions": ("generation_config", "max_output_tokens"),
-}
-"""Where each dialect writes the longest answer: a drawn body would let a server write for minutes."""
 _SHORT: Final = 16
-_MODEL_IN_PATH: Final = frozenset({"gemini"})
+"""Limit of an answer to a drawn body, which would let a server write for minutes."""
 
 
 class NotInstalled(Exception):
@@ -94,8 +85,30 @@ def drawn(dialect: str, kind: Kind, number: int = HOW_MANY) -> tuple[Any, ...]:
         if is_broken == (kind == "broken") and case.body not in found:
             found.append(case.body)
 
-    collect()
+    with _whatever_is_loaded():
+        collect()
     return tuple(found[:number])
+
+
+@contextmanager
+def _whatever_is_loaded() -> Iterator[None]:
+    """Draw the same bodies in every program: Hypothesis also draws constants of the modules that are loaded."""
+    from hypothesis.internal.conjecture import providers
+
+    own = vars(providers)  # there is no setting
+    names = ("_get_local_constants", "Constants", "CONSTANTS_CACHE")
+    if not all(name in own for name in names):
+        yield
+        return
+    find, make, cache_ = (own[name] for name in names)
+    nothing = make()
+    own["_get_local_constants"] = lambda: nothing
+    cache_.cache.clear()
+    try:
+        yield
+    finally:
+        own["_get_local_constants"] = find
+        cache_.cache.clear()
 
 
 def _alone(path: str) -> dict[str, Any]:
@@ -107,15 +120,19 @@ def _alone(path: str) -> dict[str, Any]:
 
 
 def ready(dialect: str, body: Any, model: str, *, is_fitting: bool) -> bytes:
-    """A drawn body as it is sent; one that fits asks for a short answer of the model that is there."""
-    if isinstance(body, bytes):
-        return body
-    if is_fitting and isinstance(body, dict):
-        body = copy.deepcopy(body)
-        if dialect not in _MODEL_IN_PATH:
-            body["model"] = model
-        _shorten(body, _LIMITS[dialect])
-    return json.dumps(body).encode()
+    """A drawn body as it is sent: one that fits asks the model that is there.
+
+    The answer is to be short; a body that only the limit would break is sent as it is.
+    """
+    if not isinstance(body, dict):
+        return body if isinstance(body, bytes) else json.dumps(body).encode()
+    request = DIALECTS[dialect].surface.request
+    assert request is not None  # every chat has one
+    short = copy.deepcopy(body)
+    if is_fitting and "{model}" not in DIALECTS[dialect].path:
+        short["model"] = model
+    _shorten(short, DIALECTS[dialect].limit)
+    return json.dumps(short if is_fitting or faults(request, short) else body).encode()
 
 
 def _shorten(body: dict[str, Any], place: Sequence[str]) -> None:

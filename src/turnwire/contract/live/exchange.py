@@ -5,7 +5,6 @@ Secrets stand in it as they were sent; `as_evidence` is the form that may be sho
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -13,10 +12,10 @@ from typing import Any, Final
 from turnwire_schema.v1.contract import ContractExchange, ContractHeader
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.contract.live.curl import HIDDEN, curl_line
 
 SHOWN_BYTES: Final = 16 * 1024
 """How much of a body is kept as evidence."""
-HIDDEN: Final = "$API_KEY"
 _KEY_HEADERS: Final = frozenset({"authorization", "x-api-key", "x-goog-api-key", "cookie", "set-cookie"})
 
 
@@ -88,12 +87,12 @@ class Exchange:
         words = ["curl", "-sS", "-N", f"{self.origin}{self.path}"]
         if self.method != ("GET" if self.request_body is None else "POST"):
             words[1:1] = ["-X", self.method]
+        if any(sign in self.path for sign in "[]{}"):
+            words[1:1] = ["-g"]  # curl would read a pattern of several addresses
         for name, value in self.request_headers:
             if name.lower() not in ("accept", "user-agent", "host", "content-length", "accept-encoding"):
                 words += ["-H", f"{name}: {self._without_secrets(value, name)}"]
-        if self.request_body is not None:
-            words += ["--data-binary", self._without_secrets(self.request_body.decode("utf-8", "replace"))]
-        return " ".join(_quoted(word) for word in words)
+        return curl_line(words, self.request_body, self._without_secrets)
 
     def as_evidence(self) -> ContractExchange:
         """The exchange as a report shows it: secrets replaced, long bodies cut."""
@@ -111,7 +110,7 @@ class Exchange:
             total_ms=round(self.total_s * 1000),
             broken=self.broken,
             closed_early=True if self.closed_early else None,
-            curl=_cut(self.curl()),
+            curl=_clean(self.curl()),
         )
 
     def _shown(self, pairs: tuple[tuple[str, str], ...]) -> list[ContractHeader]:
@@ -136,11 +135,3 @@ def _cut(text: str) -> str:
 
 def _clean(text: str) -> str:
     return text.replace("\x00", "\ufffd")
-
-
-def _quoted(word: str) -> str:
-    """`word` for a shell; the place of the key stays a variable."""
-    if HIDDEN not in word:
-        return shlex.quote(word)
-    before, _, after = word.partition(HIDDEN)
-    return f'{shlex.quote(before)}"{HIDDEN}"{shlex.quote(after) if after else ""}'

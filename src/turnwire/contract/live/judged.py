@@ -51,7 +51,7 @@ def judged(clause: str, *questions: str, answered: bool = True) -> Callable[[Jud
             if answered:
                 for reading in readings:
                     require_answer(reading)
-            return verdict(judge(*readings), f"So it is in the answer to {_named(questions)}.")
+            return verdict(judge(*readings), f"Seen in the answer to {_named(questions)}.")
 
         JUDGEMENTS[clause] = Judgement(clause, questions, "judged")
         return judge
@@ -78,34 +78,42 @@ def verdict(faults: Iterable[str], holds: str) -> Verdict:
     """The verdict on these faults; `holds` is the sentence where there are none."""
     found = list(islice(faults, _SHOWN + 1))
     more = " and more" if len(found) > _SHOWN else ""
-    return failed(f"{'; '.join(found[:_SHOWN])}{more}.") if found else passed(holds)
+    return failed(_sentence(f"{'; '.join(found[:_SHOWN])}{more}.")) if found else passed(holds)
+
+
+def _sentence(text: str) -> str:
+    """`text` with a capital letter, unless it begins with a name."""
+    first = text.partition(" ")[0].rstrip(":;.")
+    return f"{text[0].upper()}{text[1:]}" if first.isalpha() else text
 
 
 def taken(reading: Reading) -> Iterator[str]:
     """The faults of an answer that should be none of a refusal."""
     if reading.status != 200:
-        yield f"it was refused with status {reading.status}: {reading.said}"
+        yield f"the server refused it with status {reading.status}: {reading.said}"
+    elif not reading.is_stream and reading.body is None:
+        yield "the status is 200, but the body is not JSON"
     elif reading.decoded.failure is not None:
-        yield f"status 200 came, and then an error: {reading.said}"
+        yield f"the status is 200, but the body is an error: {reading.said}"
 
 
 def refused(reading: Reading) -> Iterator[str]:
     """The faults of an answer that should be a refusal."""
     failure = reading.decoded.failure if reading.status == 200 else None
     if failure is not None and failure.info.category in ("interrupted", "protocol"):
-        yield f"status 200 came, and no answer and no refusal: {reading.said}"
+        yield f"the status is 200, but the body is neither an answer nor an error: {reading.said}"
     elif failure is not None:
-        yield f"status 200 came, and the refusal inside of it: {reading.said}"
+        yield f"the status is 200, and the error is in the body: {reading.said}"
     elif reading.status in _BREAKDOWNS:
-        yield f"status {reading.status} says that the server is at fault: {reading.said}"
+        yield f"the server answered with status {reading.status}: {reading.said}"
     elif reading.status not in _REFUSALS:
-        yield f"it was taken: status {reading.status}"
+        yield f"the server accepted it with status {reading.status}"
 
 
 def withstood(reading: Reading) -> Iterator[str]:
     """The faults of an answer that may be anything but a breakdown."""
     if reading.status in _BREAKDOWNS:
-        yield f"status {reading.status} says that the server is at fault: {reading.said}"
+        yield f"the server answered with status {reading.status}: {reading.said}"
     elif reading.broken is not None:
         yield f"the connection broke: {reading.broken}"
 
@@ -117,12 +125,12 @@ def _common(clause: str, question: str, kind: Kind, judge: Callable[[Reading], I
             require_answer(await read(probe, "plain"))  # a server that answers nothing is judged by another clause
         reading = await read(probe, question)
         if kind == "taken" and reading.status != 200 and _is_missing(reading):
-            return not_supported(f"The server says that it has not got it: status {reading.status}, {reading.said}.")
+            return not_supported(f"The server does not support it: status {reading.status}, {reading.said}.")
         if kind == "taken" and reading.status != 200 and reading.info.category == "context_overflow":
             return inconclusive(f"The model's context is too small for the question: {reading.said}.")
         if kind != "refused" and reading.broken is not None and reading.status == 0:
             return inconclusive(f"No answer came: {reading.broken}.")
-        return verdict(judge(reading), f"Status {reading.status} came, as it should.")
+        return verdict(judge(reading), f"The server answered with status {reading.status}.")
 
     JUDGEMENTS[clause] = Judgement(clause, (question,), kind)
 

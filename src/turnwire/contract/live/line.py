@@ -6,6 +6,7 @@ environment variable read, no answer decompressed. Only host and port of the end
 
 from __future__ import annotations
 
+import ssl
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -13,6 +14,7 @@ from typing import Any, Final
 import anyio
 import httpcore
 
+from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.exchange import Exchange
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.local_only import Endpoint, LocalOnly, parse_endpoint
@@ -22,6 +24,7 @@ from turnwire.providers.transport import Address
 
 CONNECT_S: Final = 5.0
 _BASES: Final = ("/v1", "/v1beta", "/api")
+_PATHS: Final = tuple(row.path for row in DIALECTS.values() if "{" not in row.path)
 
 _SAID: Final[tuple[tuple[type[Exception], str], ...]] = (
     (httpcore.ConnectTimeout, "the connection could not be opened in time"),
@@ -34,18 +37,21 @@ _SAID: Final[tuple[tuple[type[Exception], str], ...]] = (
     (httpcore.ProtocolError, "the request is no HTTP"),
 )
 """How an exchange breaks, in words; the most special first."""
-UNREACHABLE: Final = frozenset(words for kind, words in _SAID[:2])
+NO_TLS: Final = "no TLS connection could be made"
+UNREACHABLE: Final = frozenset({NO_TLS, *(words for kind, words in _SAID[:2])})
 """The words for a server that is not there."""
+OVERDUE: Final = "the answer did not end before the time was over"
+"""The words for an exchange that was given up."""
 
 
 def base_of(text: str) -> Endpoint:
-    """The endpoint that `text` names, without the version that clients of one dialect write behind it.
+    """The endpoint that `text` names, without the version or path that clients of one dialect write behind it.
 
     Raises:
         ConfigurationError: it is not a plain http or https URL.
     """
     found = parse_endpoint(text)
-    path = next((found.path.removesuffix(base) for base in _BASES if found.path.endswith(base)), found.path)
+    path = next((found.path.removesuffix(base) for base in (*_PATHS, *_BASES) if found.path.endswith(base)), found.path)
     return Endpoint(found.scheme, found.host, found.port, path)
 
 
@@ -97,9 +103,9 @@ class Line:
             words = next((said for kind, said in _SAID if isinstance(error, kind)), None)
             if words is None:
                 raise
-            exchange.broken = words
+            exchange.broken = NO_TLS if _is_about_tls(error) else words
         except BaseException:  # cancelled: the time of the clause is over
-            exchange.broken = "the answer did not end before the time was over"
+            exchange.broken = OVERDUE
             raise
         finally:
             exchange.total_s = time.perf_counter() - began
@@ -153,6 +159,12 @@ class Line:
         """Close every connection."""
         with anyio.CancelScope(shield=True):
             await self._pool.aclose()
+
+
+def _is_about_tls(error: BaseException | None) -> bool:
+    while error is not None and not isinstance(error, ssl.SSLError):
+        error = error.__cause__ or error.__context__
+    return error is not None
 
 
 def _allowed(endpoint: Endpoint) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json
 from turnwire.contract.documents import faults
 from turnwire.contract.live.dialects import surface

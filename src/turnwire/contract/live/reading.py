@@ -12,7 +12,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.framing import LineSplitter, SseParser
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract.documents import faults

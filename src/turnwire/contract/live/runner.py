@@ -32,6 +32,8 @@ Progress = Callable[[int, int, str], None]
 
 CLAUSE_S: Final = 60.0
 RUN_S: Final = 1800.0
+LOOK_S: Final = 20.0
+"""Most time for each request by which the server is looked at before the first clause."""
 _MOST_EXCHANGES: Final = 8
 """How many exchanges of a clause are kept: the first and the last ones."""
 
@@ -96,6 +98,7 @@ class LiveRun:
                     dialects=self.settings.dialects,
                     variant=self.settings.variant,
                     model=self.settings.model,
+                    limit_s=min(self.settings.clause_limit_s, LOOK_S),
                 )
                 for target in self.targets:
                     for clause in self.clauses:

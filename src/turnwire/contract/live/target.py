@@ -7,7 +7,7 @@ from typing import Any
 
 from turnwire_schema.v1.contract import ContractTarget
 
-from turnwire.codecs.base import Codec
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.registry import get_codec
 from turnwire.contract.live.dialects import VERSION_OF_CODEC, DialectRow
 from turnwire.contract.live.line import Line

@@ -47,7 +47,6 @@ class Words:
     """The finish word of an answer with calls."""
     cut_end: str
     """The finish word of an answer that a limit cut."""
-    stream_type: str = "text/event-stream"
     has_done: bool = False
     """Whether a stream ends with `[DONE]`."""
     name_field: str | None = None
@@ -73,7 +72,6 @@ WORDS: Final[Mapping[str, Words]] = {
         counts=(("prompt_eval_count",), ("eval_count",)),
         calls_end="stop",
         cut_end="length",
-        stream_type="application/x-ndjson",
         is_end=lambda event: event.get("done") is True,
         model_at=(("model",),),
     ),

@@ -108,7 +108,7 @@ def _cut(reading: Reading) -> Iterator[str]:
     if not broken and answer.finish_reason != "length":
         raise tried("The limit of 16 tokens did not cut the call.")
     if word != wanted:
-        yield f"the limit cut a call, and the answer ends with {excerpt(word or 'no word')}, not with {wanted}"
+        yield f"the limit cut a call, and the finish reason is {excerpt(word or 'missing')}, not {wanted}"
 
 
 judged("tools.cut", "tools-cut")(_cut)

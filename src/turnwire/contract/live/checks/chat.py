@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.judged import judged, takes, tried, withstands
 from turnwire.contract.live.probe import excerpt
 from turnwire.contract.live.reading import Reading
@@ -93,7 +94,7 @@ def created(reading: Reading) -> Iterator[str]:
 @judged("chat.finish", "plain")
 def finish(reading: Reading) -> Iterator[str]:
     if reading.answer.finish_reason not in ("stop", "length"):
-        yield f"the answer ended with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
+        yield f"the finish reason is {excerpt(reading.answer.raw_finish_reason or 'missing')}"
 
 
 @judged("chat.usage", "plain")
@@ -154,9 +155,9 @@ def status_completed(reading: Reading) -> Iterator[str]:
 def stream_default(reading: Reading) -> Iterator[str]:
     if reading.status != 200:
         raise tried(f"The server refused the question: status {reading.status}.")
-    wanted = WORDS[reading.dialect].stream_type if reading.dialect == "ollama" else "application/json"
+    wanted = DIALECTS[reading.dialect].stream_type if reading.dialect == "ollama" else "application/json"
     if reading.media_type != wanted:
-        yield f"without `stream` came {reading.media_type}, and not {wanted}"
+        yield f"without `stream` the content type is {reading.media_type}, and not {wanted}"
 
 
 @judged("chat.utf8", "unicode")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from turnwire.contract.documents import has_document
 from turnwire.contract.live.answers import fetch, require_path
+from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.judged import refused, verdict
 from turnwire.contract.live.probe import Probe, excerpt
 from turnwire.contract.live.reading import Reading
@@ -148,15 +149,15 @@ async def streamed(probe: Probe) -> Verdict:
 def _events(probe: Probe, row: Row, reading: Reading) -> Iterator[str]:
     for number, event in enumerate(reading.events):
         if not isinstance(event.value, dict) and not event.is_done:
-            yield f"event {number} is no JSON object"
+            yield f"event {number} is not a JSON object"
         elif isinstance(event.value, dict):
             yield from (f"event {number}: {fault}" for fault in _fits(probe, row.event, event.value))
 
 
 @check("completions.streamed-media-type")
 async def streamed_media_type(probe: Probe) -> Verdict:
-    row, reading = await _streamed(probe)
-    wanted = "text/event-stream" if row.has_done else "application/x-ndjson"
+    _, reading = await _streamed(probe)
+    wanted = DIALECTS[probe.dialect].stream_type
     fault = [] if reading.media_type == wanted else [f"the content type is {reading.media_type or 'missing'}"]
     return verdict(fault, "The content type is that of a stream.")
 

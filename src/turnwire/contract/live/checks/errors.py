@@ -38,7 +38,7 @@ def _document(clause: str, question: str) -> None:
         if reading.status >= 400:
             if reading.body is None:
                 text = reading.raw.decode("utf-8", "replace")
-                yield f"the refusal with status {reading.status} is no JSON: {excerpt(text)}"
+                yield f"the refusal with status {reading.status} is not JSON: {excerpt(text)}"
             else:
                 yield from reading.misfits("envelope", reading.body)
 
@@ -51,7 +51,7 @@ def _status(clause: str, question: str, *statuses: int) -> None:
     @judged(clause, question, answered=False)
     def judge(reading: Reading) -> Iterator[str]:
         if reading.status not in statuses:
-            yield f"status {reading.status} came, and {' or '.join(map(str, statuses))} should"
+            yield f"the status is {reading.status}, and not {' or '.join(map(str, statuses))}"
 
 
 _status("errors.model-unknown", "model-unknown", 404)

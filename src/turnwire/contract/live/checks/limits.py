@@ -38,7 +38,7 @@ def require_cut(reading: Reading) -> None:
 def _cut(reading: Reading) -> Iterator[str]:
     require_cut(reading)
     if reading.answer.finish_reason != "length":
-        yield f"the limit cut the answer, and it ends with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
+        yield f"at the limit, the finish reason is {excerpt(reading.answer.raw_finish_reason or 'missing')}"
 
 
 judged("limits.cut", "cut")(_cut)
@@ -63,13 +63,13 @@ def one_token(reading: Reading) -> Iterator[str]:
 def status(reading: Reading) -> Iterator[str]:
     require_cut(reading)
     if reading.fields.get("status") != "incomplete":
-        yield f"the limit cut the answer, and its status is {excerpt(reading.fields.get('status'))}"
+        yield f"the answer reached the limit, and its status is {excerpt(reading.fields.get('status'))}"
 
 
 @judged("limits.word", "cut")
 def word(reading: Reading) -> Iterator[str]:
     if reading.answer.finish_reason == "length" and reading.answer.raw_finish_reason != WORDS[reading.dialect].cut_end:
-        yield f"the limit cut the answer, and it ends with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
+        yield f"at the limit, the finish reason is {excerpt(reading.answer.raw_finish_reason or 'missing')}"
 
 
 def _too_long(reading: Reading) -> Iterator[str]:
@@ -79,7 +79,7 @@ def _too_long(reading: Reading) -> Iterator[str]:
     elif reading.is_answered:
         raise tried(f"A prompt of {ASKED_WORDS} words was answered; the context may be as large.")
     elif reading.status >= 500:
-        yield f"status {reading.status} says that the server is at fault: {reading.said}"
+        yield f"the server answered with status {reading.status}: {reading.said}"
 
 
 @judged("limits.overflow", "overflow", answered=False)
@@ -91,7 +91,7 @@ def overflow(reading: Reading) -> Iterator[str]:
 def overflow_streamed(reading: Reading) -> Iterator[str]:
     yield from _too_long(reading)
     if reading.status == 200:
-        yield f"status 200 came, and the refusal inside of the stream: {reading.said}"
+        yield f"the status is 200, and the error is in the stream: {reading.said}"
 
 
 @judged("limits.overflow-named", "overflow", answered=False)

@@ -98,9 +98,9 @@ async def unknown(probe: Probe) -> Verdict:
 
 def _unknown(reading: Reading) -> Iterator[str]:
     if reading.status != 404:
-        yield f"an unknown model has the status {reading.status}"
+        yield f"the status for an unknown model is {reading.status}"
     elif reading.body is None:
-        yield "the refusal is no JSON"
+        yield "the error is not JSON"
     else:
         yield from reading.misfits("error", reading.body)
 

@@ -34,13 +34,13 @@ for _name in _WITHSTOOD:
 @judged("sampling.greedy-repeats", "plain", "plain-again")
 def greedy_repeats(one: Reading, other: Reading) -> Iterator[str]:
     if one.answer.message.text != other.answer.message.text:
-        yield "the same question at temperature 0 got two answers"
+        yield "the same request got two different answers at temperature 0"
 
 
 @judged("sampling.seed-repeats", "seeded", "seeded-again")
 def seed_repeats(one: Reading, other: Reading) -> Iterator[str]:
     if one.answer.message.text != other.answer.message.text:
-        yield "the same question with the same seed got two answers"
+        yield "the same request with the same seed got two different answers"
 
 
 @judged("sampling.choices", "two-choices")
@@ -56,7 +56,7 @@ def choices(reading: Reading) -> Iterator[str]:
 def choices_all(reading: Reading) -> Iterator[str]:
     found = items(reading.fields.get("choices"))
     if len(found) != 2:
-        yield f"two answers were asked for and nobody refused, but {len(found)} came"
+        yield f"the request asked for two choices, and the answer has {len(found)}"
 
 
 def _logprobs(reading: Reading) -> list[Any]:
@@ -68,7 +68,7 @@ def _logprobs(reading: Reading) -> list[Any]:
 @judged("sampling.logprobs", "logprobs")
 def logprobs(reading: Reading) -> Iterator[str]:
     if not _logprobs(reading):
-        yield "probabilities of tokens were asked for and nobody refused, but none came"
+        yield "the request asked for token probabilities, and the answer has none"
 
 
 @judged("sampling.logprobs-top", "logprobs")
@@ -77,7 +77,7 @@ def logprobs_top(reading: Reading) -> Iterator[str]:
     if not found:
         raise tried("No probabilities of tokens came.")
     if any(len(items(at(each, "top_logprobs"))) != 2 for each in found):
-        yield "two tokens beside each were asked for, and another number came"
+        yield "the request asked for two alternatives for each token, and the answer has another number"
 
 
 def _stopped(*, stream: bool) -> Any:
@@ -99,7 +99,7 @@ def _stopped(*, stream: bool) -> Any:
 
 def _stops(reading: Reading, stop: str) -> Iterator[str]:
     if stop in reading.answer.message.text:
-        yield f"the text to stop at, {excerpt(stop)}, stands in the answer"
+        yield f"the answer contains the stop sequence {excerpt(stop)}"
     elif reading.answer.finish_reason not in ("stop", "length"):
         yield f"the answer ended with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
 
@@ -120,6 +120,6 @@ async def stop_named(probe: Probe) -> Verdict:
 def _names_stop(reading: Reading) -> Iterator[str]:
     reason = reading.fields.get("stop_reason")
     if reason != "stop_sequence":
-        yield f"a text stopped the answer, and its stop_reason is {excerpt(reason)}"
+        yield f"a stop sequence ended the answer, and its stop_reason is {excerpt(reason)}"
     elif not reading.fields.get("stop_sequence"):
-        yield "the answer does not say which text stopped it"
+        yield "the answer does not say which stop sequence ended it"

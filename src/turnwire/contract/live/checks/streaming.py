@@ -7,6 +7,7 @@ from typing import Any
 
 from turnwire.contract.live.checks.chat import broken_characters
 from turnwire.contract.live.checks.limits import require_cut
+from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.judged import judged, takes, tried
 from turnwire.contract.live.probe import excerpt
 from turnwire.contract.live.reading import Reading
@@ -17,7 +18,7 @@ takes("streaming.answers", "plain-streamed")
 
 @judged("streaming.media-type", "plain-streamed")
 def media_type(reading: Reading) -> Iterator[str]:
-    if reading.media_type != WORDS[reading.dialect].stream_type:
+    if reading.media_type != DIALECTS[reading.dialect].stream_type:
         yield f"the content type is {reading.media_type or 'missing'}"
 
 
@@ -25,7 +26,7 @@ def media_type(reading: Reading) -> Iterator[str]:
 def json_events(reading: Reading) -> Iterator[str]:
     for number, event in enumerate(reading.events):
         if not isinstance(event.value, dict) and not event.is_done:
-            yield f"event {number} is no JSON object"
+            yield f"event {number} is not a JSON object"
 
 
 @judged("streaming.document", "plain-streamed", answered=False)
@@ -103,7 +104,7 @@ def done_mark(reading: Reading) -> Iterator[str]:
 def last_line_ends(reading: Reading) -> Iterator[str]:
     wanted = b"\n" if reading.dialect == "ollama" else b"\n\n"
     if reading.status == 200 and not reading.raw.replace(b"\r\n", b"\n").endswith(wanted):
-        yield "the last line has no end"
+        yield "the last line is not terminated"
 
 
 @judged("streaming.utf8", "unicode-streamed")
@@ -116,7 +117,7 @@ def pieces(reading: Reading) -> Iterator[str]:
     if len(reading.answer.message.text.split()) < 2:
         raise tried("The answer was too short to come in pieces.")
     if sum(bool(chunk.text) for chunk in reading.decoded.chunks) < 2:
-        yield "the text came in one piece"
+        yield "the text arrived in one piece"
 
 
 @judged("streaming.first", "plain-streamed")
@@ -212,7 +213,7 @@ def usage_alone(reading: Reading) -> Iterator[str]:
 @judged("streaming.usage-unasked", "usage-unasked")
 def usage_unasked(reading: Reading) -> Iterator[str]:
     if any(value.get("usage") is not None for value in reading.values):
-        yield "usage came, and nobody asked for it"
+        yield "the stream has usage that the request did not ask for"
 
 
 @judged("streaming.usage-as-whole", "plain", "plain-streamed")
@@ -243,14 +244,14 @@ def finish_as_whole(whole: Reading, streamed: Reading) -> Iterator[str]:
 def cut(reading: Reading) -> Iterator[str]:
     require_cut(reading)
     if reading.answer.finish_reason != "length":
-        yield f"a stream that the limit cut ended with {excerpt(reading.answer.raw_finish_reason or 'no word')}"
+        yield f"at the limit, the finish reason is {excerpt(reading.answer.raw_finish_reason or 'missing')}"
 
 
 @judged("streaming.done-false", "plain-streamed")
 def done_false(reading: Reading) -> Iterator[str]:
     for number, value in enumerate(reading.values[:-1]):
         if value.get("done") is not False:
-            yield f"line {number} has not `done`: false"
+            yield f"line {number} does not have `done`: false"
 
 
 @judged("streaming.counts-last", "plain-streamed")
@@ -334,7 +335,7 @@ def final_output(reading: Reading) -> Iterator[str]:
 def status_incomplete(reading: Reading) -> Iterator[str]:
     require_cut(reading)
     if not any(value.get("type") == "response.incomplete" for value in reading.values):
-        yield "a stream that the limit cut has no event response.incomplete"
+        yield "the stream reached the limit, and has no event response.incomplete"
 
 
 @judged("streaming.nothing-odd", "plain-streamed")

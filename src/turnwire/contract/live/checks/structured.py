@@ -26,7 +26,7 @@ def _form(clause: str, question: str) -> None:
     @judged(clause, question)
     def judge(reading: Reading) -> Iterator[str]:
         if "format_not_met" in _whole(reading).notes:
-            yield "the text is not in the form that was asked for"
+            yield "the text is not in the requested format"
 
 
 _form("structured.json-object", "json-object")
@@ -45,7 +45,7 @@ def no_fence(*readings: Reading) -> Iterator[str]:
 @judged("structured.finish", "schema")
 def finish(reading: Reading) -> Iterator[str]:
     if reading.answer.finish_reason not in ("stop", "length"):
-        yield f"a whole answer ends with {reading.answer.raw_finish_reason or 'no word'}"
+        yield f"the finish reason of a complete answer is {reading.answer.raw_finish_reason or 'missing'}"
 
 
 @judged("structured.cut", "schema-cut")
@@ -53,7 +53,7 @@ def cut(reading: Reading) -> Iterator[str]:
     answer, wanted = reading.answer, WORDS[reading.dialect].cut_end
     require_cut(reading)
     if answer.raw_finish_reason != wanted:
-        yield f"the limit cut the answer, and it ends with {answer.raw_finish_reason or 'no word'}, not with {wanted}"
+        yield f"at the limit, the finish reason is {answer.raw_finish_reason or 'missing'}, not {wanted}"
 
 
 @judged("structured.not-a-call", "schema")

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import anyio
 
+from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.drawn import Kind, NotInstalled, document, drawn, reads_of, ready
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.probe import Probe
@@ -17,7 +18,7 @@ from turnwire.contract.live.registry import check
 from turnwire.contract.live.verdict import Stop, Verdict, failed, inconclusive, passed
 
 _ABSENT: Final = frozenset({404, 405, 501})
-_STREAM_TYPES: Final = frozenset({"text/event-stream", "application/x-ndjson"})
+_STREAM_TYPES: Final = frozenset(row.stream_type for row in DIALECTS.values())
 _METHODS: Final = ("GET", "PUT", "PATCH", "DELETE")
 
 
@@ -45,12 +46,10 @@ async def _judge(
         probe.blame(*(each for each, _ in found[:3]))
         said = "; ".join(dict.fromkeys(said for _, said in found))
         return failed(f"{len(found)} of {len(concerned)} bodies: {said}.")
-    which = "fits" if kind == "fitting" else "breaks the schema"
     if not concerned:
-        return inconclusive(
-            f"{len(sent)} bodies of the kind that {which} were sent, and none was answered in this way."
-        )
-    return passed(f"So it was with all {len(concerned)} of {len(sent)} bodies.")
+        which = "valid" if kind == "fitting" else "invalid"
+        return inconclusive(f"{len(sent)} {which} bodies were sent, and the clause concerns none of their answers.")
+    return passed(f"True of every answer that it concerns: {len(concerned)} of {len(sent)} bodies.")
 
 
 def _is_answered(exchange: Exchange) -> bool:

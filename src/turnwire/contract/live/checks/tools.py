@@ -77,19 +77,19 @@ def _require_call(reading: Reading, question: str) -> None:
 def _required(reading: Reading) -> Iterator[str]:
     message = reading.answer.message
     if not message.tool_calls and not message.invalid_tool_calls and reading.answer.finish_reason != "length":
-        yield "a call was required, and none came"
+        yield "the request requires a call, and the answer has none"
 
 
 def _named(reading: Reading) -> Iterator[str]:
     yield from _required(reading)
     for call in reading.answer.message.tool_calls or ():
         if call.name != "get_time":
-            yield f"get_time was named, and {excerpt(call.name)} is called"
+            yield f"the request names get_time, and the answer calls {excerpt(call.name)}"
 
 
 def _none(reading: Reading) -> Iterator[str]:
     if reading.answer.message.tool_calls or reading.answer.message.invalid_tool_calls:
-        yield "no tool was to be called, and one is"
+        yield "the request forbids calls, and the answer has one"
 
 
 def _require_two(reading: Reading, question: str) -> None:
@@ -138,7 +138,7 @@ def _both(reading: Reading) -> Iterator[str]:
 def parallel_off(reading: Reading) -> Iterator[str]:
     count = len(reading.answer.message.tool_calls or ())
     if count > 1:
-        yield f"one call at a time was asked for, and {count} came"
+        yield f"the request asked for one call at a time, and the answer has {count}"
 
 
 @judged("tools.text-when-unneeded", "tools-unneeded")
@@ -151,7 +151,7 @@ def _finish(reading: Reading) -> Iterator[str]:
     calls_of(reading)
     wanted, found = WORDS[reading.dialect].calls_end, reading.answer.raw_finish_reason
     if reading.answer.finish_reason != "length" and found != wanted:
-        yield f"an answer with calls ends with {excerpt(found or 'no word')}, and not with {wanted}"
+        yield f"the finish reason of an answer with calls is {excerpt(found or 'missing')}, and not {wanted}"
 
 
 judged("tools.finish", "tools-required")(_finish)
@@ -166,7 +166,7 @@ def finish_with_calls(*readings: Reading) -> Iterator[str]:
         message = reading.answer.message
         is_empty = not message.tool_calls and not message.invalid_tool_calls
         if is_empty and reading.answer.raw_finish_reason in ("tool_calls", "tool_use", "requires_action"):
-            yield f"the answer ends with {reading.answer.raw_finish_reason} and has no calls"
+            yield f"the finish reason is {reading.answer.raw_finish_reason}, and the answer has no calls"
 
 
 @judged("tools.document", "tools-auto", answered=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from turnwire.contract.live.asking import GONE, MODEL, Edits, Question
+from turnwire.contract.live.dialects import DIALECTS
 
 _HELLO: Final = {"text": "Say hello.", "parameters": {"temperature": 0, "max_tokens": 16}}
 
@@ -33,13 +34,6 @@ _PARAMETERS: Final = {
 }
 _NAMES: Final = {
     "top_p": {"gemini": "topP"},
-    "max_tokens": {
-        "ollama": "num_predict",
-        "openai-chat": "max_tokens",
-        "openai-responses": "max_output_tokens",
-        "gemini": "maxOutputTokens",
-        "gemini-interactions": "max_output_tokens",
-    },
     "stop": {
         "anthropic": "stop_sequences",
         "gemini": "stopSequences",
@@ -71,9 +65,15 @@ def _parameter(name: str, value: Any, without: str = "") -> Edits:
     for dialect, place in _PARAMETERS.items():
         if dialect not in without.split():
             found[dialect] = ((place.format(_NAMES.get(name, {}).get(dialect, name)), value),)
-    if name == "max_tokens" and "openai-chat" in found:
-        found["openai-chat"] = (("/max_completion_tokens", GONE), *found["openai-chat"])
     return found
+
+
+def _limit(value: Any, without: str = "") -> Edits:
+    """The limit of the answer made `value`."""
+    found = {
+        name: ((f"/{'/'.join(row.limit)}", value),) for name, row in DIALECTS.items() if name not in without.split()
+    }
+    return {**found, "openai-chat": (("/max_completion_tokens", GONE), *found["openai-chat"])}
 
 
 def _fault(name: str, edits: Edits, *, stream: bool = False) -> Question:
@@ -141,10 +141,10 @@ PARAMETERS: Final = (
     _fault("temperature-high", _parameter("temperature", 100, "ollama")),
     _fault("top-p-text", _parameter("top_p", "all")),
     _fault("top-p-high", _parameter("top_p", 1.5, "ollama")),
-    _fault("limit-text", _parameter("max_tokens", "many")),
-    _fault("limit-negative", _parameter("max_tokens", -7, "ollama")),
-    _fault("limit-fraction", _parameter("max_tokens", 1.5, "ollama")),
-    _fault("limit-true", _parameter("max_tokens", True)),
+    _fault("limit-text", _limit("many")),
+    _fault("limit-negative", _limit(-7, "ollama")),
+    _fault("limit-fraction", _limit(1.5, "ollama")),
+    _fault("limit-true", _limit(True)),
     _fault("stop-number", _parameter("stop", 7, "openai-responses")),
     _fault("seed-text", _parameter("seed", "x", "openai-responses anthropic")),
     _fault("choices-none", {"openai-chat": (("/n", 0),)}),

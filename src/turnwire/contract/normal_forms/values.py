@@ -22,6 +22,19 @@ def without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
     return {key: item for key, item in value.items() if item is not None}
 
 
+def plain(body: Mapping[str, Any]) -> dict[str, Any]:
+    """`body` without the fields that are null, in the objects of its lists and of itself."""
+    return {key: _plain(value) for key, value in body.items() if value is not None}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return plain(value)
+    if isinstance(value, (list, tuple)) and any(isinstance(item, Mapping) for item in value):
+        return [_plain(item) for item in value]
+    return value
+
+
 def arguments_value(raw: Any) -> Any:
     """The arguments as what they mean; text that is not JSON stays text."""
     if raw is None:

@@ -10,6 +10,7 @@ from turnwire.codecs.gemini_interactions.read_request import are_contents, read_
 from turnwire.codecs.gemini_interactions.steps import pictures_in, summary_texts
 from turnwire.codecs.gemini_interactions.tables import ASKED
 from turnwire.codecs.gemini_interactions.write_request import is_plain_input
+from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import objects_of, text_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.calls import assign_id
@@ -38,7 +39,7 @@ RESPONSE_NORMAL_FORM: Final = (
 )
 
 
-def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
+def normalize_request(body: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
     """`body` in normal form, see `NORMAL_FORM`."""
     read_request(body)  # what is not a request has no normal form
     wire: dict[str, Any] = _without_nulls(body)
@@ -105,7 +106,7 @@ def _step(step: Mapping[str, Any]) -> dict[str, Any]:
     return dict(step)
 
 
-def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
+def normalize_response(body: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
     """The body of a whole answer in normal form, see `RESPONSE_NORMAL_FORM`."""
     read_answer(body)  # what is not an answer has no normal form
     wire: dict[str, Any] = _without_nulls(body)

@@ -1,4 +1,4 @@
-"""Which call a streamed piece belongs to: the corners of `ToolDeltaRouter`."""
+"""Which call a streamed piece belongs to: the corners of `ToolDeltaRouter`, in the entries of this wire."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
+from turnwire.codecs.openai_chat.tool_entries import ToolEntryRouter
 from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.tool_deltas import ToolDeltaRouter
 
 Data = dict[str, Any]
 
 
 def routed(*entries: Data, **options: Any) -> list[Data]:
     """The canonical deltas of entries that come one by one."""
-    router = ToolDeltaRouter(**options)
+    router = ToolEntryRouter(**options)
     router.set_facts("r1")
     return [router.route(entry, 0) for entry in entries]
 
@@ -88,7 +88,7 @@ def test_the_first_id_that_comes_late_replaces_a_made_one_and_stays() -> None:
 
 
 def test_a_name_in_pieces_is_said_piece_by_piece_and_a_repeat_of_it_not_again() -> None:
-    router = ToolDeltaRouter()
+    router = ToolEntryRouter()
     pieces = [entry(id="a", name="get_"), entry(name="weather"), entry(name="get_weather"), entry(arguments="{}")]
     assert [router.route(piece, 0) for piece in pieces] == [
         {"id": "a", "name": "get_", "index": 0},

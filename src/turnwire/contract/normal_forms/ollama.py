@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from turnwire_schema.v1.tool import ToolCall
 
-from turnwire.codecs.normal_form import without_nulls
 from turnwire.codecs.ollama.answer import is_end, read_piece
 from turnwire.codecs.ollama.calls import decode_call
 from turnwire.codecs.ollama.media import bare_base64
@@ -18,7 +17,10 @@ from turnwire.codecs.ollama.messages import answered_calls, orphan_id
 from turnwire.codecs.ollama.response import encode_call
 from turnwire.codecs.ollama.tools import names_of_request
 from turnwire.codecs.own_options import plain
+from turnwire.codecs.registry import get_codec
+from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import finite
+from turnwire.contract.normal_forms.values import without_nulls
 from turnwire.core.calls import finish_calls
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
@@ -50,7 +52,17 @@ NORMAL_FORM: Final = (
 )
 
 
-def normalize_request(body: Mapping[str, Any]) -> dict[str, Any]:
+def normalize_request(body: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
+    """The body of a chat request in normal form.
+
+    Raises:
+        InvalidDataError: the body cannot be read.
+    """
+    get_codec(variant.name).decode_request(body)
+    return normal_request(body)
+
+
+def normal_request(body: Mapping[str, Any]) -> dict[str, Any]:
     """The body of a chat request in normal form; the body itself is not changed. It must be one that decodes."""
     normal = without_nulls(body)
     normal.setdefault("stream", True)
@@ -137,7 +149,17 @@ def _call(call: Mapping[str, Any], message: int, position: int, fitted: ToolName
     return normal
 
 
-def normalize_response(body: Mapping[str, Any]) -> dict[str, Any]:
+def normalize_response(body: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
+    """The body of a whole answer in normal form.
+
+    Raises:
+        ProviderError: the body cannot be read.
+    """
+    get_codec(variant.name).decode_response(body)
+    return normal_response(body)
+
+
+def normal_response(body: Mapping[str, Any]) -> dict[str, Any]:
     """The body of a whole answer in normal form; the body itself is not changed. It must be one that decodes."""
     normal = without_nulls(body)
     normal["done"] = is_end(body)

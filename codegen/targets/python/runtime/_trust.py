@@ -1,0 +1,162 @@
+"""Instances of parts that are known to be right, made without a second validation.
+
+For our own code alone, which has checked the parts or made them: a public constructor always validates. An instance is
+exactly what the validator makes of the same parts: the order of its fields, defaults, what counts as given. The parts
+have the types that fields have: a list is a tuple, a JSON object a `FrozenDict`, a nested object an instance.
+
+Where the environment variable `TURNWIRE_CHECK_TRUSTED` is 1, as it is in every test, each instance is validated after
+all, and must be what the validator makes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, TypeVar, cast
+
+from pydantic import BaseModel
+
+from turnwire_schema._json import FrozenDict, _freeze, _NotJson
+from turnwire_schema._runtime import Model
+
+M = TypeVar("M", bound=Model)
+
+CHECKED: Final = os.environ.get("TURNWIRE_CHECK_TRUSTED") == "1"
+
+_new = object.__new__
+# The slots themselves: what a model would do when it is set is to refuse.
+_set_fields = BaseModel.__dict__["__dict__"].__set__
+_set_given = BaseModel.__dict__["__pydantic_fields_set__"].__set__
+_set_extra = BaseModel.__dict__["__pydantic_extra__"].__set__
+_set_private = BaseModel.__dict__["__pydantic_private__"].__set__
+
+
+_LEVELS: Final = 150
+"""Levels of an object that is frozen without another look; a deeper one may be deeper than a document is read."""
+
+
+def frozen_object(value: dict[str, Any]) -> FrozenDict[str, Any]:
+    """A JSON object that a parser has just made and nobody else holds, read-only. Its texts are texts already.
+
+    Raises: ValueError if a number is none that JSON has, or it is nested deeply.
+    """
+    for item in value.values():
+        kind = type(item)
+        if kind is not str and kind is not int and kind is not bool and item is not None:
+            return _frozen_deeply(value)
+    return FrozenDict(value)
+
+
+def _frozen_deeply(value: dict[str, Any]) -> FrozenDict[str, Any]:
+    try:
+        return cast("FrozenDict[str, Any]", _freeze(value, _LEVELS))
+    except _NotJson as error:
+        raise ValueError(error.message) from None
+
+
+class NotTrustworthyError(AssertionError):
+    """An instance is another than the validator makes; the message names the class and its fields, no value."""
+
+
+@cache
+def maker(cls: type[M]) -> Callable[[dict[str, Any]], M]:
+    """What makes an instance of the fields that are given; each is of its type. Tags are filled in."""
+    template = _template(cls)
+    tags = frozenset(cls.__tags__)
+
+    def make(parts: dict[str, Any]) -> M:
+        fields = template.copy()
+        fields.update(parts)
+        made = _new(cls)
+        _set_fields(made, fields)
+        _set_given(made, {*tags, *parts} if tags else set(parts))
+        _set_extra(made, {})
+        _set_private(made, None)
+        return made
+
+    return _checked(cls, make) if CHECKED else make
+
+
+@cache
+def maker_of(cls: type[M], name: str) -> Callable[[Any], M]:
+    """What makes an instance that has one field, for what is made a thousand times."""
+    template = _template(cls)
+    if CHECKED or cls.__tags__:
+        make_any = maker(cls)
+        return lambda value: make_any({name: value})
+
+    def make(value: Any) -> M:
+        fields = template.copy()
+        fields[name] = value
+        made = _new(cls)
+        _set_fields(made, fields)
+        _set_given(made, {name})
+        _set_extra(made, {})
+        _set_private(made, None)
+        return made
+
+    return make
+
+
+@cache
+def maker_of_two(cls: type[M], first: str, second: str) -> Callable[[Any, Any], M]:
+    """What makes an instance that has two fields."""
+    template = _template(cls)
+    if CHECKED or cls.__tags__:
+        make_any = maker(cls)
+        return lambda one, two: make_any({first: one, second: two})
+
+    def make(one: Any, two: Any) -> M:
+        fields = template.copy()
+        fields[first] = one
+        fields[second] = two
+        made = _new(cls)
+        _set_fields(made, fields)
+        _set_given(made, {first, second})
+        _set_extra(made, {})
+        _set_private(made, None)
+        return made
+
+    return make
+
+
+def _template(cls: type[Model]) -> dict[str, Any]:
+    """The fields of an instance with nothing given, in their order; what has no default must be given."""
+    fields = cls.__pydantic_fields__
+    template = {name: None if field.is_required() else field.get_default() for name, field in fields.items()}
+    return template | dict(cls.__tags__)
+
+
+def _checked(cls: type[M], make: Callable[[dict[str, Any]], M]) -> Callable[[dict[str, Any]], M]:
+    def make_and_check(parts: dict[str, Any]) -> M:
+        made = make(parts)
+        right = cls.__pydantic_validator__.validate_python({**cls.__tags__, **parts})
+        if not same(made, right):
+            raise NotTrustworthyError(f"{cls.__name__}: not what the validator makes of {', '.join(parts)}")
+        return made
+
+    return make_and_check
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two values are the same to the last detail: types, order of fields, what was given."""
+    if one is other:
+        return True
+    kind = type(one)
+    if kind is not type(other):
+        return False
+    if isinstance(one, BaseModel):
+        return all(same(_slot(one, name), _slot(other, name)) for name in _SLOTS)
+    if isinstance(one, dict):
+        return list(one) == list(other) and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, (list, tuple)):
+        return len(one) == len(other) and all(map(same, one, other))
+    return cast(bool, one == other)
+
+
+_SLOTS: Final = ("__dict__", "__pydantic_fields_set__", "__pydantic_extra__", "__pydantic_private__")
+
+
+def _slot(model: BaseModel, name: str) -> Any:
+    return BaseModel.__dict__[name].__get__(model)

@@ -1,0 +1,36 @@
+# Generated from schemas/wire/anthropic/v1/ by `make generate`. Do not edit: changes are lost.
+
+"""Everyday forms of the dialect anthropic: objects of exactly these properties and types.
+
+A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+
+class EverydayDeltaDeltaTextDelta(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="text_delta"):
+    text: str
+
+
+class EverydayDeltaDeltaThinkingDelta(
+    Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="thinking_delta"
+):
+    thinking: str
+
+
+class EverydayDeltaDeltaInputJsonDelta(
+    Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="input_json_delta"
+):
+    partial_json: str
+
+
+class EverydayDelta(Struct, forbid_unknown_fields=True, gc=False):
+    type: Literal["content_block_delta"]
+    index: int
+    delta: EverydayDeltaDeltaTextDelta | EverydayDeltaDeltaThinkingDelta | EverydayDeltaDeltaInputJsonDelta
+
+
+read_everyday_delta: Final = Decoder(EverydayDelta).decode

@@ -1,0 +1,31 @@
+# Generated from schemas/wire/gemini-interactions/v1/ by `make generate`. Do not edit: changes are lost.
+
+"""Everyday forms of the dialect gemini-interactions: objects of exactly these properties and types.
+
+A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+
+class EverydayDeltaDeltaText(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="text"):
+    text: str
+
+
+class EverydayDeltaDeltaArgumentsDelta(
+    Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="arguments_delta"
+):
+    arguments: str
+
+
+class EverydayDelta(Struct, forbid_unknown_fields=True, gc=False):
+    event_type: Literal["step.delta"]
+    index: int
+    delta: EverydayDeltaDeltaText | EverydayDeltaDeltaArgumentsDelta
+    event_id: str | None = None
+
+
+read_everyday_delta: Final = Decoder(EverydayDelta).decode

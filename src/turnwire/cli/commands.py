@@ -1,0 +1,83 @@
+"""The commands, each of which is loaded when it is run or described: loading all of them takes longer than most run."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+import typer
+from typer.core import TyperGroup
+
+
+class Command(NamedTuple):
+    """Where a command is: its module below `turnwire.cli`, what it calls there, and the example of its help."""
+
+    module: str
+    function: str
+    example: str = "EXAMPLE"
+
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "validate": Command("validate", "validate"),
+    "convert": Command("convert", "convert"),
+    "plan": Command("plan", "plan"),
+    "losses": Command("plan", "losses", "LOSSES_EXAMPLE"),
+    "batch": Command("batch", "batch"),
+    "embed": Command("embed", "embed"),
+    "chat": Command("chat.command", "chat"),
+    "serve": Command("serve", "serve"),
+    "record": Command("record", "record"),
+}
+GROUPS: Final[Mapping[str, str]] = {name: name for name in ("provider", "schema", "contract", "context")}
+"""Commands that have commands: each is the `app` of the module."""
+
+
+class _Loaded(Mapping[str, Any]):
+    """Every command by its name; looking one up loads it."""
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in COMMANDS and name not in GROUPS:
+            raise KeyError(name)
+        return _load(name)
+
+    def __iter__(self) -> Iterator[str]:
+        yield from (*COMMANDS, *GROUPS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS) + len(GROUPS)
+
+
+class LateCommands(TyperGroup):
+    """The group at the root."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands: Any = _Loaded()
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names alone: nothing is loaded for them."""
+        return list(self.commands)
+
+
+@cache
+def _load(name: str) -> Any:
+    """The command as the parser wants it."""
+    made = typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None, add_completion=False)
+    if name in GROUPS:
+        made.add_typer(import_module(f"turnwire.cli.{GROUPS[name]}").app, name=name)
+    else:
+        module, function, example = COMMANDS[name]
+        home = import_module(f"turnwire.cli.{module}")
+        made.command(name, epilog=getattr(home, example))(getattr(home, function))
+    _look_for_garbage()
+    return typer.main.get_group(made).commands[name]
+
+
+def _look_for_garbage() -> None:
+    """From here on, where `turnwire.cli.main` put it off: what is loaded stays, and is not looked at again."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()

@@ -1,0 +1,182 @@
+"""A codec: the functions of one dialect, bound to one of its variants, and the verbs that all dialects share.
+
+`encode` is canonical → wire, `decode` is wire → canonical, always. No I/O, clock or randomness: what a codec needs to
+know comes in as an argument. Nothing that is passed in is changed. What the other side cannot say becomes a `Loss`.
+A dialect gives the functions (`codec_of` in its package); what is the same everywhere is done here: options of other
+servers are losses, a body that is a stream is read as one, calls and formats are judged beside the request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
+from turnwire.codecs.bodies import as_bytes, is_stream
+from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options
+from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.judging import judged, judging
+from turnwire.codecs.unread import refuse_unread
+from turnwire.codecs.variants import Variant
+from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.errors import ProviderError
+from turnwire.core.losses import Converted, OnLoss, settle
+from turnwire.core.validate import require_model
+
+Body = dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Codec:
+    """Canonical ↔ wire of one dialect, in one of its variants. Immutable and thread-safe."""
+
+    variant: Variant
+    request_type: type
+    """The wire type of a request."""
+    not_a_request: str
+    """How the refusal of a body that is no request begins."""
+
+    write_request: Callable[..., Converted[Body]]
+    """`(request, *, stream)`: the body in the dialect's own words, and what they cannot say."""
+    read_request: Callable[..., Converted[ChatRequest]]
+    """`(body)`, and `model` where the wire has it in the URL."""
+    write_response: Callable[..., Converted[Body]]
+    """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
+    read_response: Callable[[Any, ChatRequest | None], ChatResponse]
+    """`(body, request)`: the answer in a whole body."""
+    decoder: Callable[[ChatRequest | None, Limits], StreamDecoder]
+    """`(request, limits)`: a decoder for one stream."""
+    encoder: Callable[..., StreamEncoder]
+    """`(*, model, response_id, created, request)`: an encoder for one stream."""
+    reads_streams: bool = True
+    """Whether bytes of server-sent events are an answer, too."""
+
+    encode_error: Callable[[ErrorInfo], WireError]
+    """The status and body by which a server of this dialect reports the error."""
+    decode_error: Callable[[int | None, bytes | str | Mapping[str, Any] | None], ErrorInfo]
+    """What an error answer says, whatever its form; never raises and never holds message content.
+
+    The status is None for an error inside a stream.
+    """
+
+    decode_models: Callable[[Any], tuple[ModelInfo, ...]] | None = None
+    """The models in the body of a list; a `ProviderError` where it holds an error or is none."""
+    encode_models: Callable[[Sequence[ModelInfo]], Body] | None = None
+    """The body of a list of models for a client."""
+    encode_model: Callable[[ModelInfo], Body] | None = None
+    """The body about one model for a client."""
+    encode_count_tokens: Callable[..., Converted[Body]] | None = None
+    """`(request, *, on_loss)`: the body that has the tokens of a request counted."""
+    decode_count_tokens: Callable[..., Converted[ChatRequest]] | None = None
+    """The request whose tokens a client wants to have counted."""
+    encode_token_count: Callable[[int], Body] | None = None
+    """The answer to a count for a client."""
+    decode_token_count: Callable[[Any], int] | None = None
+    """The number of tokens in the answer to a count; a `ProviderError` where there is none."""
+
+    @property
+    def dialect(self) -> str:
+        """Name of the dialect, for example `openai-chat`."""
+        return self.variant.dialect
+
+    @property
+    def name(self) -> str:
+        """Name of the variant, for example `vllm`; the dialect's own name where there is none."""
+        return self.variant.name
+
+    def encode_request(
+        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[Body]:
+        """The body to send. `stream` overrides `request.stream`; options of other servers are losses, too.
+
+        Raises:
+            InvalidDataError: it is no request.
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
+        require_model(request, ChatRequest)
+        body, losses = self.write_request(request, stream=stream)
+        return settle(body, (*losses, *foreign_options(request, self.variant)), on_loss)
+
+    def decode_request(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
+        """The request that a client of this dialect sent; `model=` is the name in the URL, where the wire has it there.
+
+        Raises:
+            InvalidDataError: the body is not a request of this dialect; each problem has its path.
+        """
+        return refuse_unread(self.read_request(body, **url), self.request_type, body, self.not_a_request)
+
+    def encode_response(
+        self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[Body]:
+        """The body of a whole (not streamed) answer, and every loss.
+
+        `request` is what the client asked: its tools get their own names back, and dialects that repeat parts of the
+        request in the answer take them from it.
+
+        Raises:
+            InvalidDataError: it is no answer.
+            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+        """
+        require_model(response, ChatResponse)
+        body, losses = self.write_response(response, request=request)
+        return settle(body, (*losses, *foreign_answer_options(response, self.variant)), on_loss)
+
+    def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
+        """The answer in a whole body, parsed or not; bytes and text of a stream are read as one.
+
+        `request` lets the codec see that a limit was reached.
+
+        Raises:
+            ProviderError: the body holds an error or is not an answer.
+        """
+        if self.reads_streams:
+            body = as_bytes(body)
+            if is_stream(body):
+                return self.decode_stream([body], request=request)
+        return judged(self.read_response(body, request), request)
+
+    def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
+        """A decoder for one stream."""
+        return judging(self.decoder(request, limits), request)
+
+    def stream_encoder(
+        self,
+        *,
+        model: str = "",
+        response_id: str = "",
+        created: int = 0,
+        request: ChatRequest | None = None,
+        **form: Any,
+    ) -> StreamEncoder:
+        """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none.
+
+        `request` is what the client asked; see `encode_response`. `form` is what only one dialect has: `include_usage`
+        of openai-chat (by default what `request` says), `json_array` of gemini (for clients that did not ask for
+        `alt=sse`).
+        """
+        return self.encoder(model=model, response_id=response_id, created=created, request=request, **form)
+
+    def decode_stream(self, data: Iterable[bytes], *, request: ChatRequest | None = None) -> ChatResponse:
+        """The answer in the bytes of a whole stream.
+
+        Raises:
+            ProviderError: the stream holds an error or has no end; `partial` is the answer as far as it came.
+        """
+        decoder = self.stream_decoder(request=request)
+        accumulator = StreamAccumulator()
+        try:
+            for piece in data:
+                for chunk in decoder.feed(piece):
+                    accumulator.add(chunk)
+            for chunk in decoder.close():
+                accumulator.add(chunk)
+        except ProviderError as error:
+            error.partial = accumulator.partial()
+            raise
+        return accumulator.response

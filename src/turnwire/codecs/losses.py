@@ -1,0 +1,103 @@
+"""The vocabulary of losses: what several dialects cannot say, one sentence for each, in one table.
+
+A loss is called `<dialect>.<name>`. The sentence is its reason and holds in every dialect that names it; what was done
+instead is the action, and belongs to the place where something is lost. What no other dialect loses is in the
+`losses.py` of its own package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+SHARED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        # parameters
+        "sampling": "this sampling parameter is not supported",
+        "reasoning_sampling": "the model takes no sampling parameters while it reasons",
+        "stop_limit": "the server takes fewer stop sequences",
+        "max_tokens": "a token limit is required, and must not be too small",
+        "thinking_level": "this thinking level is not available",
+        "thinking_switch": "thinking cannot be switched on or off like this",
+        "thinking_budget": "this token budget for thinking cannot be sent",
+        "include_usage": "tokens are counted whether asked for or not",
+        # tools and formats
+        "tool_choice": "this tool choice is not supported",
+        "tool_choice_without_tools": "where no tools are offered, nothing can be said about calling them",
+        "parallel_tool_calls": "several calls in one answer cannot be forbidden",
+        "strict_subset": "strict mode takes a subset of JSON Schema that cannot express this schema",
+        "format_detail": "the format is a schema and nothing else",
+        "format_words": "the format has no such field",
+        # messages
+        "developer_role": "there is no developer role",
+        "system_messages": "only one system message is taken",
+        "system_place": "a system message cannot stand here",
+        "system_in_the_middle": "system instructions stand only before the conversation",
+        "message_name": "this message cannot carry a participant's name",
+        "message_options": "this message cannot carry provider options",
+        "prefill": "an answer begun by the caller is not reliably continued",
+        "is_error": "a tool result cannot be marked as failed",
+        "result_order": "tool results cannot stand in this place or order",
+        "tool_media": "a tool result cannot hold media",
+        "call_id": "the server does not accept this call id",
+        "call_order": "a tool call cannot keep its place among the content",
+        "invalid_tool_call": "an invalid tool call cannot be sent as it is",
+        "invalid_call_mark": "a tool call cannot be marked as invalid",
+        "unnamed_tool_call": "a tool call must have a valid name",
+        # parts
+        "part_order": "parts cannot be sent in this order",
+        "part_options": "this part cannot carry provider options",
+        "thinking_foreign": "these thoughts, or their signature or redacted data, have no place here",
+        "thinking_redacted": "redacted thoughts cannot be sent in this form",
+        "refusal": "a refusal cannot be told from ordinary text",
+        "path_not_loaded": "files are read before encoding, never by a codec",
+        "media_type": "the media type cannot be stated",
+        "image_source": "the server does not take an image from this source or of this type",
+        "image_detail": "this level of image detail cannot be asked for",
+        "audio": "audio is not supported",
+        "audio_transcript": "audio cannot carry a transcript",
+        "document": "documents are not supported",
+        "document_source": "the server does not take a document from this source or of this type",
+        "document_name": "a document cannot carry a name",
+        "document_text": "there are no documents of plain text",
+        "foreign_part": "only another dialect knows this part",
+        "unknown_part": "the type of this part is unknown",
+        # answers
+        "finish_reason": "there is no word for this way of ending",
+        "answer_part": "an answer has no place for this",
+        "answer_detail": "only another dialect knows this field",
+        "rejected_call": "the server refused this call, and a client would take it for a valid one",
+        "identity": "an answer requires identifying fields that are unknown",
+        "created": "the time of the answer cannot be written",
+        "usage_unknown": "unknown token counts cannot be written",
+        "usage_detail": "there is no field for this count or time",
+        # embeddings
+        "embedding_tokens": "inputs are texts, not token ids",
+        "embedding_purpose": "the purpose of the vectors cannot be stated",
+        "embedding_truncate": "whether inputs are cut cannot be stated",
+        "embedding_several": "the path takes one input",
+        "embedding_usage": "there is no field for this count or time",
+        "embedding_identity": "the model or the id of the answer cannot be written",
+    }
+)
+"""The sentence of each loss that several dialects have, by the part of its id after the dialect."""
+
+
+def losses_of(dialect: str, shared: str = "", *, own: Mapping[str, str] | None = None) -> Mapping[str, str]:
+    """The sentence of each loss id of `dialect`: the `shared` ones that it names, and those of its `own`.
+
+    Raises:
+        ValueError: a name is not in the table, or one of the dialect's own is.
+    """
+    names, own = shared.split(), own or {}
+    if unknown := [name for name in names if name not in SHARED]:
+        raise ValueError(f"not in turnwire.codecs.losses.SHARED: {', '.join(unknown)}")
+    if doubled := [name for name in own if name in SHARED]:
+        raise ValueError(f"already in turnwire.codecs.losses.SHARED: {', '.join(doubled)}")
+    return MappingProxyType(
+        {
+            f"{dialect}.{name}": sentence
+            for name, sentence in ({name: SHARED[name] for name in names} | dict(own)).items()
+        }
+    )

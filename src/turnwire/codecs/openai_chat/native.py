@@ -1,0 +1,242 @@
+"""llama.cpp's own completions (POST /completion, /completions, /infill) for their clients, both ways, also streamed.
+
+In: a body, or a canonical completion. Out: the other. The words differ from OpenAI's (`n_predict`, `content`,
+`stop_type`), so a body is put into those and read and written by the modules of completions; a stream ends with the
+piece that says `stop`, and no [DONE] follows. What is asked of an answer's form (`response_fields`) is a loss: clients
+find every field in the usual answer.
+Source: schemas/wire/openai-chat/v1/native.schema.json.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from turnwire_schema.v1.completion import CompletionRequest
+from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.openai_chat import InfillRequest, NativeCompletionRequest
+
+from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.openai_chat.completion_losses import CompletionLosses
+from turnwire.codecs.openai_chat.completion_stream import CompletionStreamEncoder
+from turnwire.codecs.openai_chat.completion_words import STOP_TYPES, text_choice
+from turnwire.codecs.openai_chat.completions import INFILL, OpenAICompletionCodec
+from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.openai_chat.write_response import write_response
+from turnwire.codecs.variants import Variant
+from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.losses import Converted
+
+PATH: Final = "/completion"
+_WISHES: Final = ("response_fields", "return_tokens")
+"""What is asked of the form of an answer."""
+_NOT_MISSED: Final = frozenset({"openai-chat.identity", "openai-chat.created"})
+"""Losses of OpenAI's words about what llama.cpp's have no place for."""
+_WORD_OF: Final = {"stop": "eos", "length": "limit"}
+_OPENAI: Final = frozenset({"id", "object", "created", "choices", "usage", "system_fingerprint", "service_tier"})
+_COUNTS: Final = {"tokens_predicted": "completion_tokens", "tokens_evaluated": "prompt_tokens"}
+_COUNTED: Final = frozenset({"prompt_tokens", "completion_tokens", "total_tokens"})
+
+
+class NativeCompletionCodec(OpenAICompletionCodec):
+    """Canonical ↔ llama.cpp's own completions."""
+
+    wire_request: ClassVar[Any] = NativeCompletionRequest
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(variant)
+        self._row = self._row._replace(suffix=None)
+
+    def path(self, request: CompletionRequest) -> str:
+        """See `EndpointCodec.path`."""
+        return PATH
+
+    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, Any]]:
+        wire, losses = super()._write_request(request)
+        wire.pop("stream_options", None)
+        if "max_tokens" in wire:
+            wire["n_predict"] = wire.pop("max_tokens")
+        return Converted(wire, losses)
+
+    def _fills_gap(self, request: CompletionRequest) -> bool:
+        return False
+
+    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[CompletionRequest]:
+        """See `EndpointCodec.decode_request`. One prompt is asked for: several answers are no object."""
+        said, losses = self.in_openai_words(body)
+        if model is not None and said.get("model") is None:
+            said["model"] = model
+        try:
+            request, more = super().decode_request(said)
+        except InvalidDataError as error:
+            raise InvalidDataError(error.what, [_in_own_words(each, body) for each in error.problems]) from None
+        return Converted(request, (*losses.losses, *more))
+
+    def in_openai_words(self, body: Mapping[str, Any]) -> tuple[dict[str, Any], CompletionLosses]:
+        """The body in the words of OpenAI's completions, and what is not held.
+
+        Raises:
+            InvalidDataError: it is no request of this endpoint.
+        """
+        losses = CompletionLosses()
+        if not isinstance(body, Mapping):
+            raise InvalidDataError(self.what, [Problem("", "type", "the body is a JSON object")])
+        prompt = body.get("prompt")
+        if isinstance(prompt, (list, tuple)) and any(isinstance(each, (str, list, tuple)) for each in prompt):
+            text = "give one prompt, as a text or as token ids; /v1/completions answers several"
+            raise InvalidDataError(self.what, [Problem("/prompt", "type", text)])
+        said = {key: value for key, value in body.items() if key not in _WISHES}
+        for name in _WISHES:
+            if body.get(name):
+                losses.lose("native_form", f"/{name}", detail=name)
+        limit = said.pop("n_predict", None)
+        if limit is not None and (isinstance(limit, bool) or limit != -1):
+            said["max_tokens"] = limit
+        return said, losses
+
+    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
+        """See `CompletionCodec.write_turn`."""
+        body, found = write_response(turn, self.variant)
+        losses = CompletionLosses()
+        if turn.id:
+            losses.lose("native_identity", "/id")
+        choice, *others = body["choices"]
+        if others:
+            losses.lose("native_choices", "/extras/choices")
+        native = native_answer(text_choice(choice, "message", losses), body, body.get("usage"), losses)
+        return Converted(native, (*(loss for loss in found if loss.id not in _NOT_MISSED), *losses.losses))
+
+    def turn_encoder(self, *, model: str, response_id: str, created: int, asked: ChatRequest | None) -> StreamEncoder:
+        """See `CompletionCodec.turn_encoder`."""
+        return NativeStreamEncoder(self.variant, model=model, response_id=response_id, created=created)
+
+
+class InfillCodec(NativeCompletionCodec):
+    """Canonical ↔ llama.cpp's completions of a gap."""
+
+    wire_request: ClassVar[Any] = InfillRequest
+
+    def path(self, request: CompletionRequest) -> str:
+        """See `EndpointCodec.path`."""
+        return INFILL
+
+    def _fills_gap(self, request: CompletionRequest) -> bool:
+        return True
+
+    def in_openai_words(self, body: Mapping[str, Any]) -> tuple[dict[str, Any], CompletionLosses]:
+        if not isinstance(body, Mapping):
+            raise InvalidDataError(self.what, [Problem("", "type", "the body is a JSON object")])
+        problems = []
+        for name in ("input_prefix", "input_suffix", "prompt"):
+            value = body.get(name)
+            if not isinstance(value, str) and (value is not None or name != "prompt"):
+                problems.append(Problem(f"/{name}", "required" if value is None else "type", f"{name} must be a text"))
+        if problems:
+            raise InvalidDataError(self.what, problems)
+        said, losses = super().in_openai_words({key: value for key, value in body.items() if key != "prompt"})
+        begun = body.get("prompt") or ""
+        if begun:
+            losses.lose("infill_prompt", "/prompt", "joined")
+        said["prompt"] = said.pop("input_prefix") + begun
+        said["suffix"] = said.pop("input_suffix")
+        return said, losses
+
+    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, Any]]:
+        return super()._write_request(request if request.suffix is not None else request.replace(suffix=""))
+
+
+class NativeStreamEncoder(CompletionStreamEncoder):
+    """Encodes one stream of llama.cpp's own completions."""
+
+    def __init__(self, variant: Any, **known: Any) -> None:
+        super().__init__(variant, **known)
+        self._end: tuple[Mapping[str, Any], Mapping[str, Any]] | None = None
+        self._usage: Any = None
+        self._has_line_end = False
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """See `StreamEncoder.losses`."""
+        return tuple(loss for loss in super().losses if loss.id not in _NOT_MISSED)
+
+    def feed(self, chunk: StreamingChunk) -> bytes:
+        """See `StreamEncoder.feed`."""
+        return self._feed(chunk)
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        """See `StreamEncoder.close`."""
+        end = super().close(error)
+        return b"" if error is None else end
+
+    def _note_losses(self, was_cut: bool) -> None:
+        if self._id:
+            self._losses.lose("native_identity", "/id")
+
+    def _event(self, choices: list[Any], more: Any = None) -> bytes:
+        if not choices:
+            self._usage = (more or {}).get("usage")
+            return b""
+        choice = text_choice(choices[0], "delta", self._losses)
+        if choice["index"] != 0:
+            self._losses.lose("native_choices", "/extras/choices")
+            return b""
+        self._has_line_end = self._has_line_end or "\n" in choice["text"]
+        if choice.get("finish_reason") is not None:
+            self._end = choice, more or {}
+            return b""
+        return _line({"index": 0, "content": choice["text"], "tokens": [], "stop": False, "id_slot": -1})
+
+    def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
+        super()._finish(chunk, out)
+        assert self._end is not None  # the chat's encoder gave it just now
+        choice, top = self._end
+        named = {"model": self._model} if self._model else {}
+        beside = {"has_new_line": self._has_line_end, **named, **top}
+        out.append(_line(native_answer(choice, beside, self._usage, self._losses)))
+
+
+def native_answer(choice: Mapping[str, Any], top: Mapping[str, Any], usage: Any, losses: ChatLosses) -> dict[str, Any]:
+    """The answer that a choice is, in llama.cpp's own words; `top` is what stands beside it."""
+    own = {key: value for key, value in top.items() if key not in _OPENAI and (key != "model" or value)}
+    counted = object_of(usage)
+    if counted.keys() - _COUNTED:
+        losses.lose("native_usage", "/usage")
+    if choice.get("logprobs") is not None:
+        losses.lose("native_probabilities", "/extras/choice/logprobs")
+    word = choice.get("finish_reason")
+    stop = own.pop("stop_type", None)
+    if STOP_TYPES.get(str(stop)) != word:
+        stop = _WORD_OF.get(str(word), "none")
+        if stop == "none" and word is not None:
+            losses.lose("native_end", "/finish_reason")
+    text = choice["text"]
+    return {
+        "index": 0,
+        "content": text,
+        "tokens": [],
+        "id_slot": -1,
+        "stop": True,
+        **{name: counted[key] for name, key in _COUNTS.items() if counted.get(key) is not None},
+        "has_new_line": "\n" in text,
+        "truncated": False,
+        "stop_type": stop,
+        "stopping_word": "",
+        **own,
+    }
+
+
+def _in_own_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
+    """The same problem with the name that the body has."""
+    if problem.path == "/max_tokens" and body.get("max_tokens") is None:
+        message = problem.message.replace("max_tokens", "n_predict")
+        return Problem("/n_predict", problem.rule, message)
+    return problem
+
+
+def _line(body: Mapping[str, Any]) -> bytes:
+    return b"data: " + dump_wire_json(body) + b"\n\n"

@@ -1,0 +1,105 @@
+"""Other forms of POST /rerank, in the words of the usual one: TEI's with `texts`, and vLLM's POST /score.
+
+In: a body of a client. Out: the body in the words of `turnwire.codecs.openai_chat.rerank`; back, the answer in the form
+of the client. Clients alone use these forms: a server is asked in the usual one.
+Source: schemas/wire/openai-chat/v1/scores.schema.json.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from turnwire_schema.v1.error import Loss
+from turnwire_schema.v1.rerank import RerankRequest
+from turnwire_schema.wire.openai_chat import TextsRequest
+
+from turnwire.codecs.endpoint_values import refuse_odd
+from turnwire.core.errors import InvalidDataError, Problem
+
+OWNER: Final = "tei"
+"""The name under which options of TEI's are kept; no server that is asked reads them."""
+LIST_LOSS: Final = "convert.rerank_list"
+
+_WHAT: Final = "not a valid rerank request"
+_PAIRS: Final = (("text_1", "text_2"), ("queries", "documents"), ("data_1", "data_2"))
+_READ: Final = frozenset({"model", "query", "texts"})
+_TEI_OPTIONS: Final = ("raw_scores", "truncate", "truncation_direction")
+
+
+class Form(NamedTuple):
+    """The words of one form."""
+
+    kind: str
+    """`texts` or `score`."""
+    query: str
+    """Where the question stands."""
+    documents: str
+    """Where the documents stand."""
+
+
+def form_of(body: Mapping[str, Any], *, scores: bool) -> Form | None:
+    """The form of a client's body; None: the usual one. `scores`: whether it came to POST /score."""
+    if scores:
+        pair = next((each for each in _PAIRS if each[0] in body or each[1] in body), _PAIRS[0])
+        return Form("score", *pair)
+    return Form("texts", "query", "texts") if "texts" in body and "documents" not in body else None
+
+
+def read_form(form: Form, body: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """`body` in the usual words, and the options that no server reads.
+
+    Raises:
+        InvalidDataError: an option has another type than it may, or several texts are to be scored against several.
+    """
+    if form.kind == "texts":
+        refuse_odd(TextsRequest, body, _WHAT, read=_READ)
+        own = {name: body[name] for name in _TEI_OPTIONS if body.get(name) not in (None, False)}
+        rest = {key: value for key, value in body.items() if key not in ("texts", "return_text", *_TEI_OPTIONS)}
+        return {**rest, "documents": body["texts"]}, own
+    query, documents = body.get(form.query), body.get(form.documents)
+    if isinstance(query, list):
+        if len(query) != 1:
+            text = "must be one text, scored against the others; ask once for each text"
+            raise InvalidDataError(_WHAT, [Problem(f"/{form.query}", "maxItems", text)])
+        query = query[0]
+    texts = [documents] if isinstance(documents, str) else documents
+    rest = {key: value for key, value in body.items() if not any(key in pair for pair in _PAIRS)}
+    said = {name: value for name, value in (("query", query), ("documents", texts)) if value is not None}
+    return {**rest, **said}, {}
+
+
+def in_words_of(form: Form, error: InvalidDataError) -> InvalidDataError:
+    """`error` with the places of the client's own body."""
+    places = {"query": form.query, "documents": form.documents}
+    return InvalidDataError(_WHAT, [_moved(problem, places) for problem in error.problems])
+
+
+def _moved(problem: Problem, places: Mapping[str, str]) -> Problem:
+    first, slash, rest = problem.path[1:].partition("/")
+    if first in places:
+        return problem._replace(path=f"/{places[first]}{slash}{rest}")
+    named = next((name for name in places if name in problem.message), None)
+    return problem if named is None else problem._replace(message=problem.message.replace(named, places[named]))
+
+
+def write_form(
+    form: Form, body: Mapping[str, Any], asked: RerankRequest, *, wants_text: bool, response_id: str, created: int
+) -> tuple[Any, list[Loss]]:
+    """The usual answer in the form of the client, and what that form has no place for."""
+    results = body["results"]
+    if form.kind == "texts":
+        scores = [{"index": each["index"], "score": each["relevance_score"]} for each in results]
+        if wants_text:
+            scores = [{**each, "text": asked.documents[each["index"]]} for each in scores]
+        reason = "a bare list of scores has no model and no counts"
+        return scores, [Loss(id=LIST_LOSS, at="/usage", reason=reason, action="left out")]
+    ordered = sorted(results, key=lambda each: int(each["index"]))
+    answer: dict[str, Any] = {
+        "id": body.get("id") or response_id,
+        "object": "list",
+        "created": created,
+        "model": body["model"],
+        "data": [{"index": each["index"], "object": "score", "score": each["relevance_score"]} for each in ordered],
+    }
+    return (answer if "usage" not in body else {**answer, "usage": body["usage"]}), []

@@ -1,0 +1,36 @@
+"""Chunks that bring one piece of an answer, made of what a typed reader has checked: nearly all chunks of a stream."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from turnwire_schema._trust import maker_of, maker_of_two
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCallDelta
+
+
+class PieceMakers(NamedTuple):
+    """What makes chunks of one piece each."""
+
+    text: Callable[[str], StreamingChunk]
+    numbered_text: Callable[[str, int], StreamingChunk]
+    thinking: Callable[[str], StreamingChunk]
+    numbered_thinking: Callable[[str, int], StreamingChunk]
+    arguments: Callable[[int, str], StreamingChunk]
+    """A piece of the arguments of the call at this place."""
+
+
+@cache
+def piece_makers() -> PieceMakers:
+    """They know nothing of any stream, so all streams share them."""
+    delta = maker_of_two(ToolCallDelta, "index", "arguments")
+    with_deltas = maker_of(StreamingChunk, "tool_call_deltas")
+    return PieceMakers(
+        text=maker_of(StreamingChunk, "text"),
+        numbered_text=maker_of_two(StreamingChunk, "text", "part_index"),
+        thinking=maker_of(StreamingChunk, "thinking"),
+        numbered_thinking=maker_of_two(StreamingChunk, "thinking", "part_index"),
+        arguments=lambda index, arguments: with_deltas((delta(index, arguments),)),
+    )

@@ -1,0 +1,26 @@
+"""What a client's options come to before a provider without a codec: those that it does not obey, each a loss."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from turnwire_schema.v1.error import Loss
+
+from turnwire.codecs.foreign_options import unread_options
+from turnwire.providers.base import ModelProvider
+
+_OBEYED_HERE: Final[Mapping[str, Mapping[str, frozenset[str]]]] = {
+    "embeddings": {"openai-chat": frozenset({"encoding_format"})},
+    "rerank": {"openai-chat": frozenset({"return_documents"})},
+}
+"""Options that the client's codec obeys when it writes the answer, by endpoint and dialect."""
+
+
+def unread_by(
+    provider: ModelProvider, endpoint: str, places: Iterable[tuple[str, Mapping[str, Any]]]
+) -> Sequence[Loss]:
+    """One loss for each option at `places` that `provider` does not obey at `endpoint`."""
+    owners = {provider.provider_id, provider.provider_type}
+    obeyed = {**provider.obeyed_options.get(endpoint, {}), **_OBEYED_HERE.get(endpoint, {})}
+    return unread_options(places, owners, obeyed)

@@ -1,0 +1,91 @@
+"""Providers are made with care: what was meant for another place is an error that says where it belongs.
+
+A setting of the server stands in `ProviderConfig`, a permission in `Surroundings`; the constructors take neither, and
+Python's own error would say only that.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Collection, Iterable, Mapping
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final
+
+from turnwire_schema._secrets import hide_keys
+from turnwire_schema.v1.config import ProviderConfig
+
+from turnwire.core.errors import ConfigurationError
+
+OTHER_WORDS: Final[Mapping[str, str]] = {
+    "address": "endpoint",
+    "api_base": "endpoint",
+    "api_key": "api_key_env",
+    "base_url": "endpoint",
+    "default_headers": "headers",
+    "host": "endpoint",
+    "key": "api_key_env",
+    "model": "models",
+    "url": "endpoint",
+}
+"""What clients of model servers call a setting, and its name here."""
+
+_PERMISSIONS: Final = {"allow_hosts": "['the host']", "allow_host": "['the host']", "air_gapped": "True"}
+_SURROUNDINGS: Final = ("local_only", "sink", "environ", "base", "on_loss")
+
+
+class CarefullyMade:
+    """Refuses keywords that the class does not have, and a missing configuration, before the class sees them."""
+
+    if not TYPE_CHECKING:  # a checker goes by the constructor of the class itself
+
+        def __new__(cls, *given: Any, **keywords: Any) -> Any:
+            """A new provider.
+
+            Raises:
+                ConfigurationError: a keyword is unknown, or the configuration is left out.
+            """
+            check_arguments(cls, given, keywords)
+            return super().__new__(cls)
+
+
+def check_arguments(kind: type[Any], given: Iterable[Any], keywords: Mapping[str, Any]) -> None:
+    """Nothing, if a provider of `kind` can be made of this.
+
+    Raises:
+        ConfigurationError: a keyword is unknown, or the configuration is left out.
+    """
+    signature = inspect.signature(kind)
+    try:
+        signature.bind(*given, **keywords)
+    except TypeError:
+        names = [name for name, one in signature.parameters.items() if one.kind is not one.VAR_KEYWORD]
+        unknown = [name for name in keywords if name not in names]
+        if unknown and len(names) == len(signature.parameters):
+            text = "; ".join(_about(name, names, kind.__name__) for name in unknown)
+            raise ConfigurationError(text, retryable=False) from None
+        try:
+            bound = signature.bind_partial(*given, **keywords).arguments
+        except TypeError:  # too many values, or one of them twice: Python says it well
+            return
+        if "config" in names and "config" not in bound:
+            example = "ProviderConfig(type='…', endpoint='http://…')"
+            text = f"config: {kind.__name__} needs a configuration, as in {kind.__name__}('local', {example})"
+            raise ConfigurationError(text, retryable=False) from None
+
+
+def _about(name: str, known: Collection[str], kind: str) -> str:
+    """Where a keyword belongs."""
+    shown = hide_keys(name)
+    setting = OTHER_WORDS.get(name, name)
+    close = get_close_matches(name, known, n=1)
+    if "config" in known and setting in ProviderConfig.model_fields:
+        return f"{shown}: a setting of the server; write ProviderConfig(…, {setting}=…) and give that as `config`"
+    if "surroundings" in known and name in _PERMISSIONS:
+        wanted = "air_gapped" if name == "air_gapped" else "allow_hosts"
+        text = f"Surroundings(local_only=LocalOnly({wanted}={_PERMISSIONS[name]}))"
+        return f"{shown}: a decision of the program; write surroundings={text}"
+    if "surroundings" in known and name in _SURROUNDINGS:
+        return f"{shown}: a decision of the program; write surroundings=Surroundings({name}=…)"
+    if close:
+        return f"{shown}: {kind} does not know it; did you mean {close[0]}?"
+    return f"{shown}: {kind} does not know it; it takes {', '.join(known)}"

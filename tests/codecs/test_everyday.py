@@ -1,0 +1,242 @@
+"""An everyday event is read in one typed step or with care: the same chunks, and the same error, either way.
+
+Tried on every recorded stream and vector, whole and damaged, one event at a read, one line at a read, and all at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from turnwire_schema._trust import same
+
+from tests.fuzz.damage import write
+from tests.fuzz.payloads import Source
+from tests.fuzz.seeds import Seed, codecs_of, seeds
+from tests.requirements import requirement
+from turnwire.codecs.registry import get_codec
+from turnwire.core.errors import ProviderError
+
+ROOT = Path(__file__).parents[2]
+WIRE = ROOT / "generated" / "python" / "turnwire_schema" / "wire"
+
+# The reader of everyday events of each dialect; it is called in the dialect's module `everyday`.
+READERS = {
+    "anthropic": "read_everyday_delta",
+    "gemini": "read_everyday_response",
+    "gemini-interactions": "read_everyday_delta",
+    "ollama": "read_everyday_line",
+    "openai-chat": "read_everyday_chunk",
+    "openai-responses": "read_everyday_event",
+}
+ANSWERS = {
+    "ollama": "read_everyday_answer",
+    "openai-chat": "read_everyday_answer",
+}
+DAMAGED = 1500
+
+Told = tuple[list[Any], str]
+
+
+def refuse(_: bytes) -> Any:
+    raise ValueError
+
+
+def told(codec: str, pieces: Iterator[bytes]) -> Told:
+    """(the chunks with what is given in each, the error) of a stream."""
+    decoder = get_codec(codec).stream_decoder()
+    chunks: list[Any] = []
+    try:
+        for piece in pieces:
+            chunks += [(chunk.__dict__, chunk.model_fields_set) for chunk in decoder.feed(piece)]
+        chunks += [(chunk.__dict__, chunk.model_fields_set) for chunk in decoder.close()]
+    except ProviderError as error:
+        return chunks, repr(error.info.to_dict())
+    return chunks, ""
+
+
+def by_event(data: bytes) -> Iterator[bytes]:
+    end = b"\r\n\r\n" if b"\r\n\r\n" in data else b"\n\n" if b"\n\n" in data else b"\n"
+    *events, rest = data.split(end)
+    yield from (event + end for event in events)
+    yield rest
+
+
+def by_line(data: bytes) -> Iterator[bytes]:
+    yield from data.splitlines(keepends=True)
+
+
+def by_two_lines(data: bytes) -> Iterator[bytes]:
+    lines = data.splitlines(keepends=True)
+    yield from (b"".join(lines[at : at + 2]) for at in range(0, len(lines), 2))
+
+
+def at_once(data: bytes) -> Iterator[bytes]:
+    yield data
+
+
+CUTS: tuple[Callable[[bytes], Iterator[bytes]], ...] = (by_event, by_line, by_two_lines, at_once)
+
+
+def undamaged(seed: Seed) -> bytes:
+    return b"".join(f.before + (write(f.value) if f.is_json else b"") + f.after for f in seed.value)
+
+
+def streams(dialect: str) -> Iterator[tuple[str, bytes]]:
+    """(codec, bytes) of every stream of a dialect, and of as many damaged ones."""
+    codecs = codecs_of(dialect)
+    found = [seed for seed in seeds() if seed.kind == "stream" and seed.dialect == dialect]
+    yield from ((codecs[number % len(codecs)], undamaged(seed)) for number, seed in enumerate(found))
+    source = Source(seed=8, kinds=["stream"])
+    for number in range(DAMAGED):
+        seed, payload = source.payload(number)
+        if seed.dialect == dialect:
+            yield payload.codec, payload.data
+
+
+@requirement("COD-7", "NFR-1")
+@pytest.mark.parametrize("dialect", READERS)
+def test_an_everyday_event_gives_the_same_chunks_as_when_it_is_read_with_care(
+    dialect: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = READERS[dialect]
+    module = import_module(f"turnwire.codecs.{dialect.replace('-', '_')}.everyday")
+    read, taken = getattr(module, name), []
+
+    def counted(data: bytes) -> Any:
+        found = read(data)
+        taken.append(data)
+        return found
+
+    for codec, data in streams(dialect):
+        for cut in CUTS:
+            monkeypatch.setattr(module, name, counted)
+            typed = told(codec, cut(data))
+            monkeypatch.setattr(module, name, refuse)
+            assert typed == told(codec, cut(data)), (codec, cut.__name__, data)
+    assert len(taken) > 500
+
+
+def answers(dialect: str) -> Iterator[tuple[str, bytes]]:
+    """(codec, bytes) of every whole answer of a dialect, and of as many damaged ones."""
+    codecs = codecs_of(dialect)
+    found = [seed for seed in seeds() if seed.kind == "response" and seed.dialect == dialect]
+    yield from ((codecs[number % len(codecs)], write(seed.value)) for number, seed in enumerate(found))
+    source = Source(seed=9, kinds=["response"])
+    for number in range(2 * DAMAGED):
+        seed, payload = source.payload(number)
+        if seed.dialect == dialect:
+            yield payload.codec, payload.data
+    for each in FIT:
+        yield from ((codec, write(each[dialect])) for codec in codecs)
+
+
+CALL = {"name": "f", "arguments": {"a": 1, "b": [1.5, {"c": None}], "ü": "\U0001f600"}}
+CHAT = {
+    "id": "c",
+    "object": "chat.completion",
+    "created": 5,
+    "model": "m",
+    "usage": {"prompt_tokens": 1, "completion_tokens": 8, "total_tokens": 9},
+    "system_fingerprint": "f",
+}
+OLLAMA = {"model": "m", "created_at": "t", "done": True, "done_reason": "stop", "eval_count": 8, "load_duration": 0}
+
+
+def chat_answer(finish: str, **message: Any) -> dict[str, Any]:
+    choice = {"index": 0, "message": {"role": "assistant", "content": None, **message}, "finish_reason": finish}
+    return {**CHAT, "choices": [choice]}
+
+
+def chat_calls(*calls: dict[str, Any]) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": f"i{number}",
+            "type": "function",
+            "function": {**call, "arguments": json.dumps(call["arguments"])},
+        }
+        for number, call in enumerate(calls)
+    ]
+
+
+def ollama_answer(**message: Any) -> dict[str, Any]:
+    return {**OLLAMA, "message": {"role": "assistant", "content": "", **message}}
+
+
+def ollama_calls(*calls: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{"id": f"i{number}", "function": {"index": number, **call}} for number, call in enumerate(calls)]
+
+
+def nested(levels: int) -> Any:
+    return {} if levels == 0 else {"a": nested(levels - 1)}
+
+
+ARGUMENTS = (
+    {},
+    {"a": "b"},
+    {"n": 1e308},
+    {"n": 2**70},
+    {"x": [[{}]]},
+    nested(140),
+    nested(160),
+    nested(190),
+    nested(199),
+)
+# Answers that are everyday ones but for what is tried with each of them.
+FIT: list[dict[str, Any]] = [
+    {"openai-chat": chat_answer("stop", content="a"), "ollama": ollama_answer(content="a")},
+    {"openai-chat": chat_answer("stop", content=""), "ollama": ollama_answer()},
+    *(
+        {
+            "openai-chat": chat_answer("tool_calls", tool_calls=chat_calls(call, CALL)),
+            "ollama": ollama_answer(tool_calls=ollama_calls(call, CALL), content="a"),
+        }
+        for call in [
+            *({"name": "f", "arguments": arguments} for arguments in ARGUMENTS),
+            *({"name": name, "arguments": {}} for name in ("", "1a", "a-b", "a" * 65, "a" * 64, "ä", "a\n")),
+        ]
+    ),
+]
+
+
+@requirement("COD-7", "NFR-1")
+@pytest.mark.parametrize("dialect", ANSWERS)
+def test_an_everyday_answer_is_the_same_as_when_it_is_read_with_care(
+    dialect: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = ANSWERS[dialect]
+    module = import_module(f"turnwire.codecs.{dialect.replace('-', '_')}.everyday_answer")
+    read, taken = getattr(module, name), []
+
+    def counted(data: bytes) -> Any:
+        found = read(data)
+        taken.append(data)
+        return found
+
+    def answer(codec: str, data: bytes) -> Any:
+        try:
+            return get_codec(codec).decode_response(data)
+        except ProviderError as error:
+            return repr(error.info.to_dict())
+
+    for codec, data in answers(dialect):
+        monkeypatch.setattr(module, name, counted)
+        typed = answer(codec, data)
+        monkeypatch.setattr(module, name, refuse)
+        assert same(typed, answer(codec, data)), (codec, data)
+    assert len(taken) > 30
+
+
+def test_every_everyday_form_is_tried_here() -> None:
+    made = [
+        (path.stem.removeprefix("everyday_").replace("_", "-"), line.partition(":")[0])
+        for path in sorted(WIRE.glob("everyday_*.py"))
+        for line in path.read_text("utf-8").splitlines()
+        if line.startswith("read_")
+    ]
+    assert sorted(made) == sorted([*READERS.items(), *ANSWERS.items()])

@@ -1,0 +1,118 @@
+"""What was meant for another place is refused by a provider's constructor, with the place where it belongs."""
+
+import inspect
+from typing import Any
+
+import pytest
+
+from tests.requirements import requirement
+from turnwire import (
+    ConfigurationError,
+    EmbeddedProvider,
+    MockProvider,
+    ModelProvider,
+    OllamaProvider,
+    OpenAICompatibleProvider,
+    ProviderConfig,
+    SyncMockProvider,
+    SyncOllamaProvider,
+    SyncOpenAICompatibleProvider,
+)
+from turnwire.providers.careful import OTHER_WORDS
+from turnwire.providers.embedded import SyncEmbeddedProvider
+from turnwire.providers.hosted import HostedProvider, SyncHostedProvider
+
+CONFIGURED: tuple[Any, ...] = (
+    OllamaProvider,
+    SyncOllamaProvider,
+    OpenAICompatibleProvider,
+    SyncOpenAICompatibleProvider,
+    HostedProvider,
+    SyncHostedProvider,
+    EmbeddedProvider,
+    SyncEmbeddedProvider,
+)
+every_class = pytest.mark.parametrize("kind", CONFIGURED, ids=lambda kind: kind.__name__)
+
+
+def refusal(kind: Any, *given: Any, **keywords: Any) -> str:
+    with pytest.raises(ConfigurationError) as caught:
+        kind(*given, **keywords)
+    return caught.value.info.message
+
+
+@requirement("PRV-1")
+@every_class
+@pytest.mark.parametrize("name", [*ProviderConfig.model_fields, *OTHER_WORDS])
+def test_a_setting_of_the_server_belongs_into_the_configuration(kind: Any, name: str) -> None:
+    if name == "extras":
+        return
+    setting = OTHER_WORDS.get(name, name)
+    assert refusal(kind, "local", **{name: "x"}) == (
+        f"{name}: a setting of the server; write ProviderConfig(…, {setting}=…) and give that as `config`"
+    )
+
+
+@requirement("PRV-1")
+@every_class
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [
+        ("allow_hosts", "Surroundings(local_only=LocalOnly(allow_hosts=['the host']))"),
+        ("allow_host", "Surroundings(local_only=LocalOnly(allow_hosts=['the host']))"),
+        ("air_gapped", "Surroundings(local_only=LocalOnly(air_gapped=True))"),
+        ("sink", "Surroundings(sink=…)"),
+        ("environ", "Surroundings(environ=…)"),
+    ],
+)
+def test_a_decision_of_the_program_belongs_into_its_surroundings(kind: Any, name: str, place: str) -> None:
+    assert refusal(kind, "local", **{name: "x"}) == f"{name}: a decision of the program; write surroundings={place}"
+
+
+@requirement("PRV-1")
+@every_class
+def test_a_misspelt_keyword_names_the_one_that_was_meant(kind: Any) -> None:
+    assert refusal(kind, "local", tranport=None) == (
+        f"tranport: {kind.__name__} does not know it; did you mean transport?"
+    )
+    assert refusal(kind, "local", colour="red") == (
+        f"colour: {kind.__name__} does not know it; it takes provider_id, config, surroundings, transport"
+    )
+
+
+@requirement("PRV-1")
+@pytest.mark.parametrize("kind", [MockProvider, SyncMockProvider])
+def test_the_mock_names_what_it_takes(kind: Any) -> None:
+    assert refusal(kind, ["Hello"], latncy=1) == (
+        f"latncy: {kind.__name__} does not know it; it takes answers, provider_id, timeout, sink"
+    )
+
+
+@requirement("PRV-1")
+@pytest.mark.parametrize(
+    "kind", [one for one in CONFIGURED if "Compatible" in one.__name__ or "Hosted" in one.__name__]
+)
+@pytest.mark.parametrize("provider_id", ["local", "http://127.0.0.1:8000", ""])
+def test_a_configuration_that_is_left_out_is_asked_for(kind: Any, provider_id: str) -> None:
+    assert refusal(kind, provider_id) == (
+        f"config: {kind.__name__} needs a configuration, as in "
+        f"{kind.__name__}('local', ProviderConfig(type='…', endpoint='http://…'))"
+    )
+
+
+@requirement("PRV-1")
+def test_signatures_stay_those_of_the_classes() -> None:
+    for kind in CONFIGURED:
+        assert list(inspect.signature(kind).parameters) == ["provider_id", "config", "surroundings", "transport"]
+
+
+@requirement("PRV-1")
+def test_a_provider_of_ones_own_takes_what_it_says() -> None:
+    class Anything(MockProvider):
+        def __init__(self, **options: Any) -> None:
+            super().__init__("Hi")
+            self.options = options
+
+    assert issubclass(Anything, ModelProvider)
+    assert Anything(endpoint="x").options == {"endpoint": "x"}
+    assert inspect.signature(Anything).parameters["options"].kind is inspect.Parameter.VAR_KEYWORD
