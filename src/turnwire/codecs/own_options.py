@@ -41,7 +41,7 @@ def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     return wire
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """A copy of a JSON value in plain dicts and lists: the caller's own, and fast to write (subclasses are not)."""
     if isinstance(value, dict):
         return {key: plain(item) if isinstance(item, (dict, list)) else item for key, item in value.items()}
@@ -100,7 +100,7 @@ def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[st
     return out
 
 
-def _is_same(one: Any, other: Any) -> bool:
+def _is_same(one: object, other: object) -> bool:
     """Whether two JSON values are the same: 1 is 1.0, as in JSON Schema, but True is not 1, however deep it stands."""
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         return one.keys() == other.keys() and all(_is_same(value, other[key]) for key, value in one.items())
@@ -125,12 +125,12 @@ class OptionsCollector:
         self._published = published
         self.options: Options = {}
 
-    def put(self, key: str, value: Any) -> None:
+    def put(self, key: str, value: object) -> None:
         """Keep `value` as it came; objects under one key come together."""
         name = self._dialect if key in self._published else self._variant
         self.put_under(name, key, value)
 
-    def put_under(self, name: str, key: str, value: Any) -> None:
+    def put_under(self, name: str, key: str, value: object) -> None:
         """The same, under a name that is known already."""
         own = self.options.setdefault(name, {})
         held = own.get(key)

@@ -177,7 +177,7 @@ def _kind_of(canonical: type[BaseModel], row: Field) -> _Kind:
     return _Kind("a list of strings", lambda value: _texts(value, least), _are_texts)
 
 
-def _base(annotation: Any) -> Any:
+def _base(annotation: object) -> Any:
     """The type itself of an annotation that may be None and annotated."""
     if get_origin(annotation) is Annotated:
         return _base(get_args(annotation)[0])
@@ -191,7 +191,7 @@ def _limits(metadata: Iterable[Any]) -> dict[str, float]:
     return {name: getattr(each, name) for each in metadata for name in names if getattr(each, name, None) is not None}
 
 
-def _least(item: Any) -> int:
+def _least(item: object) -> int:
     """The least length of a text of a list."""
     inside = (each for part in get_args(item)[1:] for each in (part, *getattr(part, "metadata", ())))
     return int(_limits(inside).get("min_length", 0))

@@ -22,7 +22,7 @@ from turnwire.core.errors import ProviderResponseError, error_from_info
 _EPOCH: Final = "1970-01-01T00:00:00Z"
 
 
-def _object(body: Any, what: str, field: str) -> Mapping[str, Any]:
+def _object(body: object, what: str, field: str) -> Mapping[str, Any]:
     body = parse_body(body, what)
     if not isinstance(body, Mapping) or field not in body:
         error = read_error(body)
@@ -32,7 +32,7 @@ def _object(body: Any, what: str, field: str) -> Mapping[str, Any]:
     return body
 
 
-def read_models(body: Any) -> tuple[ModelInfo, ...]:
+def read_models(body: object) -> tuple[ModelInfo, ...]:
     """The models that the server offers.
 
     Raises:
@@ -72,7 +72,7 @@ def write_model(model: ModelInfo) -> dict[str, Any]:
     return wire
 
 
-def read_token_count(body: Any) -> int:
+def read_token_count(body: object) -> int:
     """How many tokens a request has, from the answer to a count.
 
     Raises:

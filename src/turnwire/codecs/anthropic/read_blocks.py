@@ -20,7 +20,7 @@ ORIGIN: Final = {"dialect": DIALECT}
 _NONE: Final[frozenset[str]] = frozenset()
 
 
-def read_block(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def read_block(raw: object, at: str, problems: list[Problem]) -> dict[str, Any] | None:
     """One block; None after noting what is wrong with it."""
     if type(raw) is not dict and not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content block must be an object with a type"))

@@ -33,7 +33,7 @@ class MessageReader:
         self._tool_of: dict[str, str] = {}
         self.out: list[dict[str, Any]] = []
 
-    def read_all(self, system: Any, messages: Any) -> list[dict[str, Any]]:
+    def read_all(self, system: object, messages: object) -> list[dict[str, Any]]:
         """The canonical messages; faults are among the problems."""
         if system is not None:
             content = self._content(system, "/system")
@@ -52,7 +52,7 @@ class MessageReader:
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _read(self, raw: Any, position: int) -> None:
+    def _read(self, raw: object, position: int) -> None:
         if not isinstance(raw, Mapping):
             self._fault(f"/messages/{position}", "type", "a message must be an object with role and content")
             return
@@ -75,7 +75,7 @@ class MessageReader:
             message["provider_options"] = own
         self.out.append(message)
 
-    def _content(self, content: Any, at: str) -> Any:
+    def _content(self, content: object, at: str) -> Any:
         if isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):

@@ -22,7 +22,9 @@ CLIENT_TOOLS: Final = (None, "custom")
 _CHOICES: Final = {"auto": "auto", "any": "required", "none": "none"}
 
 
-def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> list[dict[str, Any]] | None:
+def read_tools(
+    raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem]
+) -> list[dict[str, Any]] | None:
     """The client's tools; the server's go into `own`. None where no list was given."""
     tools, others = read_tool_list(
         raw, names, problems, lambda tool, at: _tool(tool, at, names, problems), kinds=CLIENT_TOOLS
@@ -42,7 +44,7 @@ def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Prob
 
 
 def read_tool_choice(
-    raw: Any, request: dict[str, Any], names: ToolNames, own: dict[str, Any], problems: list[Problem]
+    raw: object, request: dict[str, Any], names: ToolNames, own: dict[str, Any], problems: list[Problem]
 ) -> None:
     """Put the choice, and whether calls may be parallel, into `request`; another kind of choice into `own`."""
     if raw is None:

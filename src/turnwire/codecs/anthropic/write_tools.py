@@ -104,7 +104,7 @@ def _choice(
 def write_format(
     wanted: JsonSchemaFormat | JsonObjectFormat | TextFormat,
     wire: dict[str, Any],
-    system: Any,
+    system: object,
     facts: ModelFacts,
     losses: AnthropicLosses,
 ) -> Any:

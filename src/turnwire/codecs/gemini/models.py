@@ -22,7 +22,7 @@ from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseErro
 _PREFIX: Final = "models/"
 
 
-def _object(body: Any, what: str) -> Mapping[str, Any]:
+def _object(body: object, what: str) -> Mapping[str, Any]:
     body = parse_body(body, what)
     error = error_object(body)
     if error is not None:
@@ -32,7 +32,7 @@ def _object(body: Any, what: str) -> Mapping[str, Any]:
     return body
 
 
-def read_models(body: Any) -> tuple[ModelInfo, ...]:
+def read_models(body: object) -> tuple[ModelInfo, ...]:
     """The models that the server offers; an empty list is left out on the wire.
 
     Raises:
@@ -82,7 +82,7 @@ def _entry(model: ModelInfo) -> dict[str, Any]:
     return wire | own
 
 
-def read_token_count(body: Any) -> int:
+def read_token_count(body: object) -> int:
     """The tokens that `:countTokens` counted.
 
     Raises:

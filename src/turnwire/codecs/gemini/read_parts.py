@@ -83,7 +83,7 @@ def _text(part: Mapping[str, Any]) -> dict[str, Any]:
     return with_own({"type": "text", "text": text}, own, DIALECT)
 
 
-def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
+def _inline(part: Mapping[str, Any], blob: object) -> dict[str, Any]:
     if not isinstance(blob, Mapping):
         raise PartError("/inlineData", "type", "inlineData must be an object with mimeType and data")
     data, media_type = blob.get("data"), blob.get("mimeType")
@@ -97,7 +97,7 @@ def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
     return with_own(out, _beside(part, "inlineData", blob, KNOWN_BLOB, out), DIALECT)
 
 
-def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
+def _file(part: Mapping[str, Any], file: object) -> dict[str, Any]:
     if not isinstance(file, Mapping):
         raise PartError("/fileData", "type", "fileData must be an object with fileUri")
     uri, media_type = file.get("fileUri"), file.get("mimeType")

@@ -103,7 +103,7 @@ def _function(raw: Mapping[str, Any], name: str, names: ToolNames, at: str, prob
 
 
 def read_tool_choice(
-    raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem], *, has_functions: bool
+    raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem], *, has_functions: bool
 ) -> Any:
     """The canonical choice; what it cannot hold goes into `own`."""
     if raw is None:

@@ -113,7 +113,7 @@ def read_request(
         raise InvalidDataError(NO_REQUEST, [_in_wire_words(problem) for problem in error.problems]) from None
 
 
-def _model(in_body: Any, in_url: str | None, problems: list[Problem]) -> str:
+def _model(in_body: object, in_url: str | None, problems: list[Problem]) -> str:
     """The model's name; a request does not say it in its body but in its URL, so the caller passes it on."""
     name = in_body if isinstance(in_body, str) else in_url
     name = (name or "").removeprefix("models/")

@@ -29,7 +29,7 @@ _NUMBER_OF: Final[Mapping[str, int]] = {
 }
 
 
-def stream_error_info(error: Any) -> ErrorInfo:
+def stream_error_info(error: object) -> ErrorInfo:
     """What an error event, or the first error of a failed interaction, says; never holds message content."""
     if not isinstance(error, Mapping):
         raw = read_raw({"error": error})
@@ -56,7 +56,7 @@ def write_stream_error(error: ErrorInfo) -> dict[str, Any]:
     return {"code": word_of(told.get("status", "INTERNAL")).lower(), "message": told["message"]}
 
 
-def told_error(body: Any) -> ErrorInfo | None:
+def told_error(body: object) -> ErrorInfo | None:
     """The error that a body holds in the form of a framework or a proxy; None where it holds none."""
     told = read_raw(body)
     return None if told is None else classify(told, None)

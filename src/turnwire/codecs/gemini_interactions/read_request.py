@@ -179,7 +179,7 @@ def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Probl
     return parameters
 
 
-def _read_tool_choice(raw: Any, request: dict[str, Any], names: ToolNames) -> None:
+def _read_tool_choice(raw: object, request: dict[str, Any], names: ToolNames) -> None:
     if isinstance(raw, str):
         if raw in TOOL_CHOICE_OF:
             request["tool_choice"] = TOOL_CHOICE_OF[raw]
@@ -191,7 +191,7 @@ def _read_tool_choice(raw: Any, request: dict[str, Any], names: ToolNames) -> No
             request["tool_choice"] = {"type": "tool", "name": names.known(tools[0])}
 
 
-def _read_format(raw: Any) -> Any:
+def _read_format(raw: object) -> Any:
     """The canonical format; None for what is none, or is several."""
     if not isinstance(raw, Mapping) or raw.get("type") != "text":
         return None

@@ -160,7 +160,7 @@ def _write_config(request: ChatRequest, losses: InteractionsLosses) -> dict[str,
     return config
 
 
-def _write_format(wanted: Any, wire: dict[str, Any], losses: InteractionsLosses) -> None:
+def _write_format(wanted: object, wire: dict[str, Any], losses: InteractionsLosses) -> None:
     match wanted:
         case None:
             return

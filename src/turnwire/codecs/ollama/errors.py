@@ -196,7 +196,7 @@ def _clean(text: str) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode("utf-8")
 
 
-def _read(body: Any) -> _Found | None:
+def _read(body: object) -> _Found | None:
     """The text and facts of an error body; None when it holds none that can be read."""
     if isinstance(body, (bytes, str)):
         text = body.decode("utf-8", "replace") if isinstance(body, bytes) else body
@@ -312,7 +312,7 @@ def _opaque(status: int | None, body: bytes | str | Mapping[str, Any] | None) ->
     return _info(RESPONSE, message, status=valid, category=category, retryable=retryable)
 
 
-def describe_body(body: Any) -> str:
+def describe_body(body: object) -> str:
     """Kind and size of a body that is not an answer, without its content."""
     match body:
         case None | b"" | "":
@@ -330,7 +330,7 @@ def describe_body(body: Any) -> str:
             return f"a JSON {type(body).__name__}"
 
 
-def holds_error(body: Any) -> bool:
+def holds_error(body: object) -> bool:
     """Whether a body or stream line reports an error, in any of the forms that `decode_error` reads."""
     if isinstance(body, (list, tuple)):
         return bool(body) and isinstance(body[0], Mapping) and _read(body[0]) is not None

@@ -32,7 +32,7 @@ def is_cloud_model(name: str = "", *, remote_host: str | None = None, remote_mod
     return bool(remote_host or remote_model) or _CLOUD_NAME.search(name.strip()) is not None
 
 
-def decode_models(body: Any) -> tuple[ModelInfo, ...]:
+def decode_models(body: object) -> tuple[ModelInfo, ...]:
     """The models in a body of GET /api/tags.
 
     Raises:
@@ -41,7 +41,7 @@ def decode_models(body: Any) -> tuple[ModelInfo, ...]:
     return tuple(_decode_listed(entry) for entry in _entries(body, "/api/tags"))
 
 
-def decode_running(body: Any) -> tuple[ModelInfo, ...]:
+def decode_running(body: object) -> tuple[ModelInfo, ...]:
     """The loaded models in a body of GET /api/ps, with the context length in force; their memory stands in extras.
 
     Raises:
@@ -57,7 +57,7 @@ def decode_running(body: Any) -> tuple[ModelInfo, ...]:
     return tuple(models)
 
 
-def decode_show(body: Any, name: str) -> ModelInfo:
+def decode_show(body: object, name: str) -> ModelInfo:
     """The model `name` in a body of POST /api/show, with the longest context it was trained for.
 
     Templates, licences and weights are left out. A SYSTEM text and MESSAGEs that the server puts in front of every
@@ -75,7 +75,7 @@ def decode_show(body: Any, name: str) -> ModelInfo:
     return model if context is None else model.replace(context_length=context)
 
 
-def decode_version(body: Any) -> str:
+def decode_version(body: object) -> str:
     """The version in a body of GET /api/version; `0.0.0` from builds without release flags.
 
     Raises:
@@ -105,7 +105,7 @@ def decode_capabilities(words: Iterable[Any] | None) -> Capabilities:
     )
 
 
-def _entries(body: Any, path: str) -> list[Mapping[str, Any]]:
+def _entries(body: object, path: str) -> list[Mapping[str, Any]]:
     models = body.get("models") if isinstance(body, Mapping) else None
     if models is None and isinstance(body, Mapping) and "models" in body:
         return []
@@ -140,5 +140,5 @@ def _trained_context(info: Mapping[str, Any]) -> int | None:
     return _positive(info[found[0]]) if found else None
 
 
-def _positive(value: Any) -> int | None:
+def _positive(value: object) -> int | None:
     return value if type(value) is int and value > 0 else None

@@ -49,7 +49,7 @@ def _names_of_messages(messages: Sequence[Any]) -> Iterator[str]:
             yield name
 
 
-def _name_in(value: Any, key: str) -> Iterator[str]:
+def _name_in(value: object, key: str) -> Iterator[str]:
     inner = value.get(key) if isinstance(value, Mapping) else None
     name = inner.get("name") if isinstance(inner, Mapping) else None
     if isinstance(name, str) and name:
@@ -85,7 +85,7 @@ def decode_tools(wire: Sequence[Any], reader: Reader, fitted: ToolNames) -> list
     return [_decode_tool(tool, f"/tools/{position}", reader, fitted) for position, tool in enumerate(wire)]
 
 
-def _decode_tool(tool: Any, at: str, reader: Reader, fitted: ToolNames) -> dict[str, Any]:
+def _decode_tool(tool: object, at: str, reader: Reader, fitted: ToolNames) -> dict[str, Any]:
     if not isinstance(tool, Mapping) or not isinstance(tool.get("function"), Mapping):
         reader.fault(at, "type", "must be an object with an object `function`")
         return {}
@@ -125,7 +125,7 @@ def _decode_tool(tool: Any, at: str, reader: Reader, fitted: ToolNames) -> dict[
     return with_own(decoded, own, DIALECT)
 
 
-def _without_null_type(parameters: Any) -> Mapping[str, Any]:
+def _without_null_type(parameters: object) -> Mapping[str, Any]:
     if not isinstance(parameters, Mapping):
         return {}
     return {key: value for key, value in parameters.items() if key != "type"}

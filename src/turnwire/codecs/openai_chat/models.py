@@ -8,7 +8,6 @@ llama.cpp inside `meta` together with size and quantization.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from turnwire_schema.v1.provider import ModelInfo
 
@@ -20,7 +19,7 @@ from turnwire.codecs.whole_answers import listed_model
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 
-def read_models(body: Any) -> tuple[ModelInfo, ...]:
+def read_models(body: object) -> tuple[ModelInfo, ...]:
     """The models that the server offers.
 
     Raises:

@@ -19,7 +19,7 @@ AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"
 """Media type by `input_audio.format`; other formats are their own subtype."""
 
 
-def read_part(raw: Any, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
+def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
     """One part; None after noting what is wrong with it."""
     if not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))

@@ -22,7 +22,7 @@ _PUBLISHED_CHOICES: Final = frozenset({"function", "custom", "allowed_tools"})
 
 
 def read_tools(
-    raw: Any, names: ToolNames, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
+    raw: object, names: ToolNames, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
 ) -> list[dict[str, Any]] | None:
     """The function tools; tools of other kinds go into `own`. None where no list was given."""
     tools, others = read_tool_list(
@@ -63,7 +63,7 @@ def _tool(
     return own.into(tool)
 
 
-def read_tool_choice(raw: Any, names: ToolNames, own: OptionsCollector, problems: list[Problem]) -> Any:
+def read_tool_choice(raw: object, names: ToolNames, own: OptionsCollector, problems: list[Problem]) -> Any:
     """The canonical choice, or None after keeping another kind of choice in `own`."""
     if raw is None or raw in ("auto", "none", "required"):
         return raw
@@ -79,7 +79,7 @@ def read_tool_choice(raw: Any, names: ToolNames, own: OptionsCollector, problems
     return None
 
 
-def read_response_format(raw: Any, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]) -> Any:
+def read_response_format(raw: object, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]) -> Any:
     """The canonical format; fields and formats of the server's own go into `own`."""
     if raw is None:
         return None

@@ -107,7 +107,7 @@ def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[Cha
         raise InvalidDataError(NO_REQUEST, [_in_wire_words(each) for each in error.problems]) from None
 
 
-def _read_messages(raw: Any, request: dict[str, Any], reader: MessageReader, problems: list[Problem]) -> None:
+def _read_messages(raw: object, request: dict[str, Any], reader: MessageReader, problems: list[Problem]) -> None:
     if not isinstance(raw, (list, tuple)) or not raw:
         problems.append(Problem("/messages", "minItems", "messages must be a list with at least one message"))
         return

@@ -32,7 +32,7 @@ def read_parameters(
 
 
 def _read_reasoning(
-    raw: Any, out: dict[str, Any], own: dict[str, Any], variant: ResponsesVariant, problems: list[Problem]
+    raw: object, out: dict[str, Any], own: dict[str, Any], variant: ResponsesVariant, problems: list[Problem]
 ) -> None:
     if raw is None:
         return

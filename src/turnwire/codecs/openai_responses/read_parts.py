@@ -19,7 +19,7 @@ _AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg
 _BARE_TYPE: Final = "application/pdf"  # what bare base64 in file_data is taken for: the one kind every model reads
 
 
-def read_part(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def read_part(raw: object, at: str, problems: list[Problem]) -> dict[str, Any] | None:
     """One part; None after noting what is wrong with it."""
     if not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))

@@ -17,7 +17,9 @@ from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 
-def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> list[dict[str, Any]] | None:
+def read_tools(
+    raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem]
+) -> list[dict[str, Any]] | None:
     """The function tools; tools of other kinds go into `own`. None where no list was given."""
     tools, others = read_tool_list(
         raw, names, problems, lambda tool, at: _tool(tool, at, names, problems), kinds=("function",)
@@ -38,7 +40,7 @@ def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Prob
     return with_own(tool, own, DIALECT)
 
 
-def read_tool_choice(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> Any:
+def read_tool_choice(raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> Any:
     """The canonical choice, or None after keeping another kind of choice in `own`."""
     if raw is None or raw in ("auto", "none", "required"):
         return raw
@@ -52,7 +54,7 @@ def read_tool_choice(raw: Any, names: ToolNames, own: dict[str, Any], problems: 
     return None
 
 
-def read_text(raw: Any, own: dict[str, Any], problems: list[Problem]) -> dict[str, Any] | None:
+def read_text(raw: object, own: dict[str, Any], problems: list[Problem]) -> dict[str, Any] | None:
     """The canonical format of the answer; verbosity and formats of the server's own go into `own`."""
     if raw is None:
         return None
