@@ -33,12 +33,12 @@ class AnswerRows:
         self.keys: Final = frozenset((*self.judges, *beside))
         """Fields of an answer that are canonical; everything else that is not null is an extra."""
 
-    def read(self, body: Mapping[str, Any]) -> dict[str, Any]:
+    def read(self, body: Mapping[str, object]) -> dict[str, Any]:
         """`id`, `model` and `created`, where they are what they must be."""
         found = {name: take(body.get(wire)) for name, (wire, take) in self.identity.items()}
         return {name: value for name, value in found.items() if value is not None}
 
-    def extras(self, body: Mapping[str, Any]) -> dict[str, Any]:
+    def extras(self, body: Mapping[str, object]) -> dict[str, Any]:
         """Fields that are not canonical and not null, and those that are not what they must be, as they came."""
         return rest_of(body, self.keys) | odd_identity(body, self.judges)
 

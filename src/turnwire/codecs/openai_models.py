@@ -77,7 +77,7 @@ def take_out_sampling(out: dict[str, Any], parameters: ModelParameters, effort: 
             losses.lose("reasoning_sampling", f"/parameters/{name}", detail=name)
 
 
-def without_sampling(wire: Mapping[str, Any], effort: object) -> dict[str, Any]:
+def without_sampling(wire: Mapping[str, object], effort: object) -> dict[str, Any]:
     """A body of the wire without what its model refuses: the normal form of it."""
     model = wire.get("model")
     if not isinstance(model, str) or not openai_model(model).reasons_with(effort):

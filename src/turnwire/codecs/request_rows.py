@@ -85,7 +85,7 @@ class RequestRows:
             for name in each.fields
         )
 
-    def read(self, raw: Mapping[str, Any], problems: list[Problem], at: str = "") -> Taken:
+    def read(self, raw: Mapping[str, object], problems: list[Problem], at: str = "") -> Taken:
         """The canonical values in `raw`, and its values that they cannot hold; `at` is where it stands in the body.
 
         What is absent although its default would be sent is an explicit null.
@@ -185,7 +185,7 @@ def _base(annotation: object) -> Any:
     return _base(kinds[0]) if len(kinds) == 1 and get_origin(annotation) in (Union, UnionType) else annotation
 
 
-def _limits(metadata: Iterable[Any]) -> dict[str, float]:
+def _limits(metadata: Iterable[object]) -> dict[str, float]:
     """The bounds that an annotation names."""
     names = ("ge", "gt", "le", "lt", "min_length")
     return {name: getattr(each, name) for each in metadata for name in names if getattr(each, name, None) is not None}
@@ -197,7 +197,7 @@ def _least(item: object) -> int:
     return int(_limits(inside).get("min_length", 0))
 
 
-def _within(metadata: Iterable[Any], take: Callable[[object], float | None]) -> Take:
+def _within(metadata: Iterable[object], take: Callable[[object], float | None]) -> Take:
     """The number that a value is, where a field can hold it; no field can hold an infinite one."""
     limits = _limits(metadata)
     least, above = limits.get("ge", -inf), limits.get("gt", -inf)

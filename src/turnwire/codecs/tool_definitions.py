@@ -54,7 +54,7 @@ def read_tool_list(
     return tools, others
 
 
-def read_schema_format(raw: Mapping[str, Any]) -> dict[str, Any] | None:
+def read_schema_format(raw: Mapping[str, object]) -> dict[str, Any] | None:
     """The canonical format in an object with a schema and words about it; None where it is none."""
     schema, name = raw.get("schema"), raw.get("name")
     description, strict = raw.get("description"), raw.get("strict")
@@ -67,7 +67,7 @@ def read_schema_format(raw: Mapping[str, Any]) -> dict[str, Any] | None:
 
 
 def read_definition(
-    raw: Mapping[str, Any],
+    raw: Mapping[str, object],
     at: str,
     names: ToolNames,
     problems: list[Problem],

@@ -102,7 +102,7 @@ def unreadable(path: str, wanted: str) -> ProviderResponseError:
     return ProviderResponseError(f"the answer cannot be read: {path}: must be {wanted}", category="protocol")
 
 
-def odd_fields(held: Mapping[str, Any] | None, judges: Mapping[str, Judge], at: str) -> list[dict[str, Any]]:
+def odd_fields(held: Mapping[str, object] | None, judges: Mapping[str, Judge], at: str) -> list[dict[str, Any]]:
     """A diagnostic for each field among extras that its judge refuses; `judges` go by pointer below the extras."""
     if not held:
         return []
@@ -116,7 +116,7 @@ def odd_fields(held: Mapping[str, Any] | None, judges: Mapping[str, Judge], at: 
     return notes
 
 
-def odd_identity(body: Mapping[str, Any], judges: Mapping[str, Judge]) -> dict[str, Any]:
+def odd_identity(body: Mapping[str, object], judges: Mapping[str, Judge]) -> dict[str, Any]:
     """The fields of a body that should say who answered and when, and do not: they are kept as extras."""
     return {
         name: body[name]
@@ -125,7 +125,7 @@ def odd_identity(body: Mapping[str, Any], judges: Mapping[str, Judge]) -> dict[s
     }
 
 
-def finite(fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def finite(fields: Mapping[str, object]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """(`fields` with each number that JSON does not have as text, a diagnostic for each place)."""
     places: list[str] = []
     out = {key: _finite(value, f"/{escaped(key)}", places) for key, value in fields.items()}

@@ -22,7 +22,7 @@ _TAKEN: Final = ANSWER.keys | {MESSAGE_EXTRAS}  # the one name that extras of a 
 
 
 def conclude(
-    raw: str | None, calls: Sequence[RawCall], usage: Mapping[str, Any], request: ChatRequest | None
+    raw: str | None, calls: Sequence[RawCall], usage: Mapping[str, object], request: ChatRequest | None
 ) -> Ending:
     """The canonical reason for the server's word."""
     reached = reached_limit(usage, request)
@@ -36,6 +36,6 @@ def conclude(
     return Ending(reason, raw, notes)
 
 
-def message_extras(message: Mapping[str, Any]) -> dict[str, Any]:
+def message_extras(message: Mapping[str, object]) -> dict[str, Any]:
     """Fields of an answer that are not canonical and not null, as they came."""
     return rest_of(message, _TAKEN)

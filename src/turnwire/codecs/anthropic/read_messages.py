@@ -70,7 +70,7 @@ class MessageReader:
         else:
             self._finish({"role": "system", "content": self._content(content, f"/messages/{position}/content")}, raw)
 
-    def _finish(self, message: dict[str, Any], raw: Mapping[str, Any]) -> None:
+    def _finish(self, message: dict[str, Any], raw: Mapping[str, object]) -> None:
         if len(raw) > 2 and (own := own_fields(raw, MESSAGE, DIALECT)) is not None:
             message["provider_options"] = own
         self.out.append(message)
@@ -108,7 +108,7 @@ class MessageReader:
         if parts:
             self.out.append({"role": "user", "content": parts})
 
-    def _result(self, block: Mapping[str, Any], at: str) -> dict[str, Any] | None:
+    def _result(self, block: Mapping[str, object], at: str) -> dict[str, Any] | None:
         call_id = block.get("tool_use_id")
         if not isinstance(call_id, str) or not call_id:
             self._fault(f"{at}/tool_use_id", "required", "a tool result must name the call that it answers")
@@ -154,7 +154,7 @@ class MessageReader:
             message["content"] = parts
         return message
 
-    def _call(self, block: Mapping[str, Any], parts_before: int) -> RawCall:
+    def _call(self, block: Mapping[str, object], parts_before: int) -> RawCall:
         call_id, name, arguments = block.get("id"), block.get("name"), block.get("input")
         call = RawCall(part_index=parts_before)
         if isinstance(call_id, str) and call_id:

@@ -34,7 +34,7 @@ def read_tools(
     return tools
 
 
-def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
+def _tool(raw: Mapping[str, object], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
     # llama.cpp takes a tool without a schema: errors/messages-tool-missing-schema.json
     found = read_definition(raw, at, names, problems, owner="a tool", schema_field="input_schema")
     if found is None:
@@ -72,7 +72,7 @@ def read_tool_choice(
         own["tool_choice"] = rest
 
 
-def read_format(output: Mapping[str, Any], own: dict[str, Any]) -> dict[str, Any] | None:
+def read_format(output: Mapping[str, object], own: dict[str, Any]) -> dict[str, Any] | None:
     """The canonical response format in `output_config`; another kind of format, or fields of its own, into `own`."""
     wanted = output.get("format")
     if wanted is None:

@@ -83,7 +83,7 @@ def _is_uncounted(at: str) -> bool:
     return at.startswith("/parameters/") and "thinking" not in at
 
 
-def read_request(wire: Mapping[str, Any], variant: AnthropicVariant) -> Converted[ChatRequest]:
+def read_request(wire: Mapping[str, object], variant: AnthropicVariant) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent, to answer it or to count its tokens.
 
     Raises:

@@ -31,7 +31,7 @@ from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
 
 
-def _message(body: Any) -> Mapping[str, Any]:
+def _message(body: object) -> Mapping[str, Any]:
     """The JSON object of an answer, with its content.
 
     Raises:
@@ -50,7 +50,7 @@ def _message(body: Any) -> Mapping[str, Any]:
     return body
 
 
-def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body.
 
     Raises:
@@ -104,14 +104,14 @@ def _read_block(block: Mapping[str, Any], place: int, builder: AnswerBuilder) ->
             builder.add_part(foreign(block), place)
 
 
-def redacted(block: Mapping[str, Any]) -> dict[str, Any]:
+def redacted(block: Mapping[str, object]) -> dict[str, Any]:
     """Thoughts that only the server can read."""
     part = {"type": "thinking", "redacted_data": block["data"], "origin": ORIGIN}
     own = own_fields(block, REDACTED, DIALECT)
     return part if own is None else {**part, "provider_options": own}
 
 
-def _call(block: Mapping[str, Any], place: int) -> RawCall:
+def _call(block: Mapping[str, object], place: int) -> RawCall:
     call = RawCall(part_index=place, provider_options=own_fields(block, TOOL_USE, DIALECT))
     call_id, name, arguments = block.get("id"), block.get("name"), block.get("input")
     if isinstance(call_id, str) and call_id:

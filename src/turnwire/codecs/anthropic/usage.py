@@ -14,7 +14,7 @@ from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
 IDENTITY: Final = ANSWER.judges
 
 
-def odd_beside(usage: Mapping[str, Any], extras: Mapping[str, Any]) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object], extras: Mapping[str, object]) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     return odd_usage(USAGE, usage, extras, IDENTITY)
 

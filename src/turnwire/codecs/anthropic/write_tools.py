@@ -26,7 +26,7 @@ _CHOICES: Final[Mapping[str, str]] = {"auto": "auto", "none": "none", "required"
 def write_tools(
     request: ChatRequest,
     wire: dict[str, Any],
-    own: Mapping[str, Any],
+    own: Mapping[str, object],
     variant: AnthropicVariant,
     facts: ModelFacts,
     losses: AnthropicLosses,

@@ -102,7 +102,7 @@ def read_error(status: int | None, body: bytes | str | Mapping[str, Any] | None)
     return classified(error, status)
 
 
-def classified(error: Mapping[str, Any], status: int | None) -> ErrorInfo:
+def classified(error: Mapping[str, object], status: int | None) -> ErrorInfo:
     """The error object as an `ErrorInfo`; an HTTP status of 200 says nothing, the error's own number does."""
     word, code, message = (error.get(name) for name in ("status", "code", "message"))
     message = error.get("msg") if message is None else message  # a proxy's word for it

@@ -54,7 +54,7 @@ def camel(name: object) -> Any:
     return first + "".join(word.capitalize() for word in rest)
 
 
-def one_form(message: Mapping[str, Any], field: str = "") -> dict[str, Any]:
+def one_form(message: Mapping[str, object], field: str = "") -> dict[str, Any]:
     """`message` with every field under its one name, lists as lists, and no nulls; `field` is where it stands."""
     out: dict[str, Any] = {}
     for key, value in message.items():
@@ -75,7 +75,7 @@ def one_form(message: Mapping[str, Any], field: str = "") -> dict[str, Any]:
 _WHAT: Final = "not a valid body of the Gemini API"
 
 
-def whole_form(body: Mapping[str, Any]) -> dict[str, Any]:
+def whole_form(body: Mapping[str, object]) -> dict[str, Any]:
     """`one_form` of a whole body.
 
     Raises:

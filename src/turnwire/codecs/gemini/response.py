@@ -31,7 +31,7 @@ from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
 
 
-def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body.
 
     Raises:
@@ -89,7 +89,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     )
 
 
-def split_candidates(body: Mapping[str, Any]) -> tuple[Mapping[str, Any] | None, Sequence[Any]]:
+def split_candidates(body: Mapping[str, object]) -> tuple[Mapping[str, Any] | None, Sequence[Any]]:
     """The candidate that is the answer, and the others."""
     candidates = body.get("candidates")
     if not isinstance(candidates, (list, tuple)) or not candidates:
@@ -117,7 +117,7 @@ def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
             builder.add_part(piece.value, piece.number)
 
 
-def extras_of(body: Mapping[str, Any], candidate: Mapping[str, Any], others: Sequence[Any]) -> dict[str, Any]:
+def extras_of(body: Mapping[str, object], candidate: Mapping[str, object], others: Sequence[object]) -> dict[str, Any]:
     """Fields that are not canonical: of the body as they are, of the candidate and further candidates by name."""
     extras = ANSWER.extras(body)
     if rest := rest_of(candidate, KNOWN_CANDIDATE):

@@ -44,7 +44,7 @@ from turnwire.core.losses import Converted
 _COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
 
 
-def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     return odd_usage(USAGE, usage, extras, ANSWER.judges)
 
@@ -68,7 +68,7 @@ def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> dict[str
     return wire or None
 
 
-def read_answer(body: Any) -> ChatResponse:
+def read_answer(body: object) -> ChatResponse:
     """The answer in a whole body, parsed or as JSON text.
 
     Raises:
@@ -141,7 +141,7 @@ class StepTaker:
         self.number += 1
         return self.number
 
-    def _take(self, step: Mapping[str, Any], at: str, *, is_cut: bool) -> None:
+    def _take(self, step: Mapping[str, object], at: str, *, is_cut: bool) -> None:
         builder = self._builder
         match step.get("type"):
             case "model_output":
@@ -166,7 +166,7 @@ class StepTaker:
                 data = {"type": "foreign", "dialect": DIALECT, "data": dict(step)}
                 builder.add_part(data, self._next())
 
-    def _output(self, step: Mapping[str, Any], at: str) -> None:
+    def _output(self, step: Mapping[str, object], at: str) -> None:
         last = None
         parts = answer_contents(step.get("content"), f"{at}/content", self._problems)
         rest = rest_of(step, OUTPUT_FIELDS)
@@ -194,7 +194,7 @@ def carried_by(part: dict[str, Any] | None, rest: dict[str, Any]) -> dict[str, A
     return {"type": "foreign", "dialect": DIALECT, "data": {"type": "model_output", **content, **rest}}
 
 
-def raw_call(step: Mapping[str, Any], number: int, *, is_cut: bool) -> RawCall:
+def raw_call(step: Mapping[str, object], number: int, *, is_cut: bool) -> RawCall:
     """The call of a `function_call` step. `is_cut`: it is the last step of an answer that was cut.
 
     Every call has an object as arguments on this wire. So a last call without arguments may be one whose arguments had
@@ -288,7 +288,7 @@ def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[
     return Converted(wire, tuple(losses.losses))
 
 
-def own_fields(extras: Mapping[str, Any] | None, at: str, losses: InteractionsLosses) -> dict[str, Any]:
+def own_fields(extras: Mapping[str, object] | None, at: str, losses: InteractionsLosses) -> dict[str, Any]:
     """The extras that can be fields of an interaction; the others are lost."""
     others = sorted(key for key in extras or () if not is_own_field(key))
     if others:

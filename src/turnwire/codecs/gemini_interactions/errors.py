@@ -44,7 +44,7 @@ def stream_error_info(error: object) -> ErrorInfo:
     return info.replace(code=StreamError.code, category=info.category or "server_error")
 
 
-def error_of(interaction: Mapping[str, Any]) -> ErrorInfo:
+def error_of(interaction: Mapping[str, object]) -> ErrorInfo:
     """What a failed interaction says of its failure."""
     errors = interaction.get("errors")
     return stream_error_info(errors[0] if isinstance(errors, list | tuple) and errors else None)

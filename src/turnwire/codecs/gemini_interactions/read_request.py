@@ -96,7 +96,7 @@ def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Data], names: 
     return own
 
 
-def with_known_names(config: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
+def with_known_names(config: Mapping[str, object], names: ToolNames) -> dict[str, Any]:
     """A generation_config whose allowed tools have their canonical names."""
     choice = config.get("tool_choice")
     allowed = choice.get("allowed_tools") if isinstance(choice, Mapping) else None
@@ -124,13 +124,13 @@ def _in_wire_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
     return Problem(path, problem.rule, problem.message)
 
 
-def are_contents(items: Sequence[Any]) -> bool:
+def are_contents(items: Sequence[object]) -> bool:
     """Whether a list says contents, and no steps: one of its tags is a content's. Unknown tags may be either."""
     tags = [text_of(item.get("type")) if isinstance(item, Mapping) else None for item in items]
     return any(tag in _CONTENT_TYPES for tag in tags) and not any(tag in _STEP_TYPES for tag in tags)
 
 
-def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Problem]) -> list[dict[str, Any]]:
+def _read_messages(body: Mapping[str, object], names: ToolNames, problems: list[Problem]) -> list[dict[str, Any]]:
     system, raw = body.get("system_instruction"), body.get("input")
     messages: list[dict[str, Any]] = []
     if isinstance(system, str):
@@ -158,7 +158,7 @@ def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Pro
 
 
 def _read_function(
-    tool: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]
+    tool: Mapping[str, object], at: str, names: ToolNames, problems: list[Problem]
 ) -> dict[str, Any] | None:
     found = read_definition({**tool, "strict": None}, at, names, problems)
     if found is None:
@@ -168,7 +168,7 @@ def _read_function(
     return with_own(read, difference({**function_object(read), "name": tool["name"]}, known), DIALECT)
 
 
-def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
+def _read_parameters(model: str, config: Mapping[str, object], problems: list[Problem]) -> dict[str, Any]:
     parameters: dict[str, Any] = {"model": model, **PARAMETERS.read(config, problems, "/generation_config").values}
     level = config.get("thinking_level")
     if isinstance(level, str) and THINKING.get(level, ("", False))[1]:

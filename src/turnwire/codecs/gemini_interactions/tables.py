@@ -79,7 +79,7 @@ def is_own_field(key: str) -> bool:
     return key not in _NOT_OURS and key.islower() and key.replace("_", "").isalnum()
 
 
-def step_of(own: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+def step_of(own: Mapping[str, object] | None) -> Mapping[str, Any] | None:
     """The own fields of the step that a part stands in; None where nothing is said of it."""
     step = (own or {}).get("step")
     return step if isinstance(step, Mapping) else None

@@ -110,7 +110,7 @@ def _merge(wire: dict[str, Any], message: ChatMessage, names: tuple[str, ...]) -
     merge_own(wire, message.provider_options, names)
 
 
-def decode_messages(wire: Sequence[Any], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
+def decode_messages(wire: Sequence[object], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
     """Canonical messages as plain data; faults go to `reader`."""
     checked = [_check_message(message, f"/messages/{position}", reader) for position, message in enumerate(wire)]
     if reader.problems:
@@ -214,7 +214,7 @@ def _foreign_to(role: str) -> tuple[str, ...]:
             return ("tool_calls", "tool_name", "tool_call_id")
 
 
-def _check_message(message: Any, at: str, reader: Reader) -> Mapping[str, Any]:
+def _check_message(message: object, at: str, reader: Reader) -> Mapping[str, Any]:
     """The message, if its fields have the types that the server demands; faults go to `reader`."""
     if not isinstance(message, Mapping):
         reader.fault(at, "type", "must be an object")
@@ -232,7 +232,7 @@ def _check_message(message: Any, at: str, reader: Reader) -> Mapping[str, Any]:
     return message
 
 
-def _check_call(call: Any, at: str, reader: Reader) -> None:
+def _check_call(call: object, at: str, reader: Reader) -> None:
     if not isinstance(call, Mapping) or not isinstance(call.get("function"), Mapping):
         reader.fault(at, "type", "must be an object with an object `function`")
         return

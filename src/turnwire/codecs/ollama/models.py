@@ -87,7 +87,7 @@ def decode_version(body: object) -> str:
     return version
 
 
-def decode_capabilities(words: Iterable[Any] | None) -> Capabilities:
+def decode_capabilities(words: Iterable[object] | None) -> Capabilities:
     """What a model can do by the server's list of words; everything is unknown where there is no list."""
     if words is None:
         unknown = (*_CAPABILITY_WORDS, "parallel_tool_calls", "structured_output")
@@ -114,7 +114,7 @@ def _entries(body: object, path: str) -> list[Mapping[str, Any]]:
     return models
 
 
-def _decode_listed(entry: Mapping[str, Any]) -> ModelInfo:
+def _decode_listed(entry: Mapping[str, object]) -> ModelInfo:
     values: dict[str, Any]
     values, extras = MODEL.read(entry)
     name = values.get("name")
@@ -131,7 +131,7 @@ def _decode_listed(entry: Mapping[str, Any]) -> ModelInfo:
     return build_model(values | ({"extras": extras} if extras else {}))
 
 
-def _trained_context(info: Mapping[str, Any]) -> int | None:
+def _trained_context(info: Mapping[str, object]) -> int | None:
     """`<architecture>.context_length`; other keys with that ending may belong to inner models."""
     own = _positive(info.get(f"{info.get('general.architecture')}.context_length"))
     if own is not None:

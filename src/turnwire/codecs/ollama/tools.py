@@ -21,7 +21,7 @@ from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
 
 
-def names_of_request(tools: Sequence[Any], messages: Sequence[Any]) -> ToolNames:
+def names_of_request(tools: Sequence[object], messages: Sequence[object]) -> ToolNames:
     """The names of a request: those that fit first, so that they keep their spelling and no other name gets it."""
     found = [*_names_of_tools(tools), *_names_of_messages(messages)]
     names = ToolNames()
@@ -32,12 +32,12 @@ def names_of_request(tools: Sequence[Any], messages: Sequence[Any]) -> ToolNames
     return names
 
 
-def _names_of_tools(tools: Sequence[Any]) -> Iterator[str]:
+def _names_of_tools(tools: Sequence[object]) -> Iterator[str]:
     for tool in tools:
         yield from _name_in(tool, "function")
 
 
-def _names_of_messages(messages: Sequence[Any]) -> Iterator[str]:
+def _names_of_messages(messages: Sequence[object]) -> Iterator[str]:
     for message in messages:
         if not isinstance(message, Mapping):
             continue
@@ -80,7 +80,7 @@ def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: 
     return wire
 
 
-def decode_tools(wire: Sequence[Any], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
+def decode_tools(wire: Sequence[object], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
     """Canonical tools as plain data; faults go to `reader`."""
     return [_decode_tool(tool, f"/tools/{position}", reader, fitted) for position, tool in enumerate(wire)]
 

@@ -34,12 +34,12 @@ NOISE: Final = frozenset({"obfuscation"})
 _NOT_EXTRA: Final = KNOWN_BODY | NOISE
 
 
-def body_extras(body: Mapping[str, Any]) -> dict[str, Any]:
+def body_extras(body: Mapping[str, object]) -> dict[str, Any]:
     """Fields of a body that are not canonical and not null, as they came."""
     return rest_of(body, _NOT_EXTRA)
 
 
-def call_entries(calls: Any, at: str) -> list[dict[str, Any]]:
+def call_entries(calls: object, at: str) -> list[dict[str, Any]]:
     """The entries of a list of calls; one that is not an object stands for the arguments of a call without a name.
 
     Raises:
@@ -60,7 +60,7 @@ def conclude(
     *,
     has_custom_calls: bool,
     has_refusal: bool,
-    usage: Mapping[str, Any] | None,
+    usage: Mapping[str, object] | None,
     request: ChatRequest | None,
 ) -> Ending:
     """The canonical reason for the server's word."""
@@ -81,7 +81,7 @@ def conclude(
     return Ending(reason, raw, notes)
 
 
-def thinking_of(raw: Mapping[str, Any]) -> tuple[str, str] | None:
+def thinking_of(raw: Mapping[str, object]) -> tuple[str, str] | None:
     """(field, text) of the thoughts beside the content; the first field that holds any, for some servers fill two."""
     for field in THINKING_FIELDS:
         text = raw.get(field)
@@ -129,12 +129,12 @@ def pieces_of(content: Sequence[Any]) -> Iterator[ContentPiece]:
             yield ContentPiece("text", entry)
 
 
-def _own(entry: Mapping[str, Any], field: str) -> dict[str, Any] | None:
+def _own(entry: Mapping[str, object], field: str) -> dict[str, Any] | None:
     rest = rest_of(entry, {"type", field})
     return {DIALECT: rest} if rest else None
 
 
-def _thinking_text(raw: Any) -> str | None:
+def _thinking_text(raw: object) -> str | None:
     """The text of thoughts; None where they are more than that."""
     if raw is None or isinstance(raw, str):
         return raw or ""
@@ -145,6 +145,6 @@ def _thinking_text(raw: Any) -> str | None:
     return "".join(piece.text for piece in pieces) if is_text else None
 
 
-def custom_call_part(entry: Mapping[str, Any]) -> dict[str, Any]:
+def custom_call_part(entry: Mapping[str, object]) -> dict[str, Any]:
     """A call of a custom tool: it is not a canonical call, and goes back among the calls."""
     return {"type": "foreign", "dialect": DIALECT, "data": dict(entry)}

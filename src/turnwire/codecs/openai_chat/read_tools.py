@@ -40,7 +40,7 @@ def read_tools(
 
 
 def _tool(
-    raw: Mapping[str, Any], at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
+    raw: Mapping[str, object], at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
 ) -> dict[str, Any] | None:
     function = raw.get("function")
     if not isinstance(function, Mapping):
@@ -99,7 +99,7 @@ def read_response_format(raw: object, own: OptionsCollector, variant: ChatVarian
     return None
 
 
-def _json_schema(raw: Mapping[str, Any], own: OptionsCollector) -> dict[str, Any] | None:
+def _json_schema(raw: Mapping[str, object], own: OptionsCollector) -> dict[str, Any] | None:
     spec = raw.get("json_schema")
     if not isinstance(spec, Mapping):
         return None

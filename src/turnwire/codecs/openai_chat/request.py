@@ -72,7 +72,7 @@ def _note_prefill(parameters: ModelParameters, at: str, variant: ChatVariant, lo
         losses.lose("prefill", at, "sent all the same")
 
 
-def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[ChatRequest]:
+def read_request(wire: Mapping[str, object], variant: ChatVariant) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -116,7 +116,7 @@ def _read_messages(raw: object, request: dict[str, Any], reader: MessageReader, 
 
 
 def _read_stream_options(
-    wire: Mapping[str, Any], request: dict[str, Any], own: OptionsCollector, problems: list[Problem]
+    wire: Mapping[str, object], request: dict[str, Any], own: OptionsCollector, problems: list[Problem]
 ) -> None:
     options = wire.get("stream_options")
     if options is None:

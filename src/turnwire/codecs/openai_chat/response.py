@@ -48,7 +48,7 @@ from turnwire.core.finish import CUT
 from turnwire.core.validate import UNFIT
 
 
-def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
+def read_choice(body: Mapping[str, object]) -> Mapping[str, Any]:
     """The choice that is the answer.
 
     Raises:
@@ -71,7 +71,7 @@ def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
     raise unreadable("/choices/0", "an object")
 
 
-def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, variant: ChatVariant, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body.
 
     Raises:
@@ -129,7 +129,7 @@ def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | N
     return read_answer
 
 
-def _read_message(message: Mapping[str, Any], builder: AnswerBuilder, variant: ChatVariant) -> dict[str, Any]:
+def _read_message(message: Mapping[str, object], builder: AnswerBuilder, variant: ChatVariant) -> dict[str, Any]:
     """Give what the message says to the builder; what is not canonical is returned."""
     extras: dict[str, Any] = {}
     thinking = thinking_of(message)

@@ -33,17 +33,17 @@ _MESSAGE_JUDGES: Final = {
 }
 
 
-def odd_message(message: Mapping[str, Any]) -> dict[str, Any]:
+def odd_message(message: Mapping[str, object]) -> dict[str, Any]:
     """The fields of a message or delta that should be part of the answer, and are not what they must be."""
     return odd_identity(message, _MESSAGE_JUDGES)
 
 
-def odd_in_message(extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+def odd_in_message(extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
     """A diagnostic for each of `odd_message` among the extras of a message."""
     return odd_fields(extras, _MESSAGE_JUDGES, "/message/extras")
 
 
-def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     return odd_usage(USAGE, usage, extras, _BODY_JUDGES)
 

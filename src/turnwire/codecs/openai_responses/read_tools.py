@@ -29,7 +29,7 @@ def read_tools(
     return tools
 
 
-def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
+def _tool(raw: Mapping[str, object], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
     found = read_definition(raw, at, names, problems, owner="a function tool")
     if found is None:
         return None
@@ -76,7 +76,7 @@ def read_text(raw: object, own: dict[str, Any], problems: list[Problem]) -> dict
     return found
 
 
-def _format(raw: Mapping[str, Any]) -> dict[str, Any] | None:
+def _format(raw: Mapping[str, object]) -> dict[str, Any] | None:
     kind = raw.get("type")
     if kind in ("text", "json_object"):
         return {"type": kind}

@@ -79,7 +79,7 @@ def write_settings(
     return out
 
 
-def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converted[ChatRequest]:
+def read_request(wire: Mapping[str, object], variant: ResponsesVariant) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -114,7 +114,7 @@ def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converte
 
 
 def _read_messages(
-    wire: Mapping[str, Any], request: dict[str, Any], reader: InputReader, problems: list[Problem]
+    wire: Mapping[str, object], request: dict[str, Any], reader: InputReader, problems: list[Problem]
 ) -> list[str]:
     """Put the messages into `request`; where in the body each of them stands."""
     instructions = wire.get("instructions")

@@ -33,7 +33,7 @@ from turnwire.core.finish import CUT
 from turnwire.core.validate import UNFIT, first_problem
 
 
-def items_of(body: Mapping[str, Any]) -> list[Mapping[str, Any] | None]:
+def items_of(body: Mapping[str, object]) -> list[Mapping[str, Any] | None]:
     """The items of an answer; null where a server wrote one that is none."""
     output = body.get("output")
     if output is not None and not isinstance(output, (list, tuple)):
@@ -43,12 +43,12 @@ def items_of(body: Mapping[str, Any]) -> list[Mapping[str, Any] | None]:
     return [item if isinstance(item, Mapping) else None for item in output]
 
 
-def is_answer(body: Mapping[str, Any]) -> bool:
+def is_answer(body: Mapping[str, object]) -> bool:
     """Whether a body is a response at all."""
     return isinstance(body.get("output"), (list, tuple)) or body.get("object") == "response" or "status" in body
 
 
-def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body.
 
     Raises:
@@ -80,9 +80,9 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
 
 
 def _build(
-    body: Mapping[str, Any],
+    body: Mapping[str, object],
     builder: AnswerBuilder,
-    items: Sequence[Mapping[str, Any] | None],
+    items: Sequence[Mapping[str, object] | None],
     request: ChatRequest | None,
 ) -> ChatResponse:
     usage = read_usage(body.get("usage"))
