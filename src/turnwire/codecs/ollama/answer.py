@@ -17,6 +17,7 @@ from turnwire.codecs.endings import note
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.media import part_from_wire
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wire_values import is_text, is_time, odd_fields
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError
@@ -123,12 +124,12 @@ def _message_extras(message: Mapping[str, object]) -> dict[str, Any]:
     has_usual_role = role == "assistant" or role is None or role == ""
     if has_usual_role and message.keys() <= MESSAGE_KEYS:
         return {}
-    extras = {key: value for key, value in message.items() if key not in MESSAGE_KEYS and value is not None}
+    extras = rest_of(message, MESSAGE_KEYS)
     return extras if has_usual_role else {**extras, "role": role}
 
 
 def _extras(data: Mapping[str, object]) -> dict[str, Any]:
-    return {key: value for key, value in data.items() if key not in READ_KEYS and value is not None}
+    return rest_of(data, READ_KEYS)
 
 
 def _read_call(wire: object, position: int) -> RawCall:
@@ -140,7 +141,7 @@ def _read_call(wire: object, position: int) -> RawCall:
     given, function = wire.get("id"), wire.get("function")
     extras: dict[str, Any] = {}
     if not wire.keys() <= CALL_KEYS:
-        extras = {key: value for key, value in wire.items() if key not in CALL_KEYS and value is not None}
+        extras = rest_of(wire, CALL_KEYS)
     if isinstance(given, str):
         call.id = given or None
     elif given is not None:

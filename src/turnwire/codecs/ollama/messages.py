@@ -26,7 +26,7 @@ from turnwire.codecs.ollama.content import decode_content, encode_content
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.reading import Reader
-from turnwire.codecs.own_options import merge_own, with_own
+from turnwire.codecs.own_options import merge_own, rest_of, with_own
 from turnwire.core.call_order import early_calls
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
@@ -177,7 +177,7 @@ def _all_calls(message: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def _decode_message(wire: Mapping[str, Any], position: int, fitted: ToolNames) -> dict[str, Any]:
     role = wire["role"].lower()
-    own = {key: value for key, value in wire.items() if key not in READ_KEYS and value is not None}
+    own = rest_of(wire, READ_KEYS)
     message: dict[str, Any] = {"role": role}
     if role == "developer":
         message.update(role="system", variant="developer")

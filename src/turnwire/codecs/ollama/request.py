@@ -147,7 +147,7 @@ def _decode_parameters(body: Mapping[str, object], model: str | None, reader: Re
     options = reader.object(body, "options", "")
     values, odd = PARAMETERS.read(options, reader.problems, "/options")
     parameters: dict[str, Any] = {"model": model, **values}
-    own = {key: value for key, value in body.items() if key not in READ_KEYS and value is not None}
+    own = rest_of(body, READ_KEYS)
     # Absent truncate means true here, while Turnwire's own requests say false: null keeps it absent.
     own.setdefault("truncate", None)
     if further := {**rest_of(options, PARAMETERS.keys), **odd}:

@@ -16,7 +16,7 @@ from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.reading import Reader
 from turnwire.codecs.ollama.schema_keywords import hidden_keywords
-from turnwire.codecs.own_options import difference, merge_own, plain, with_own
+from turnwire.codecs.own_options import difference, merge_own, plain, rest_of, with_own
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
 
@@ -94,14 +94,9 @@ def _decode_tool(tool: object, at: str, reader: Reader, fitted: ToolNames) -> di
     if not name:
         reader.fault(f"{at}/function/name", "required", "a tool needs a name")
         return {}
-    own = {key: value for key, value in tool.items() if key != "function" and value is not None}
+    own, inner = rest_of(tool, {"function"}), rest_of(function, {"name", "description", "parameters"})
     if own.get("type") in (None, "function"):
         own.pop("type", None)
-    inner = {
-        key: value
-        for key, value in function.items()
-        if key not in ("name", "description", "parameters") and value is not None
-    }
     decoded: dict[str, Any] = {"name": fitted.canonical(name), "strict": None}
     if decoded["name"] != name:
         decoded["original_name"] = name
