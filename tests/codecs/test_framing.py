@@ -37,11 +37,25 @@ def named_event(size: int) -> bytes:
     return b"event: e\ndata: " + b"x" * (size - 17) + b"\n\n"
 
 
+class OneByOne(SseParser):
+    """Asks for one event first, as decoders do."""
+
+    def feed(self, data: bytes) -> list[SseEvent]:
+        found = self.one(data)
+        if found is None:
+            return super().feed(data)
+        return [SseEvent(self.name, found)] if found else []
+
+
 WAYS = [
     pytest.param(LineSplitter, b'{"a":1}\n', json_line, id="a line of JSON"),
     pytest.param(SseParser, b"data: 1\n\n", data_event, id="an event"),
     pytest.param(SseParser, b"data: 1\n\n", two_events, id="two events at once"),
     pytest.param(SseParser, b"data: 1\n\n", named_event, id="an event with its type"),
+    pytest.param(OneByOne, b"data: 1\n\n", data_event, id="one event"),
+    pytest.param(OneByOne, b"data: 1\n\n", two_events, id="two events where one is asked for"),
+    pytest.param(OneByOne, b"data: 1\n\n", named_event, id="one event with its type"),
+    pytest.param(OneByOne, b"event: e\ndata: 1\n\n", named_event, id="one more event of its type"),
 ]
 
 

@@ -100,6 +100,13 @@ STREAMING: Final = (
     row("streaming.nothing-odd", _CHAT, "plain-streamed", ("event", '"usage"', "/usage/prompt_tokens", "many")),
 )
 
+FURTHER: Final = (
+    row("streaming.done-mark", _CHAT, "plain-streamed", ("twice", "[DONE]")),
+    row("streaming.done-mark", _CHAT, "plain-streamed", ("move", "[DONE]", -2)),
+)
+"""Other faults of a clause that has several, each found by its own branch, with the sentence in `FURTHER_SEEN`."""
+FURTHER_SEEN: Final = ("`[DONE]` came 2 times, and should 1 times", "Something came after `[DONE]`.")
+
 _CITY_TEXT: Final = json.dumps(json.dumps({"city": "Paris"}))
 TOOLS: Final = (
     row("tools.text-when-unneeded", _CHAT, "tools-unneeded", ("set", f"{_MESSAGE}/content", "")),

@@ -7,7 +7,7 @@ from collections import Counter
 import anyio
 import pytest
 
-from tests.contract.fault_rows import all_rows
+from tests.contract.fault_rows import FURTHER, FURTHER_SEEN, all_rows
 from tests.contract.faults import Row, fault_of
 from tests.contract.served import RightAnswers, Served, judge, target
 from tests.requirements import requirement
@@ -37,6 +37,14 @@ def right() -> RightAnswers:
 def test_the_clause_fails_at_its_fault_and_holds_without_it(row: Row, right: RightAnswers) -> None:
     without, with_fault = anyio.run(_both, row, right)
     assert (without.outcome, with_fault.outcome) == ("pass", "fail"), (without.sentence, with_fault.sentence)
+
+
+@requirement("CON-2")
+@pytest.mark.parametrize(("row", "seen"), list(zip(FURTHER, FURTHER_SEEN, strict=True)))
+def test_each_branch_of_a_clause_finds_its_own_fault(row: Row, seen: str, right: RightAnswers) -> None:
+    without, with_fault = anyio.run(_both, row, right)
+    assert (without.outcome, with_fault.outcome) == ("pass", "fail")
+    assert seen in with_fault.sentence
 
 
 @requirement("CON-2")

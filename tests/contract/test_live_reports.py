@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
+from typing import Final, NamedTuple
 from xml.etree import ElementTree as Xml
 
 import pytest
@@ -47,6 +49,96 @@ class Page(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self.open and self.open[-1] not in ("style", "script"):
             self.texts.append(data)
+
+
+class Rule(NamedTuple):
+    """What an element of JUnit's XML may have."""
+
+    required: Mapping[str, str] = {}
+    """Attributes that it must have, each with the pattern of its values."""
+    optional: Mapping[str, str] = {}
+    children: frozenset[str] = frozenset()
+    most_children: int | None = None
+    has_text: bool = False
+
+
+_ANY: Final = ".*"
+_COUNT: Final = r"\d+"
+_SECONDS: Final = r"\d+\.\d+"
+_ENDED: Final = frozenset({"failure", "error", "skipped"})
+# The elements and attributes that Jenkins' xunit plugin (junit-10.xsd), GitLab and GitHub's actions read.
+JUNIT: Final[Mapping[str, Rule]] = {
+    "testsuites": Rule(
+        optional={"name": _ANY, "time": _SECONDS, "tests": _COUNT, "failures": _COUNT, "errors": _COUNT},
+        children=frozenset({"testsuite"}),
+    ),
+    "testsuite": Rule(
+        required={"name": ".+", "tests": _COUNT},
+        optional={
+            **dict.fromkeys(("failures", "errors", "skipped"), _COUNT),
+            "time": _SECONDS,
+            "timestamp": r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?",
+            "hostname": _ANY,
+            "id": _ANY,
+            "package": _ANY,
+        },
+        children=frozenset({"testcase", "properties", "system-out", "system-err"}),
+    ),
+    "testcase": Rule(
+        required={"name": ".+", "classname": ".+"}, optional={"time": _SECONDS}, children=_ENDED, most_children=1
+    ),
+    "failure": Rule(optional={"type": _ANY, "message": _ANY}, has_text=True),
+    "error": Rule(optional={"type": _ANY, "message": _ANY}, has_text=True),
+    "skipped": Rule(optional={"type": _ANY, "message": _ANY}, has_text=True),
+}
+"""The published structure of JUnit's XML: what each element must have and may have."""
+
+
+def unlike_junit(element: Xml.Element) -> Iterator[str]:
+    """What in an element, and in those within it, is not as JUnit's XML has it."""
+    rule = JUNIT[element.tag]
+    known = {**rule.required, **rule.optional}
+    yield from (f"{element.tag} has no {name}" for name in rule.required if name not in element.attrib)
+    for name, value in element.attrib.items():
+        if re.fullmatch(known.get(name, "(?!)"), value, re.DOTALL) is None:
+            yield f"{element.tag} has {name}={value!r}"
+    if (element.text or "").strip() and not rule.has_text:
+        yield f"{element.tag} has a text"
+    if rule.most_children is not None and len(element) > rule.most_children:
+        yield f"{element.tag} has {len(element)} elements"
+    for child in element:
+        if child.tag not in rule.children:
+            yield f"{element.tag} has {child.tag}"
+        else:
+            yield from unlike_junit(child)
+    for name, tags in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped"), ("tests", "testcase")):
+        if element.tag == "testsuite" and element.attrib.get(name) != str(len(element.findall(f".//{tags}"))):
+            yield f"{element.tag} counts other {name}"
+
+
+@requirement("CON-2")
+def test_junit_is_as_its_readers_want_it() -> None:
+    root = Xml.fromstring(junit.render([FOUND]))
+    assert root.tag == "testsuites"
+    assert list(unlike_junit(root)) == []
+    suite = root[0]
+    suite.set("timestamp", "2026-11-22T00:00:00Z")
+    suite.set("failures", "7")
+    del suite.attrib["name"]
+    suite[0].set("area", "chat")
+    suite[0].text = "seen"
+    suite[1].append(Xml.Element("skipped"))
+    suite.append(Xml.Element("note"))
+    assert list(unlike_junit(root)) == [
+        "testsuite has no name",
+        "testsuite has timestamp='2026-11-22T00:00:00Z'",
+        "testcase has area='chat'",
+        "testcase has a text",
+        "testcase has 2 elements",
+        "testsuite has note",
+        "testsuite counts other failures",
+        "testsuite counts other skipped",
+    ]
 
 
 @requirement("CON-2")

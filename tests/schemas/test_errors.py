@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Annotated, Any, Literal
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError, create_model
 
-from turnwire_schema import v1
+from turnwire_schema import _errors, v1
 from turnwire_schema._runtime import Problem, adapter, error_pointers
+from turnwire_schema._unions import AnyOf
 from turnwire_schema.errors import InvalidDataError
 
 from tests.requirements import requirement
@@ -98,3 +100,35 @@ def test_malformed_json_and_lone_surrogates_have_keywords_too() -> None:
     assert [(item.path, item.keyword) for item in problems(v1.TextPart, {"type": "text", "text": "\ud800"})] == [
         ("/text", "unicode")
     ]
+
+
+Words: Any = create_model("Item", words=(Annotated[tuple[str, ...] | int, AnyOf()], ...))
+Counts: Any = create_model("Item", counts=(Annotated[tuple[int, ...] | str, AnyOf()], ...))
+Level: Any = create_model("Item", level=(Literal["low", "high"], ...))
+FAULTS = (
+    # what the wrong type has no place for, with a union of its own further down
+    (Words, Counts, [{"counts": 1.5}], [Problem("/0/counts", "anyOf", "must be a list, or a string")]),
+    (Words, Level, [{"level": "hihg"}], [Problem("/0/level", "enum", "must be 'low' or 'high'; did you mean 'high'?")]),
+)
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize(("one", "two", "value", "expected"), FAULTS)
+def test_the_errors_of_types_with_one_title_are_told_apart(
+    monkeypatch: pytest.MonkeyPatch, one: Any, two: Any, value: Any, expected: list[Problem]
+) -> None:
+    kind = Annotated[str | tuple[two, ...], AnyOf()]  # type: ignore[valid-type]  # a model that is made here
+    adapters = [TypeAdapter(Annotated[str | tuple[one, ...], AnyOf()]), TypeAdapter(kind)]  # type: ignore[valid-type]  # likewise
+    (title,) = {each.validator.title for each in adapters}
+    monkeypatch.setattr(_errors, "_ADAPTERS", {title: adapters})
+    with pytest.raises(ValidationError) as caught:
+        adapters[1].validate_python(value)
+    assert error_pointers(caught.value) == error_pointers(caught.value, kind) == expected
+
+
+def test_public_types_of_one_title_are_all_looked_at() -> None:
+    names = [name for name in v1.__all__ if not isinstance(getattr(v1, name), type)]
+    titles = Counter(TypeAdapter(getattr(v1, name)).validator.title for name in names)
+    assert max(titles.values()) > 1
+    for title, number in titles.items():
+        assert len(_errors._adapters_of(title)) == number

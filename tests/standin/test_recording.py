@@ -7,8 +7,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import httpx
 import pytest
 
 from tests.gateway.dialects import ALL, CLIENTS, Dialect, every_dialect
@@ -89,6 +90,28 @@ def test_bytes_pass_unchanged_are_judged_and_are_played_back_in_every_dialect(
         for offset, stream in enumerate((True, False)):
             played = ask(server.url, client, stream=stream)
             assert (played.status, played.chunks, played.end) == (200, got[2 * place + offset].chunks, "whole")
+
+
+ASKED_AT_THE_START: Final = [
+    *(("/props", {}), ("/version", {}), ("/api/tags", {}), ("/api/ps", {}), ("/api/version", {}), ("/health", {})),
+    *(("/v1/models", {}), ("/models", {}), ("/v1/models/mock", {})),
+    *((path, {"anthropic-version": "2023-06-01"}) for path in ("/v1/models", "/v1/models/mock")),
+    *((path, {"x-goog-api-key": "a-key-of-google"}) for path in ("/v1/models", "/v1/models/mock")),
+    *((path, {"x-goog-api-client": "google-genai-sdk"}) for path in ("/v1/models", "/v1/models/mock")),
+    *((path, {}) for path in ("/v1beta/models", "/v1beta/models/mock")),
+]
+"""What clients of each dialect ask before anything else, by path and headers."""
+
+
+@requirement("CON-3")
+def test_what_clients_ask_at_their_start_is_judged_in_the_form_of_each(server: StandInServer, tmp_path: Path) -> None:
+    with recording(server.url, tmp_path) as url, httpx.Client(base_url=url) as http:
+        for path, headers in ASKED_AT_THE_START:
+            assert http.get(path, headers=headers).status_code == (404 if path == "/models" else 200), path
+    report = replay(tmp_path)
+    assert [(row.recording, row.clause) for row in report.rows if row.outcome == "fail"] == []
+    assert len(find_recordings(tmp_path)) == len(ASKED_AT_THE_START)
+    assert not [file for file in tmp_path.rglob("*") if file.is_file() and b"a-key-of-google" in file.read_bytes()]
 
 
 @requirement("CON-3")

@@ -63,6 +63,8 @@ class _Located(NamedTuple):
     """Whether no value of this JSON type could fit there."""
     branches: tuple[tuple[str, str], ...]
     """(pointer, branch) of every union of plain types on the way, outermost first."""
+    is_known: bool = True
+    """Whether the place and the limit that is broken are the schema's, so that the error may be its."""
 
 
 def error_pointers(error: ValidationError, source: Any = None) -> list[Problem]:
@@ -70,8 +72,10 @@ def error_pointers(error: ValidationError, source: Any = None) -> list[Problem]:
 
     ``source`` is what validated: a model class, a TypeAdapter or a type; by default it is found by the error's title.
     """
-    walk = _Walk(_core_schema(error.title if source is None else source))
-    located = [walk.locate(detail) for detail in error.errors(include_url=False)]
+    details = error.errors(include_url=False)
+    # Several types may have one title: it is the error of the first one that has all its places and limits.
+    each = [[_Walk(schema).locate(detail) for detail in details] for schema in _core_schemas(error, source)]
+    located = next((one for one in each if all(item.is_known for item in one)), each[0])
     problems = _choose_branches(located)
     return [
         problem
@@ -155,22 +159,28 @@ def register(model: type[BaseModel]) -> None:
 
 
 _MODELS: dict[str, type[BaseModel]] = {}
-_ADAPTERS: dict[str, TypeAdapter[Any]] = {}
+_ADAPTERS: dict[str, list[TypeAdapter[Any]]] = {}
+"""Those of the public types that are no classes, by title: a title says no more than the outermost form of a type."""
+
+
+def _core_schemas(error: ValidationError, source: Any) -> list[Any]:
+    """The schemas whose error it may be."""
+    if source is not None:
+        return [_core_schema(source)]
+    # A TypeAdapter calls a model with rules "function-after[_schema_rules(), Name]".
+    model = _MODELS.get(error.title.rpartition(" ")[2].rstrip("]"))
+    found: list[Any] = [model] if model is not None else _adapters_of(error.title)
+    return [_core_schema(each) for each in found] or [{"type": "any"}]
 
 
 def _core_schema(source: Any) -> Any:
-    if isinstance(source, str):
-        # A TypeAdapter calls a model with rules "function-after[_schema_rules(), Name]".
-        source = _MODELS.get(source.rpartition(" ")[2].rstrip("]")) or _adapter_of(source)
-    if source is None:
-        return {"type": "any"}
     if isinstance(source, type) and issubclass(source, BaseModel):
         return source.__pydantic_core_schema__
     return (source if isinstance(source, TypeAdapter) else TypeAdapter(source)).core_schema
 
 
-def _adapter_of(title: str) -> TypeAdapter[Any] | None:
-    """The adapter of the public union or array whose errors have this title."""
+def _adapters_of(title: str) -> list[TypeAdapter[Any]]:
+    """The adapters of the public unions, arrays and texts whose errors have this title."""
     if not _ADAPTERS:
         from turnwire_schema import v1
 
@@ -178,8 +188,8 @@ def _adapter_of(title: str) -> TypeAdapter[Any] | None:
             public = getattr(v1, name)
             if not isinstance(public, type):
                 adapter = TypeAdapter(public)
-                _ADAPTERS.setdefault(adapter.validator.title, adapter)
-    return _ADAPTERS.get(title)
+                _ADAPTERS.setdefault(adapter.validator.title, []).append(adapter)
+    return _ADAPTERS.get(title, [])
 
 
 class _Walk:
@@ -198,6 +208,7 @@ class _Walk:
         branches: list[tuple[str, str]] = []
         place = list(detail["loc"])
         nullable = False
+        is_known = True
         around: Any = {}
         while True:
             schema, passed = self._unwrap(schema)
@@ -208,6 +219,7 @@ class _Walk:
             around = schema
             step = self._step(schema, token)
             if step is None:
+                is_known = detail["type"] == "extra_forbidden" and not place
                 path += [str(item) for item in (token, *place) if item != "[key]"]
                 schema = {"type": "any"}
                 break
@@ -216,19 +228,22 @@ class _Walk:
                 path.append(str(token))
                 nullable = False
             elif kind == "branch":
+                is_known = is_known and schema["type"] != "any"
                 branches.append((_pointer(path), str(token)))
         problem = _problem(detail, path, schema, nullable, known_names(around))
         wrong_type = problem.keyword == "type"
         if detail["type"] == "literal_error":
             # A wrong word in place of a list of words is of the right type.
             wrong_type = type(detail["input"]) not in {type(value) for value in schema.get("expected", ())}
-        return _Located(problem, wrong_type, tuple(branches))
+        return _Located(problem, wrong_type, tuple(branches), is_known and _has_limits(schema, detail))
 
     def _unwrap(self, schema: Any) -> tuple[Any, bool]:
         nullable = False
         while True:
             if schema["type"] == "definition-ref":
                 schema = self.definitions[schema["schema_ref"]]
+            elif schema["type"] == "json-or-python":
+                schema = schema["json_schema"]
             elif schema["type"] in _WRAPPERS:
                 nullable = nullable or schema["type"] == "nullable"
                 schema = schema["schema"]
@@ -250,6 +265,15 @@ class _Walk:
                 choices = {label: choice for choice, label in _labelled(schema["choices"])}
                 return choices.get(str(token), {"type": "any"}), "branch"
         return None
+
+
+def _has_limits(schema: Any, detail: Any) -> bool:
+    """Whether a schema has the limits that an error says were broken."""
+    context = detail.get("ctx", {})
+    return all(schema.get(name, context[name]) == context[name] for name in _LIMITS if name in context)
+
+
+_LIMITS = ("pattern", "min_length", "max_length", "ge", "gt", "le", "lt", "multiple_of")
 
 
 def _labelled(choices: Any) -> list[tuple[Any, str]]:

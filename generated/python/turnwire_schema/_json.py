@@ -123,12 +123,12 @@ def freeze_object(value: Any) -> Any:
     """
     kind = type(value)
     if kind is dict:
-        # Most objects are flat and ASCII: look once, copy once.
+        # Most objects are flat: look once, copy once.
         for key, item in value.items():
-            if type(key) is str and key.isascii():
+            if type(key) is str and (key.isascii() or not _SURROGATE.search(key)):
                 kind = type(item)
                 if kind is str:
-                    if item.isascii():
+                    if item.isascii() or not _SURROGATE.search(item):
                         continue
                 elif (kind is int and -_TOO_LARGE < item < _TOO_LARGE) or kind is bool or item is None:
                     continue

@@ -83,7 +83,8 @@ def maker(cls: type[M]) -> Callable[[dict[str, Any]], M]:
 def maker_of(cls: type[M], name: str) -> Callable[[Any], M]:
     """What makes an instance that has one field, for what is made a thousand times."""
     template = _template(cls)
-    if CHECKED or cls.__tags__:
+    given = {name, *cls.__tags__}
+    if CHECKED:
         make_any = maker(cls)
         return lambda value: make_any({name: value})
 
@@ -92,7 +93,7 @@ def maker_of(cls: type[M], name: str) -> Callable[[Any], M]:
         fields[name] = value
         made = _new(cls)
         _set_fields(made, fields)
-        _set_given(made, {name})
+        _set_given(made, given.copy())
         _set_extra(made, {})
         _set_private(made, None)
         return made
@@ -104,7 +105,8 @@ def maker_of(cls: type[M], name: str) -> Callable[[Any], M]:
 def maker_of_two(cls: type[M], first: str, second: str) -> Callable[[Any, Any], M]:
     """What makes an instance that has two fields."""
     template = _template(cls)
-    if CHECKED or cls.__tags__:
+    given = {first, second, *cls.__tags__}
+    if CHECKED:
         make_any = maker(cls)
         return lambda one, two: make_any({first: one, second: two})
 
@@ -114,7 +116,39 @@ def maker_of_two(cls: type[M], first: str, second: str) -> Callable[[Any, Any], 
         fields[second] = two
         made = _new(cls)
         _set_fields(made, fields)
-        _set_given(made, {first, second})
+        _set_given(made, given.copy())
+        _set_extra(made, {})
+        _set_private(made, None)
+        return made
+
+    return make
+
+
+@cache
+def maker_of_one_inside(
+    cls: type[M], name: str, inner: type[Model], first: str, second: str
+) -> Callable[[Any, Any], M]:
+    """What makes an instance whose one field is a list of one instance of another class, which has two fields."""
+    if CHECKED:
+        make_inner, make_outer = maker_of_two(inner, first, second), maker_of(cls, name)
+        return lambda one, two: make_outer((make_inner(one, two),))
+    template, inner_template = _template(cls), _template(inner)
+    given, inner_given = {name, *cls.__tags__}, {first, second, *inner.__tags__}
+
+    def make(one: Any, two: Any) -> M:
+        fields = inner_template.copy()
+        fields[first] = one
+        fields[second] = two
+        item = _new(inner)
+        _set_fields(item, fields)
+        _set_given(item, inner_given.copy())
+        _set_extra(item, {})
+        _set_private(item, None)
+        fields = template.copy()
+        fields[name] = (item,)
+        made = _new(cls)
+        _set_fields(made, fields)
+        _set_given(made, given.copy())
         _set_extra(made, {})
         _set_private(made, None)
         return made

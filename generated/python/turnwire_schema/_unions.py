@@ -2,10 +2,11 @@
 """Unions: by a tag, open or closed, and of plain JSON types; all of them pydantic's native unions."""
 
 from collections.abc import Callable
+from operator import is_
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-from pydantic import GetCoreSchemaHandler
+from pydantic import BaseModel, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
 
@@ -131,6 +132,39 @@ def order_unions(schema: Any) -> None:
         order_unions(schema["values_schema"])
     elif kind in ("nullable", "default", "function-after", "function-before", "function-wrap"):
         order_unions(schema["schema"])
+
+
+def keep_instances(schema: Any) -> Any:
+    """`schema` of a field; lists of a union by tag take instances as they are, without asking each for its tag."""
+    kind = schema["type"]
+    if kind in ("default", "nullable"):
+        schema["schema"] = keep_instances(schema["schema"])
+    elif kind == "tuple" and schema["items_schema"][0]["type"] == "tagged-union" and schema.get("min_length", 0) <= 1:
+        if "max_length" in schema:
+            return schema
+        wrapped = core_schema.no_info_wrap_validator_function(_Kept(), schema)
+        return core_schema.json_or_python_schema(json_schema=schema, python_schema=wrapped)
+    return schema
+
+
+class _Kept:
+    """Takes a list of instances, once the validator has taken instances of each of their classes as they are."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: frozenset[type] = frozenset()
+
+    def __call__(self, value: Any, validate: Callable[[Any], Any]) -> Any:
+        if type(value) not in (list, tuple) or not value:
+            return validate(value)
+        kinds = set(map(type, value))
+        if kinds <= self._known:
+            return tuple(value)
+        made = validate(value)
+        if all(issubclass(kind, BaseModel) for kind in kinds) and all(map(is_, made, value)):
+            self._known |= kinds
+        return made
 
 
 def _bare(choice: Any) -> Any:

@@ -3312,6 +3312,9 @@ export interface ApplyTemplateRequest {
   readonly chat_template_kwargs?: { readonly [name: string]: Json } | null;
 }
 
+/** Body of GET /props: of llama.cpp, or of a gateway, which says so in build_info. */
+export type Props = PropsResponse | GatewayProps;
+
 /** Body of GET /props of a gateway in front of several servers: of llama.cpp's properties those that it has itself. */
 export interface GatewayProps {
   /** How many answers are written at the same time at most. */
@@ -3550,5 +3553,6 @@ export declare const validateTokenPiece: Validator<TokenPiece>;
 export declare const validateDetokenizeRequest: Validator<DetokenizeRequest>;
 export declare const validateDetokenizeResponse: Validator<DetokenizeResponse>;
 export declare const validateApplyTemplateRequest: Validator<ApplyTemplateRequest>;
+export declare const validateProps: Validator<Props>;
 export declare const validateGatewayProps: Validator<GatewayProps>;
 export declare const validateApplyTemplateResponse: Validator<ApplyTemplateResponse>;

@@ -22358,16 +22358,17 @@ validate456.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGatewayProps = validate459;
+export const validateProps = validate459;
+const pattern3 = new RegExp("^turnwire-", "u");
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayProps" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.total_slots === undefined) && (missing0 = "total_slots")) || ((data.build_info === undefined) && (missing0 = "build_info"))){
-validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22375,12 +22376,12 @@ if(data.total_slots !== undefined){
 let data0 = data.total_slots;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate459.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate461.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate459.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate461.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22391,9 +22392,16 @@ var valid0 = true;
 }
 if(valid0){
 if(data.build_info !== undefined){
+let data1 = data.build_info;
 const _errs2 = errors;
-if(typeof data.build_info !== "string"){
-validate459.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+validate461.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/pattern",keyword:"pattern",params:{pattern: "^turnwire-"},message:"must match pattern \""+"^turnwire-"+"\""}];
+return false;
+}
+}
+else {
+validate461.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22405,7 +22413,7 @@ if(valid0){
 if(data.model_alias !== undefined){
 const _errs4 = errors;
 if(typeof data.model_alias !== "string"){
-validate459.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate461.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -22429,7 +22437,7 @@ if(valid0){
 if(data.endpoint_slots !== undefined){
 const _errs7 = errors;
 if(typeof data.endpoint_slots !== "boolean"){
-validate459.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate461.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22441,7 +22449,7 @@ if(valid0){
 if(data.endpoint_props !== undefined){
 const _errs9 = errors;
 if(typeof data.endpoint_props !== "boolean"){
-validate459.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate461.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22453,7 +22461,7 @@ if(valid0){
 if(data.endpoint_metrics !== undefined){
 const _errs11 = errors;
 if(typeof data.endpoint_metrics !== "boolean"){
-validate459.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate461.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22470,38 +22478,82 @@ var valid0 = true;
 }
 }
 else {
-validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate461.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Props" */;
+let vErrors = null;
+let errors = 0;
+let fitting0 = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+fitting0++;
+}
+const _errs2 = errors;
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs2 === errors;
+if(_valid1){
+fitting0++;
+}
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+if(fitting0 === 0){
+validate459.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 validate459.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApplyTemplateResponse = validate461;
+export const validateGatewayProps = validate461;
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const validateApplyTemplateResponse = validate464;
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApplyTemplateResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
-validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate464.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.prompt !== undefined){
 if(typeof data.prompt !== "string"){
-validate461.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate464.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate461.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }

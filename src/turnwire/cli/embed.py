@@ -15,7 +15,7 @@ from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import print_json, tell
-from turnwire.cli.provider import default_of, open_provider
+from turnwire.cli.provider import default_of, open_named
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.config import LoadedConfig, load_config
 
@@ -90,7 +90,7 @@ async def _ask(
 ) -> list[EmbeddingResponse]:
     """The answers to the texts, call by call; printed as they come unless they are printed as one object."""
     found = []
-    async with open_provider(loaded, provider_id) as provider:
+    async with open_named(loaded, provider_id) as provider:
         for start in range(0, len(texts), AT_ONCE):
             part = texts[start : start + AT_ONCE]
             answer = await provider.embed(part, **asked)

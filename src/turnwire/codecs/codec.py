@@ -170,12 +170,13 @@ class Codec:
         """
         decoder = self.stream_decoder(request=request)
         accumulator = StreamAccumulator()
+        feed, add = decoder.feed, accumulator.add
         try:
             for piece in data:
-                for chunk in decoder.feed(piece):
-                    accumulator.add(chunk)
+                for chunk in feed(piece):
+                    add(chunk)
             for chunk in decoder.close():
-                accumulator.add(chunk)
+                add(chunk)
         except ProviderError as error:
             error.partial = accumulator.partial()
             raise

@@ -106,8 +106,19 @@ def option_places(request: ChatRequest, *, answers: bool = True) -> Iterator[tup
     for index, message in enumerate(request.messages):
         if message.role == "assistant" and not answers:
             continue
-        if message.provider_options or not isinstance(message.content, str) or message.role == "assistant":
+        if message.provider_options or _may_hold_more(message):
             yield from _message_places(message, f"/messages/{index}")
+
+
+def _may_hold_more(message: ChatMessage) -> bool:
+    """Whether parts or calls of a message may have options."""
+    if message.content is not None and type(message.content) is not str:
+        return True
+    if message.role != "assistant":
+        return False
+    if message.invalid_tool_calls:
+        return True
+    return any(call.provider_options for call in message.tool_calls or ())
 
 
 def _message_places(message: ChatMessage, at: str) -> Iterator[tuple[str, Mapping[str, Any]]]:

@@ -73,9 +73,12 @@ class LineSplitter:
     def one(self, data: bytes) -> bytes | None:
         """The line that `data` is, as nearly always; None, and nothing taken, where `feed` must read it."""
         size = len(data)
-        is_line = data[-2:] == b"}\n" and data.find(b"\n") == size - 1  # Ollama flushes every line
-        if is_line and self._started and not self._held and self._counter.take_whole(size):
-            return data[:-1]
+        # Ollama flushes every line.
+        if data[-2:] == b"}\n" and self._started and not self._held and data.find(b"\n") == size - 1:
+            counter = self._counter
+            if size <= counter.line and size <= counter.left:
+                counter.left -= size
+                return data[:-1]
         return None
 
     def feed(self, data: bytes) -> list[bytes]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from turnwire_schema._trust import maker_of, maker_of_two
+from turnwire_schema._trust import maker_of, maker_of_one_inside, maker_of_two
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
@@ -25,12 +25,10 @@ class PieceMakers(NamedTuple):
 @cache
 def piece_makers() -> PieceMakers:
     """They know nothing of any stream, so all streams share them."""
-    delta = maker_of_two(ToolCallDelta, "index", "arguments")
-    with_deltas = maker_of(StreamingChunk, "tool_call_deltas")
     return PieceMakers(
         text=maker_of(StreamingChunk, "text"),
         numbered_text=maker_of_two(StreamingChunk, "text", "part_index"),
         thinking=maker_of(StreamingChunk, "thinking"),
         numbered_thinking=maker_of_two(StreamingChunk, "thinking", "part_index"),
-        arguments=lambda index, arguments: with_deltas((delta(index, arguments),)),
+        arguments=maker_of_one_inside(StreamingChunk, "tool_call_deltas", ToolCallDelta, "index", "arguments"),
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from pydantic_core import from_json, to_json
@@ -70,9 +71,25 @@ def _without_surrogates(value: object, levels: int) -> Any:
             return value
 
 
+@cache
+def _encoder() -> Callable[[object], bytes]:
+    """The fast writer, loaded when something is written."""
+    from msgspec.json import Encoder
+
+    return Encoder().encode
+
+
 def dump_wire_json(value: object) -> bytes:
     """`value` as compact UTF-8 JSON, as it is sent."""
-    return to_json(value)
+    try:
+        return _encoder()(value)
+    except (
+        TypeError,
+        ValueError,
+        OverflowError,
+        RecursionError,
+    ):  # the slow writer knows more kinds
+        return to_json(value)
 
 
 def dump_large_wire_json(value: object) -> bytes:
@@ -87,12 +104,12 @@ def _write(value: object, put: Callable[[bytes], None]) -> None:
         case str() if len(value) > _PIECE:
             put(b'"')
             for start in range(0, len(value), _PIECE):
-                put(to_json(value[start : start + _PIECE])[1:-1])
+                put(dump_wire_json(value[start : start + _PIECE])[1:-1])
             put(b'"')
         case dict():
             mark = b"{"
             for key, item in value.items():
-                put(mark + to_json(key) + b":")
+                put(mark + dump_wire_json(key) + b":")
                 _write(item, put)
                 mark = b","
             put(b"}" if value else b"{}")
@@ -104,4 +121,4 @@ def _write(value: object, put: Callable[[bytes], None]) -> None:
                 mark = b","
             put(b"]" if value else b"[]")
         case _:
-            put(to_json(value))
+            put(dump_wire_json(value))

@@ -40,8 +40,16 @@ class Surface:
     response: Definition | None = None
     event: Definition | None = None
     error: Definition | None = None
+    headers: tuple[str, ...] = ()
+    """Headers of which a request has one; none: whatever it has. They tell whose form a path that several share has."""
     pending: str | None = None
     outside: str | None = None
+
+    def takes(self, recording: Recording) -> bool:
+        """Whether the exchange belongs to it."""
+        if self.pattern.fullmatch(path_of(recording)) is None:
+            return False
+        return not self.headers or any(name in recording.request.headers for name in self.headers)
 
     def model_in_path(self, recording: Recording) -> str | None:
         """The model that the request names in its path, as Gemini's clients do; None where the body names it."""
@@ -85,12 +93,35 @@ def _ollama_read(name: str, answer: str, request: str | None = None) -> Surface:
     )
 
 
-def _openai_read(name: str, path: str, answer: str) -> Surface:
+def _model_lists(dialect: str, path: str, headers: tuple[str, ...]) -> tuple[Surface, Surface]:
+    """A dialect's list of models and a single one; `headers` tell where another dialect has the path too."""
+    document, error = f"wire/{dialect}/v1/models", Definition(f"wire/{dialect}/v1/error", "ErrorResponse")
+    return (
+        Surface(
+            id=f"{dialect}.models",
+            pattern=_path(path),
+            dialect=dialect,
+            headers=headers,
+            response=Definition(document, "ModelList"),
+            error=error,
+        ),
+        Surface(
+            id=f"{dialect}.model",
+            pattern=_path(f"{path}/[^:]+"),
+            dialect=dialect,
+            headers=headers,
+            response=Definition(document, "Model"),
+            error=error,
+        ),
+    )
+
+
+def _openai_read(name: str, path: str, answer: str, *, document: str = "models") -> Surface:
     return Surface(
         id=f"openai-chat.{name}",
         pattern=_path(path),
         dialect="openai-chat",
-        response=Definition(f"{_OPENAI}/models", answer),
+        response=Definition(f"{_OPENAI}/{document}", answer),
         error=_OPENAI_ERROR,
     )
 
@@ -192,11 +223,14 @@ SURFACES: Final[tuple[Surface, ...]] = (
         event=Definition(f"{_OPENAI}/chunk", "StreamEvent"),
         error=_OPENAI_ERROR,
     ),
+    *_model_lists("anthropic", "/v1/models", ("anthropic-version",)),
+    *_model_lists("gemini", "/v1/models", ("x-goog-api-key", "x-goog-api-client")),
+    *_model_lists("gemini", "/v1beta/models", ()),
     _openai_read("models", "(/v1)?/models", "ModelList"),
     _openai_read("model", "/v1/models/.+", "Model"),
     _openai_read("version", "/version", "VersionResponse"),
     _openai_read("health", "(/v1)?/health", "HealthResponse"),
-    _openai_read("props", "/props", "PropsResponse"),
+    _openai_read("props", "/props", "Props", document="tokens"),
     Surface(
         id="openai-responses.chat",
         pattern=_path("(/openai)?/v1/responses"),
@@ -335,5 +369,4 @@ SURFACES: Final[tuple[Surface, ...]] = (
 
 def surface_of(recording: Recording) -> Surface:
     """The surface that the exchange belongs to."""
-    path = path_of(recording)
-    return next(surface for surface in SURFACES if surface.pattern.fullmatch(path))
+    return next(surface for surface in SURFACES if surface.takes(recording))

@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Iterable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeVar
 
+from turnwire_schema._trust import maker
 from turnwire_schema.v1.error import Loss
 
 from turnwire.core.errors import LossRefusedError
@@ -36,7 +37,7 @@ class LossList:
 
     def add(self, loss_id: str, at: str, reason: str, action: str = "left out") -> None:
         """Note what could not be said at the JSON pointer `at` of the input, and the action taken instead."""
-        self.losses.append(Loss(id=loss_id, at=at, reason=reason, action=action))
+        self.losses.append(maker(Loss)({"id": loss_id, "at": at, "reason": reason, "action": action}))
 
     def settle(self, value: T, on_loss: OnLoss) -> Converted[T]:
         """`value` with its losses, after the caller's policy.

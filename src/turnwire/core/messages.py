@@ -6,11 +6,12 @@ Factories give one message each; `Messages` is a conversation as a value: every 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, cast, overload
+from typing import Any, TypeGuard, cast, overload
 
 from pydantic import TypeAdapter, ValidationError
 
 from turnwire_schema._runtime import Model
+from turnwire_schema._trust import maker, maker_of, maker_of_two
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
@@ -26,6 +27,9 @@ def system(content: Any, *, name: str | None = None, **fields: Any) -> SystemMes
     Raises:
         InvalidDataError: the content is empty.
     """
+    if name is None and not fields and _is_plain(content):
+        plain: SystemMessage = maker_of(SystemMessage, "content")(content)
+        return plain
     return SystemMessage(**_given(content=require_text(_content(content), "system"), name=name, **fields))
 
 
@@ -45,6 +49,9 @@ def user(content: Any, *, name: str | None = None, **fields: Any) -> UserMessage
     Raises:
         InvalidDataError: the content is empty.
     """
+    if name is None and not fields and _is_plain(content):
+        plain: UserMessage = maker_of(UserMessage, "content")(content)
+        return plain
     return UserMessage(**_given(content=require_text(_content(content), "user"), name=name, **fields))
 
 
@@ -61,6 +68,14 @@ def assistant(
     Raises:
         InvalidDataError: there is nothing in it.
     """
+    if name is None and invalid_tool_calls is None and not fields:
+        plain: AssistantMessage
+        if tool_calls is None and _is_plain(content):
+            plain = maker_of(AssistantMessage, "content")(content)
+            return plain
+        if content is None and _are_calls(tool_calls):
+            plain = maker_of(AssistantMessage, "tool_calls")(tuple(tool_calls))
+            return plain
     calls, invalid_calls = tuple(tool_calls or ()), tuple(invalid_tool_calls or ())
     fields = {"tool_calls": calls or None, "invalid_tool_calls": invalid_calls or None, "name": name, **fields}
     said = _content(content)
@@ -80,12 +95,30 @@ def tool_result(
     Raises:
         InvalidDataError: the id is empty, or the result is not content.
     """
+    if not is_error and not fields and _is_plain(result) and _is_plain(tool_call_id):
+        plain: ToolMessage
+        if name is None:
+            plain = maker_of_two(ToolMessage, "content", "tool_call_id")(result, tool_call_id)
+            return plain
+        if _is_plain(name):
+            plain = maker(ToolMessage)({"content": result, "tool_call_id": tool_call_id, "name": name})
+            return plain
     content = _content(result)
     if not isinstance(content, (str, list, tuple)):
         text = "give text (json.dumps makes it of other values) or parts; ToolResult holds structured values"
         raise InvalidDataError("not a valid result of a tool", [Problem("/content", "type", text)])
     fields = {"tool_call_id": tool_call_id, "name": name, "is_error": is_error or None, **fields}
     return ToolMessage(**_given(content=content, **fields))
+
+
+def _is_plain(text: Any) -> bool:
+    """Whether a text is plainly one: of ASCII, which holds no half a character, and not blank."""
+    return type(text) is str and text.isascii() and text != "" and not text.isspace()
+
+
+def _are_calls(calls: Any) -> TypeGuard[Sequence[ToolCall]]:
+    """Whether these are calls and nothing else, at least one."""
+    return type(calls) in (list, tuple) and bool(calls) and all(type(call) is ToolCall for call in calls)
 
 
 def _given(**fields: Any) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """An exchange without its secrets, before a byte of it is written.
 
-A header whose name may hold a key is never written; neither is a cookie. What a client showed there, in its query, or
+The value of a header whose name may hold a key is never written; neither is a cookie. That Gemini's key was there is:
+by it a server decides in which dialect it answers. What a client showed there, in its query, or
 in a field of the body that is named like a key is then looked for everywhere: servers quote keys in their errors.
 """
 
@@ -16,8 +17,12 @@ from turnwire_schema._secrets import HIDDEN, hide_parameters, hide_written_keys,
 
 KEPT_HEADERS: Final = frozenset(
     {"accept", "anthropic-beta", "anthropic-version", "content-type", "openai-beta", "retry-after"}
+    | {"x-goog-api-client"}
 )
 """Headers of a recording; no other one matters to what an exchange means."""
+
+NAMED_HEADERS: Final = frozenset({"x-goog-api-key"})
+"""Headers of a recording whose value is hidden."""
 
 SHORTEST: Final = 8
 """Fewest characters of a secret that is looked for elsewhere: placeholders such as `ollama` are words."""
@@ -66,7 +71,8 @@ class Scrubber:
 
     def clean_headers(self, headers: Mapping[str, str]) -> dict[str, str]:
         """The headers that are kept, without secrets."""
-        return {name: self.clean(value) for name, value in headers.items() if name in KEPT_HEADERS}
+        kept = {name: self.clean(value) for name, value in headers.items() if name in KEPT_HEADERS}
+        return kept | dict.fromkeys(headers.keys() & NAMED_HEADERS, HIDDEN)
 
 
 def _escaped(text: str) -> str:

@@ -38,7 +38,15 @@ from turnwire_schema._json import (
     freeze_object,
     thaw,
 )
-from turnwire_schema._unions import AnyOf, OneOf, TaggedUnion, literal_values, order_unions, union_members
+from turnwire_schema._unions import (
+    AnyOf,
+    OneOf,
+    TaggedUnion,
+    keep_instances,
+    literal_values,
+    order_unions,
+    union_members,
+)
 
 
 class Model(BaseModel):
@@ -67,8 +75,9 @@ class Model(BaseModel):
     def __init__(self, /, *unnamed: Any, **data: Any) -> None:
         if unnamed:
             raise unnamed_values(type(self))
-        for name, value in self.__tags__.items():
-            data.setdefault(name, value)
+        if self.__tags__:
+            for name, value in self.__tags__.items():
+                data.setdefault(name, value)
         try:
             self.__constructor__.validate_python(data, self_instance=self)
         except ValidationError:
@@ -129,6 +138,7 @@ class Model(BaseModel):
                 elif inner.get("default") is None:
                     field["serialization_exclude_if"] = _is_null
             order_unions(field["schema"])
+            field["schema"] = keep_instances(field["schema"])
         for computed in _find(model["schema"], "model-fields").get("computed_fields", ()):
             computed["serialization_exclude_if"] = _is_null
         if cls.__keep_null__:

@@ -3533,6 +3533,10 @@ class GatewayProps(TypedDict):
     """Whether GET /metrics is served."""
 
 
+Props: TypeAlias = PropsResponse | GatewayProps
+"""Body of GET /props: of llama.cpp, or of a gateway, which says so in build_info."""
+
+
 class ApplyTemplateResponse(TypedDict):
     """llama.cpp: body of a 200 answer of POST /apply-template."""
 
@@ -3686,6 +3690,7 @@ __all__ = [
     "PromptTokenLogprobs",
     "PromptTokens",
     "PromptTokensDetails",
+    "Props",
     "PropsModalities",
     "PropsResponse",
     "ReasoningEffort",

@@ -14,8 +14,6 @@ from collections.abc import Callable, Mapping
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from pydantic_core import to_json
-
 from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
@@ -34,6 +32,7 @@ from turnwire.codecs.anthropic.write_response import THE_ANSWER, stop_reason, th
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.own_options import OUR_NOTES, merge_own, own_of
 from turnwire.codecs.wire_values import listed_of
+from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT
 from turnwire.core.ids import mint_tool_call_id
@@ -49,7 +48,7 @@ _STOP: Final = b'event: message_stop\ndata: {"type":"message_stop"}\n\n'
 
 
 def _event(name: str, data: Mapping[str, Any]) -> bytes:
-    return b"event: %b\ndata: %b\n\n" % (name.encode(), to_json({"type": name, **data}))
+    return b"event: %b\ndata: %b\n\n" % (name.encode(), dump_wire_json({"type": name, **data}))
 
 
 class AnthropicStreamEncoder(StreamEncoder):
@@ -97,7 +96,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         if self._kind == "text":
             if given == _ONLY_TEXT or (given == _NUMBERED_TEXT and chunk.part_index == self._number):
                 text = chunk.text
-                return self._head + to_json(text) + _TAIL if text else b""
+                return self._head + dump_wire_json(text) + _TAIL if text else b""
         elif self._open_call is not None and given == _ONLY_CALLS:
             plain = self._plain_arguments(chunk)
             if plain is not None:
@@ -117,7 +116,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         if not piece or call is None:
             return b""
         call.pieces.append(piece)
-        return self._head + to_json(piece) + _TAIL
+        return self._head + dump_wire_json(piece) + _TAIL
 
     def _feed(self, chunk: StreamingChunk) -> bytes:
         if self._is_finished:
@@ -160,7 +159,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._is_closed = True
         if error is None:
             return b""
-        return b"event: error\ndata: %b\n\n" % to_json(error_body(error))
+        return b"event: error\ndata: %b\n\n" % dump_wire_json(error_body(error))
 
     # The frame
 
@@ -275,7 +274,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         else:
             self._note_late(rest, self._told)
         if text:
-            out.append(self._head + to_json(text) + _TAIL)
+            out.append(self._head + dump_wire_json(text) + _TAIL)
         out.extend(self._delta({"type": "citations_delta", "citation": each}) for each in citations)
 
     def _thinking(
@@ -303,7 +302,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         else:
             self._note_late(options, self._told)
         if text:
-            out.append(self._head + to_json(text) + _TAIL)
+            out.append(self._head + dump_wire_json(text) + _TAIL)
         if signature is not None:
             out.append(self._delta({"type": "signature_delta", "signature": signature}))
 
@@ -350,7 +349,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._close_block(out)
         deltas: list[dict[str, Any]] = []
         if isinstance(block.get("input"), Mapping) and block["input"]:
-            deltas.append({"type": "input_json_delta", "partial_json": to_json(block["input"]).decode()})
+            deltas.append({"type": "input_json_delta", "partial_json": dump_wire_json(block["input"]).decode()})
             block = {**block, "input": {}}
         if block.get("type") == "thinking":
             deltas += [
@@ -384,7 +383,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         call.is_complete = call.is_complete or bool(delta.is_complete)
         if call.is_open:
             if piece:
-                out.append(self._head + to_json(piece) + _TAIL)
+                out.append(self._head + dump_wire_json(piece) + _TAIL)
             self._close_whole(out)
             return
         call.id = delta.id or call.id
@@ -439,7 +438,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._open_call = call
         call.is_open, call.is_held = True, False
         if call.waiting:
-            out.append(self._head + to_json("".join(call.waiting)) + _TAIL)
+            out.append(self._head + dump_wire_json("".join(call.waiting)) + _TAIL)
             call.waiting = []
 
     def _drain(self, out: list[bytes], *, is_last: bool = False) -> None:

@@ -77,6 +77,11 @@ class GeminiStreamDecoder(StreamDecoder):
         except FrameTooLargeError as error:
             self._failure = StreamError(str(error), category="protocol")
             raise self._failure from None
+        if len(documents) == 1 and not self._is_empty:
+            text = self._read_text(documents[0], self._unnamed, self._usage)
+            if text is not None:
+                self._has_candidate = True
+                return [self._text_chunk(text, self._reader.text(text))]
         return self._take(documents) if documents else []
 
     def close(self) -> list[StreamingChunk]:
@@ -97,12 +102,12 @@ class GeminiStreamDecoder(StreamDecoder):
         chunks: list[StreamingChunk] = []
         try:
             for data in documents:
-                text = self._read_text(data, self._unnamed, self._usage)
-                if text is not None:
-                    self._is_empty = False
-                    self._has_candidate = True
-                    chunks.append(self._text_chunk(text, self._reader.text(text)))
-                    continue
+                if len(documents) > 1 and not self._is_empty:
+                    text = self._read_text(data, self._unnamed, self._usage)
+                    if text is not None:
+                        self._has_candidate = True
+                        chunks.append(self._text_chunk(text, self._reader.text(text)))
+                        continue
                 try:
                     body = from_json(data)
                 except ValueError:

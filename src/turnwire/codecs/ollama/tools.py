@@ -110,6 +110,7 @@ def _decode_tool(tool: object, at: str, reader: Reader, fitted: ToolNames) -> di
     reader.object(function, "parameters", f"{at}/function")
     if not isinstance(parameters, Mapping) or parameters.get("type") is None:
         decoded["parameters"] = {"type": "object", "properties": {}, **_without_null_type(parameters)}
+        # Of what is no object nothing is kept: it is a fault, and the request is refused.
         inner["parameters"] = difference(decoded["parameters"], parameters) if isinstance(parameters, Mapping) else None
     elif parameters["type"] != "object":
         reader.fault(f"{at}/function/parameters/type", "const", "must be object")

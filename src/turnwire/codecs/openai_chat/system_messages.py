@@ -42,7 +42,10 @@ def _silent(name: str, position: int, action: str = "left out", detail: str = ""
 
 
 def _is_system(message: object) -> bool:
-    return isinstance(message, (dict, Mapping)) and text_of(message.get("role")) in SYSTEM_ROLES
+    if type(message) is dict:
+        role = message.get("role")
+        return bool(role == "system" or role == "developer")
+    return isinstance(message, Mapping) and text_of(message.get("role")) in SYSTEM_ROLES
 
 
 def _leading(messages: Sequence[Mapping[str, object]], lose: Lose) -> dict[str, Any]:

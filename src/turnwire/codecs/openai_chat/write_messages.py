@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from hashlib import blake2s
 from typing import Any, Final, assert_never
 
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 
 from turnwire_schema.v1.content import ForeignPart, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
@@ -24,6 +24,7 @@ from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.openai_chat.write_parts import write_part
 from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
 
@@ -62,16 +63,15 @@ class MessageWriter:
 
     def _write(self, message: Message, at: str) -> None:
         # By role: asking which class a model is of costs ten times as much.
+        if self._media and message.role != "tool":
+            self._flush_media()
         if message.role == "tool":
             wire = self._tool(message, at)
         elif message.role == "assistant":
-            self._flush_media()
             wire = self._assistant(message, at)
         elif message.role == "system":
-            self._flush_media()
             wire = {"role": self._system_role(message, at), "content": self._content(message.content, at, "\n\n")}
         elif message.role == "user":
-            self._flush_media()
             wire = {"role": "user", "content": self._content(message.content, at, "\n\n")}
         else:
             assert_never(message)
@@ -208,8 +208,9 @@ class MessageWriter:
 
     def _call(self, call: ToolCall) -> dict[str, Any]:
         self._tool_of[call.id] = call.name
-        function = {"name": call.name, "arguments": to_json(dict(call.arguments)).decode()}
-        wire = {"id": self._wire_id(call.id), "type": "function", "function": function}
+        function = {"name": call.name, "arguments": dump_wire_json(call.arguments).decode()}
+        call_id = self._wire_id(call.id) if self._variant.short_call_ids else call.id
+        wire = {"id": call_id, "type": "function", "function": function}
         if call.provider_options:
             merge_own(wire, call.provider_options, self._variant)
         return wire
@@ -251,7 +252,8 @@ class MessageWriter:
         content = message.content
         if not isinstance(content, str):
             content = self._result(message, at)
-        wire = {"role": "tool", "tool_call_id": self._wire_id(message.tool_call_id), "content": content}
+        call_id = self._wire_id(message.tool_call_id) if self._variant.short_call_ids else message.tool_call_id
+        wire = {"role": "tool", "tool_call_id": call_id, "content": content}
         if message.name is not None:
             if self._variant.tool_message_names:
                 wire["name"] = message.name

@@ -47,5 +47,8 @@ def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> dict[str, Any] | N
         held = wire.get(outer, {})
         full[outer] = {**full.get(outer, {}), inner: held.get(inner, 0)} if inner and is_object(held) else held
     for name, held in wire.items():
-        full[name] = {**full[name], **held} if is_object(held) and name in full else held
+        if is_object(held) and name in full:
+            full[name] |= held
+        else:
+            full[name] = held
     return full | {"total_tokens": wire.get("total_tokens", usage.total_tokens)}
