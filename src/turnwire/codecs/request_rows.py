@@ -59,7 +59,7 @@ def same(*names: str) -> tuple[Field, ...]:
 class RequestRows:
     """The rows of one object of a request, which is `document` (a generated typed dict), for one canonical class."""
 
-    __slots__ = ("_lost", "_read", "_written", "canonical", "document", "keys", "lost", "rows")
+    __slots__ = ("_lost", "_nulls", "_read", "_written", "canonical", "document", "keys", "lost", "rows")
 
     def __init__(
         self,
@@ -74,9 +74,10 @@ class RequestRows:
         self.rows: Final = tuple(rows)
         self.keys: Final = frozenset(row.wire for row in self.rows)
         """The wire's own names."""
-        self._read = tuple((row, _kind_of(canonical, row)) for row in self.rows)
-        self._written = tuple(row for row in self.rows if row.is_written)
-        written = {row.canonical for row in self._written}
+        self._read = tuple((row.wire, row.canonical, row.empty, _kind_of(canonical, row)) for row in self.rows)
+        self._written = tuple((row.canonical, row.wire, row.empty) for row in self.rows if row.is_written)
+        self._nulls: tuple[str, ...] = getattr(canonical, "__keep_null__", ())
+        written = {name for name, _, _ in self._written}
         unsaid = tuple(name for name in SAMPLING if name not in written) if canonical is ModelParameters else ()
         self.lost: Final = (Lost("sampling", unsaid), *lost)
         self._lost = tuple(
@@ -90,37 +91,35 @@ class RequestRows:
 
         What is absent although its default would be sent is an explicit null.
         """
-        nulls: tuple[str, ...] = getattr(self.canonical, "__keep_null__", ())
         values: Values = {}
         own: Values = {}
-        for row, kind in self._read:
-            value = raw.get(row.wire)
-            if value is None or row.canonical in values:
+        for wire, name, has_empty, kind in self._read:
+            if (value := raw.get(wire)) is None or name in values:
                 continue
             found = kind.take(value)
             if found is not None:
-                if found != [] or row.empty:
-                    values[row.canonical] = found
+                if found != [] or has_empty:
+                    values[name] = found
             elif kind.is_of(value):
-                own[row.wire] = value
+                own[wire] = value
             else:
-                problems.append(Problem(f"{at}/{row.wire}", "type", f"{row.wire} must be {kind.wanted}"))
-        for name in nulls:
+                problems.append(Problem(f"{at}/{wire}", "type", f"{wire} must be {kind.wanted}"))
+        for name in self._nulls:
             values.setdefault(name, None)
         return Taken(values, own)
 
     def write(self, value: BaseModel, losses: DialectLosses, at: str = "/parameters") -> dict[str, Any]:
         """The wire fields of a canonical object at the pointer `at`; every loss is noted."""
         wire: dict[str, Any] = {}
-        for row in self._written:
-            said = getattr(value, row.canonical)
-            if type(said) is tuple:
-                said = list(said) if said or row.empty else None
-            if said is not None:
-                wire[row.wire] = said
+        held = vars(value)
+        for name, key, has_empty in self._written:
+            if (said := held[name]) is not None:
+                if type(said) is not tuple:
+                    wire[key] = said
+                elif said or has_empty:
+                    wire[key] = list(said)
         for name, loss, action, detail in self._lost:
-            said = getattr(value, name)
-            if said is not None and said != ():
+            if (said := held[name]) is not None and said != ():
                 losses.lose(loss, f"{at}/{name}", action, detail=detail)
         return wire
 
