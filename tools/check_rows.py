@@ -9,18 +9,24 @@ import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+from turnwire.codecs.answer_rows import AnswerRows
 from turnwire.codecs.registry import DIALECT_PACKAGES
 from turnwire.codecs.request_rows import RequestRows
 from turnwire.codecs.rows import Rows
 
+Table: TypeAlias = Rows | RequestRows | AnswerRows
 NOT_RECORDED = {("ChatCompletionRequest", "thinking_budget_tokens")}
 """What a server reads that no description or recording of it has: llama-server's limit of thinking."""
 
 
-def problems(rows: Rows | RequestRows, name: str) -> Iterator[str]:
+def problems(rows: Table, name: str) -> Iterator[str]:
     """What of these rows stands nowhere, each with the name of the rows."""
+    if isinstance(rows, AnswerRows):
+        missing = sorted(key for key in rows.keys if not _has(rows.document, key))
+        yield from (f"{name}: {rows.document.__name__} has no {key}" for key in missing)
+        return
     wire_paths, fields = [row.wire for row in rows.rows], [row.canonical for row in rows.rows]
     if isinstance(rows, Rows):
         wire_paths += [row.more for row in rows.rows if row.more] + ([rows.total] if rows.total else [])
@@ -33,14 +39,14 @@ def problems(rows: Rows | RequestRows, name: str) -> Iterator[str]:
             yield f"{name}: {rows.canonical.__name__} has no {path}"
 
 
-def all_rows() -> Iterator[tuple[str, Rows | RequestRows]]:
+def all_rows() -> Iterator[tuple[str, Table]]:
     """Every table of rows, with its name; a variant's stands in a mapping by its name."""
     for package in DIALECT_PACKAGES.values():
         module = import_module(f"{package}.fields")
         for name, value in vars(module).items():
             found = value if isinstance(value, Mapping) else {"": value}
             for variant, rows in found.items():
-                if isinstance(rows, Rows | RequestRows):
+                if isinstance(rows, Rows | RequestRows | AnswerRows):
                     yield f"{module.__name__}.{name}.{variant}".rstrip("."), rows
 
 

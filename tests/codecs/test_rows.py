@@ -6,14 +6,17 @@ from typing import NotRequired, TypedDict
 
 import pytest
 
+from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ModelParameters
 from turnwire_schema.v1.usage import UsageInfo
 
 from tests.requirements import requirement
 from tools.check_rows import all_rows, problems
+from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.request_rows import SAMPLING, Field, RequestRows, parameters_covered, same
-from turnwire.codecs.rows import Lost, Row, Rows, count, duration
+from turnwire.codecs.rows import Lost, Row, Rows, count, duration, size, text
+from turnwire.codecs.wire_values import time_of
 from turnwire.core.errors import Problem
 
 
@@ -226,3 +229,67 @@ def test_a_row_admits_what_the_canonical_parameter_admits(name: str) -> None:
 def test_a_row_of_a_request_that_names_no_path_is_a_problem() -> None:
     rows = RequestRows(Options, (Field("limits", "max_tokens"),), lost=(Lost("budget", ("budget",)),))
     assert list(problems(rows, "x")) == ["x: Options has no limits", "x: ModelParameters has no budget"]
+
+
+class Answer(TypedDict):
+    key: NotRequired[str]
+    model: NotRequired[str]
+    at: NotRequired[int]
+    usage: NotRequired[Counts]
+    words: NotRequired[str]
+
+
+ANSWER = AnswerRows(Answer, named("at", time_of, id="key"), beside=("words",))
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize(
+    ("body", "identity", "extras"),
+    [
+        ({}, {}, {}),
+        ({"key": "i", "model": "m", "at": 5, "usage": {}, "words": "w"}, {"id": "i", "model": "m", "created": 5}, {}),
+        ({"key": 5, "model": "", "at": [1], "usage": 7}, {}, {"key": 5, "at": [1], "usage": 7}),
+        ({"key": None, "other": 1, "null": None}, {}, {"other": 1}),
+    ],
+)
+def test_who_answered_is_read_and_what_is_no_identity_is_kept(
+    body: dict[str, object], identity: object, extras: object
+) -> None:
+    assert ANSWER.read(body) == identity
+    assert ANSWER.extras(body) == extras
+
+
+def test_a_row_of_an_answer_that_names_no_field_is_a_problem() -> None:
+    rows = AnswerRows(Answer, named("created"), beside=("word",))
+    assert list(problems(rows, "x")) == [f"x: Answer has no {name}" for name in ("created", "id", "word")]
+
+
+class Listed(TypedDict):
+    id: NotRequired[str]
+    object: NotRequired[str]
+    length: NotRequired[int]
+    window: NotRequired[int]
+
+
+LISTED = Rows(
+    Listed,
+    ModelInfo,
+    (text("id", "name"), size("length", "context_length", stays=True), size("window", "context_length")),
+    silent=("object",),
+)
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize(
+    ("raw", "values", "rest"),
+    [
+        ({"id": "m", "object": "model", "new": 1}, {"name": "m"}, {"new": 1}),
+        ({"window": 5, "length": 7}, {"context_length": 7}, {"length": 7}),
+        ({"window": 5, "length": 0}, {"context_length": 5}, {"length": 0}),
+        ({"window": 5.0, "id": ""}, {}, {"window": 5.0, "id": ""}),
+    ],
+)
+def test_of_several_names_the_first_counts_and_what_is_silent_is_not_kept(
+    raw: dict[str, object], values: object, rest: object
+) -> None:
+    assert LISTED.read(raw) == (values, rest)

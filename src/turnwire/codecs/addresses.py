@@ -58,7 +58,7 @@ _Place: TypeAlias = tuple["_Place", str | int] | tuple[()]
 """A place by the one that holds it: a pointer is written only where an address is found."""
 
 
-def fetched_addresses(body: Mapping[str, Any], dialect: str) -> Iterator[tuple[str, str]]:
+def fetched_addresses(body: Mapping[str, object], dialect: str) -> Iterator[tuple[str, str]]:
     """(JSON pointer, address) of everything in `body` that the server would fetch; data URLs are left out."""
     fetched = FETCHED.get(dialect, frozenset())
     told = TOLD.get(dialect, frozenset()) | _ALSO_TOLD

@@ -11,7 +11,7 @@ from turnwire.codecs.error_kinds import classify
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 
-def answer_object(body: Any) -> dict[str, Any]:
+def answer_object(body: object) -> dict[str, Any]:
     """The JSON object of an answer.
 
     Raises:

@@ -13,7 +13,7 @@ from turnwire.core.errors import ProviderResponseError
 _STREAM_STARTS: Final = (b"data:", b"event:", b":")
 
 
-def parse_body(body: Any, what: str = "answer") -> Any:
+def parse_body(body: object, what: str = "answer") -> Any:
     """The JSON value of a body; `what` names it in the error.
 
     Raises:
@@ -28,7 +28,7 @@ def parse_body(body: Any, what: str = "answer") -> Any:
         raise ProviderResponseError(f"the {what} is {describe_body(raw)}, not JSON", category="protocol") from None
 
 
-def json_or_none(body: Any) -> Any:
+def json_or_none(body: object) -> Any:
     """The JSON value of a body; None where it is empty or no JSON."""
     if not isinstance(body, (bytes, bytearray, str)):
         return body
@@ -38,14 +38,14 @@ def json_or_none(body: Any) -> Any:
         return None
 
 
-def as_bytes(body: Any) -> Any:
+def as_bytes(body: object) -> Any:
     """Text and byte arrays as bytes; a parsed body as it is."""
     if isinstance(body, str):
         return body.encode("utf-8", "replace")
     return bytes(body) if isinstance(body, bytearray) else body
 
 
-def is_stream(body: Any) -> bool:
+def is_stream(body: object) -> bool:
     """Whether bytes are those of server-sent events."""
     return isinstance(body, bytes) and body[:64].lstrip().startswith(_STREAM_STARTS)
 

@@ -80,7 +80,7 @@ def _sorted(parts: Sequence[ContentPart]) -> tuple[str, str, list[ContentPart]]:
     return "".join(text), "".join(thinking), rest
 
 
-def _moved(note: Mapping[str, Any]) -> dict[str, Any]:
+def _moved(note: Mapping[str, object]) -> dict[str, Any]:
     """A diagnostic at its place in a completion."""
     at = str(note.get("at") or "")
     return {**note, "at": "/text"} if at == "/message" or at.startswith("/message/content") else dict(note)

@@ -94,7 +94,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         places = [("/parameters/provider_options", options)] if options else []
         return settle(body, (*losses, *option_losses(places, self.variant)), on_loss)
 
-    def decode_response(self, body: Any, *, request: CompletionRequest | None = None) -> CompletionResponse:
+    def decode_response(self, body: object, *, request: CompletionRequest | None = None) -> CompletionResponse:
         """See `EndpointCodec.decode_response`; bytes of a stream are read as one."""
         asked = None if request is None else turn_of_request(request)
         return completion_of(CompletionTurns(self).decode_response(body, request=asked))
@@ -139,7 +139,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
     # The answer as a turn: what a dialect implements.
 
     @abstractmethod
-    def read_turn(self, body: Any, asked: ChatRequest | None) -> ChatResponse:
+    def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
         """The answer in a whole body.
 
         Raises:
@@ -200,7 +200,7 @@ class CompletionTurns(Codec):
             asked = asked.replace(stream=stream)
         return self.completions.encode_request(asked, on_loss=on_loss)
 
-    def decode_request(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
+    def decode_request(self, body: Mapping[str, object], **url: Any) -> Converted[ChatRequest]:
         """The turn that the completion in `body` is."""
         request, losses = self.completions.decode_request(body, **url)
         return Converted(turn_of_request(request), losses)

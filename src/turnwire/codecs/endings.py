@@ -17,7 +17,7 @@ class Ending(NamedTuple):
     diagnostics: list[dict[str, Any]]
 
 
-def reached_limit(usage: Mapping[str, Any] | None, request: ChatRequest | None) -> bool:
+def reached_limit(usage: Mapping[str, object] | None, request: ChatRequest | None) -> bool:
     """Whether as many tokens were counted as the request asked for at the most."""
     limit = None if request is None else request.parameters.max_tokens
     # Equal, not more: where a request asks for several answers, OpenAI's servers count the tokens of all together.

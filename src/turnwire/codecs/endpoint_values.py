@@ -63,7 +63,7 @@ class EndpointLosses(DialectLosses):
 # Requests
 
 
-def require_object(body: Any, what: str) -> None:
+def require_object(body: object, what: str) -> None:
     """Refuse a body that is no JSON object.
 
     Raises:
@@ -73,7 +73,7 @@ def require_object(body: Any, what: str) -> None:
         raise InvalidDataError(what, [Problem("", "type", "must be an object")])
 
 
-def loaded(model: type[M], fields: Mapping[str, Any], places: Mapping[str, str], what: str) -> M:
+def loaded(model: type[M], fields: Mapping[str, object], places: Mapping[str, str], what: str) -> M:
     """`fields` as a `model`; `places` are the pointers on the wire by the canonical names that differ.
 
     What is passed on as it came keeps its numbers; elsewhere 5.0 is the whole number 5.
@@ -88,7 +88,7 @@ def loaded(model: type[M], fields: Mapping[str, Any], places: Mapping[str, str],
         raise InvalidDataError(what, problems) from None
 
 
-def _with_whole(value: Any, levels: int = 2) -> Any:
+def _with_whole(value: object, levels: int = 2) -> Any:
     """`value` with whole numbers in place of 5.0: itself, in a list, and in lists of a list, as token ids stand."""
     if type(value) is float:
         whole = whole_of(value)
@@ -104,7 +104,7 @@ def _placed(pointer: str, places: Mapping[str, str]) -> str:
     return pointer if place is None else "/".join((place, *rest))
 
 
-def refuse_odd(kind: Any, body: Mapping[str, Any], what: str, *, read: frozenset[str]) -> None:
+def refuse_odd(kind: object, body: Mapping[str, object], what: str, *, read: frozenset[str]) -> None:
     """Refuse a request with a value of another type than the wire has there; `read` names what the codec judges.
 
     Raises:
@@ -118,7 +118,7 @@ def refuse_odd(kind: Any, body: Mapping[str, Any], what: str, *, read: frozenset
 # Answers
 
 
-def answer_of(body: Any, variant: Variant) -> Mapping[str, Any]:
+def answer_of(body: object, variant: Variant) -> Mapping[str, Any]:
     """The object in the body of a 200.
 
     Raises:
@@ -134,11 +134,11 @@ def answer_of(body: Any, variant: Variant) -> Mapping[str, Any]:
 
 def built(
     model: type[M],
-    fields: Mapping[str, Any],
-    body: Mapping[str, Any],
-    kind: Any,
+    fields: Mapping[str, object],
+    body: Mapping[str, object],
+    kind: object,
     *,
-    notes: Iterable[Mapping[str, Any]] = (),
+    notes: Iterable[Mapping[str, object]] = (),
 ) -> M:
     """The answer. What `body` has of another type than the wire document `kind` says is kept in a diagnostic.
 
@@ -166,7 +166,7 @@ def built(
 
 
 def counts_in(
-    wire: Mapping[str, Any], names: Mapping[str, str], times: Mapping[str, str], at: str
+    wire: Mapping[str, object], names: Mapping[str, str], times: Mapping[str, str], at: str
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """(the canonical usage, diagnostics) of an object of counts.
 
@@ -211,7 +211,7 @@ def lose_counts(usage: UsageInfo, said: frozenset[str], name: str, losses: Endpo
         losses.lose(name, f"/usage/{field}", action, detail=field)
 
 
-def without(body: Mapping[str, Any], *names: str) -> dict[str, Any]:
+def without(body: Mapping[str, object], *names: str) -> dict[str, Any]:
     """`body` without these fields."""
     return {name: value for name, value in body.items() if name not in names}
 
@@ -219,7 +219,7 @@ def without(body: Mapping[str, Any], *names: str) -> dict[str, Any]:
 # Vectors
 
 
-def vector_of(value: Any, at: str) -> list[float]:
+def vector_of(value: object, at: str) -> list[float]:
     """The vector that stands at `at`: numbers, or little-endian 32-bit floats in base64.
 
     Raises:
@@ -249,7 +249,7 @@ def packed(values: Sequence[float]) -> str:
     return b64encode(struct.pack(f"<{len(within)}f", *within)).decode("ascii")
 
 
-def placed(items: Sequence[Mapping[str, Any]], at: str) -> list[int]:
+def placed(items: Sequence[Mapping[str, object]], at: str) -> list[int]:
     """The positions of `items` in the order of their `index`; as they stand where none has one.
 
     Raises:

@@ -79,7 +79,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """The body in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[Req]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[Req]:
         """The request that a client of this dialect sent; `model` is the name in the path, where the wire has it there.
 
         Raises:
@@ -104,7 +104,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """The body of an answer in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
-    def decode_response(self, body: Any, *, request: Req | None = None) -> Resp:
+    def decode_response(self, body: object, *, request: Req | None = None) -> Resp:
         """The answer in a body, parsed or not. With `request`, an answer that does not fit it is noticed.
 
         Raises:

@@ -41,7 +41,7 @@ class RawError(NamedTuple):
         return self.code or self.type or None
 
 
-def read_error(body: Any) -> RawError | None:
+def read_error(body: object) -> RawError | None:
     """The error in a parsed body, whatever its shape; None when there is none."""
     if isinstance(body, (list, tuple)) and body:
         body = body[0]  # Gemini's compatible endpoint
@@ -61,7 +61,7 @@ def read_error(body: Any) -> RawError | None:
     return _told(body.get("detail"))
 
 
-def in_known_shape(body: Any) -> Any:
+def in_known_shape(body: object) -> Any:
     """The body of a failed request as `read_error` reads it, where its message stands under another name.
 
     For answers whose status says that they are errors; in any other, these names may be part of a good answer.
@@ -81,7 +81,7 @@ def in_known_shape(body: Any) -> Any:
     return {"error": {**(error if isinstance(error, Mapping) else {}), "message": text}}
 
 
-def _said(value: Any, levels: int) -> str | None:
+def _said(value: object, levels: int) -> str | None:
     """The first text that a framework's name for a message holds, or an object or list below such a name."""
     if isinstance(value, str):
         return value if value.strip() else None
@@ -98,7 +98,7 @@ def _said(value: Any, levels: int) -> str | None:
     return next((text for item in held if (text := _said(item, levels - 1)) is not None), None)
 
 
-def _told(said: Any) -> RawError | None:
+def _told(said: object) -> RawError | None:
     """The error in what stands under `error` or `detail`: a text, an object, or a list of either."""
     if isinstance(said, (list, tuple)) and said:
         said = _issue(said[0])  # FastAPI lists what is wrong with a request
@@ -147,9 +147,9 @@ def _unpacked(error: RawError) -> RawError:
     return error if inner is None else inner
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return without_surrogates(value) if isinstance(value, str) else ""
 
 
-def _is_status(value: Any) -> bool:
+def _is_status(value: object) -> bool:
     return type(value) is int and 400 <= value <= 599

@@ -168,7 +168,7 @@ def _sentence(raw: RawError, status: int | None) -> str:
     return f"the server answered with {kind}"
 
 
-def _without_error(status: int | None, body: Any, parsed: Any) -> ErrorInfo:
+def _without_error(status: int | None, body: object, parsed: object) -> ErrorInfo:
     """An error status whose body says nothing that we can read."""
     category, retryable = _by_status(status)
     said = f"HTTP {status} with " if status is not None else "an answer of "
@@ -181,7 +181,7 @@ def _without_error(status: int | None, body: Any, parsed: Any) -> ErrorInfo:
     return ErrorInfo(**fields)
 
 
-def _json_kind(value: Any) -> str:
+def _json_kind(value: object) -> str:
     match value:
         case Mapping():
             return "object"

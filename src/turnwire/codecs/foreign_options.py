@@ -33,7 +33,7 @@ def foreign_answer_options(response: ChatResponse, variant: Variant) -> list[Los
     return option_losses(_message_places(response.message, "/message"), variant)
 
 
-def option_losses(places: Iterable[tuple[str, Mapping[str, Any]]], variant: Variant) -> list[Loss]:
+def option_losses(places: Iterable[tuple[str, Mapping[str, object]]], variant: Variant) -> list[Loss]:
     """The same for provider options anywhere: pairs of JSON pointer and options."""
     return _losses(places, f"{variant.dialect}.foreign_option", {variant.dialect, variant.name}, _NOTHING)
 
@@ -52,11 +52,11 @@ def unread_options(
     return _losses(said, UNREAD, owners, obeyed)
 
 
-def _filled(own: Mapping[str, Any]) -> dict[str, Any]:
+def _filled(own: Mapping[str, object]) -> dict[str, Any]:
     return {name: value for name, value in own.items() if not _is_empty(value)}
 
 
-def _is_empty(value: Any) -> bool:
+def _is_empty(value: object) -> bool:
     """Whether there is nothing in it: null, an empty list, an object in which nothing is."""
     if isinstance(value, Mapping):
         return all(map(_is_empty, value.values()))
@@ -79,7 +79,7 @@ def _losses(
     ]
 
 
-def _names(options: Mapping[str, Any]) -> Iterator[str]:
+def _names(options: Mapping[str, object]) -> Iterator[str]:
     """The names of single options; those that Ollama keeps in `options` count one by one."""
     for name, value in options.items():
         if value is None:

@@ -6,12 +6,12 @@ whole number from its neighbours and counts as none.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 _EXACT: Final = 2**53
 
 
-def whole_of(value: Any) -> int | None:
+def whole_of(value: object) -> int | None:
     """The whole number that a value is, also written as 5.0; None for anything else."""
     if type(value) is int:
         return value

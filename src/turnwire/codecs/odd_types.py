@@ -82,7 +82,7 @@ class _Kind(NamedTuple):
     """Types of texts, numbers and booleans that are right without another look."""
 
 
-def odd_places(kind: Any, body: Mapping[str, Any]) -> Iterator[Place]:
+def odd_places(kind: object, body: Mapping[str, object]) -> Iterator[Place]:
     """Each value in `body` that is of another type than `kind` has there, outermost first.
 
     `kind` is a typed dict, or a union of typed dicts that a tag tells apart.
@@ -122,13 +122,13 @@ def _fits(kind: _Kind, value: Any, levels: int) -> bool:
     return kind.plain is None or found in kind.exact
 
 
-def tag_of(kind: Any, body: Mapping[str, Any]) -> str:
+def tag_of(kind: object, body: Mapping[str, object]) -> str:
     """The word by which `body` is told apart from the others of a union; empty where there is none."""
     found = (body.get(name) for name in _tags(_kind_of(kind).objects))
     return next((word for word in found if isinstance(word, str)), "")
 
 
-def _in_object(kind: type, value: Mapping[str, Any], at: Path, levels: int) -> Iterator[Place]:
+def _in_object(kind: type, value: Mapping[str, object], at: Path, levels: int) -> Iterator[Place]:
     kinds = _kinds_of(kind)
     for name, each in value.items():
         found = kinds.get(name)
@@ -136,7 +136,7 @@ def _in_object(kind: type, value: Mapping[str, Any], at: Path, levels: int) -> I
             yield from _in_value(found, each, (*at, name), levels - 1)
 
 
-def _in_value(kind: _Kind, value: Any, at: Path, levels: int) -> Iterator[Place]:
+def _in_value(kind: _Kind, value: object, at: Path, levels: int) -> Iterator[Place]:
     if kind.plain is None:
         return
     if isinstance(value, Mapping):
@@ -177,7 +177,7 @@ def _is_one_of(value: Any, plain: tuple[type, ...]) -> bool:
     return found is float and int in plain and value.is_integer()
 
 
-def _member(objects: tuple[type, ...], value: Mapping[str, Any]) -> type | None:
+def _member(objects: tuple[type, ...], value: Mapping[str, object]) -> type | None:
     """The typed dict that an object is, told by its tag; None where that is not plain."""
     if len(objects) == 1:
         return objects[0]
@@ -263,7 +263,7 @@ def _kinds_of(kind: type) -> dict[str, _Kind]:
 
 
 @cache
-def _kind_of(hint: Any) -> _Kind:
+def _kind_of(hint: object) -> _Kind:
     plain: set[type] = set()
     objects: list[type] = []
     items: list[Any] = []
@@ -291,7 +291,7 @@ def _kind_of(hint: Any) -> _Kind:
     return _Kind(tuple(plain), tuple(objects), items[0] if len(items) == 1 else None, exact=frozenset(exact))
 
 
-def _alternatives(hint: Any) -> Iterator[Any]:
+def _alternatives(hint: object) -> Iterator[Any]:
     origin = get_origin(hint)
     if origin in (Union, types.UnionType, NotRequired):
         for each in get_args(hint):

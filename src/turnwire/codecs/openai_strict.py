@@ -52,7 +52,7 @@ class _OutsideError(Exception):
 
 
 @remembering
-def strict_schema(schema: Any) -> dict[str, Any] | None:
+def strict_schema(schema: object) -> dict[str, Any] | None:
     """`schema` with closed objects in the subset, or None where the subset cannot say the same."""
     closed = close_objects(schema)
     if not isinstance(closed, Mapping) or closed.get("type") != "object" or "anyOf" in closed or "$ref" in closed:
@@ -74,7 +74,7 @@ class _Rewriting:
             for name, each in root[place].items()
         }
 
-    def level(self, schema: Any) -> dict[str, Any]:
+    def level(self, schema: object) -> dict[str, Any]:
         """One schema.
 
         Raises:
@@ -99,7 +99,7 @@ class _Rewriting:
         _check(out)
         return out
 
-    def _keyword(self, keyword: str, value: Any, out: dict[str, Any]) -> None:
+    def _keyword(self, keyword: str, value: object, out: dict[str, Any]) -> None:
         if keyword in _REFUSED:
             raise _OutsideError
         if keyword in ("properties", *_DEFINITIONS) and isinstance(value, Mapping):
@@ -127,14 +127,14 @@ class _Rewriting:
         elif keyword in _PLAIN:
             out[keyword] = value
 
-    def _branches(self, keyword: str, value: Any) -> list[dict[str, Any]]:
+    def _branches(self, keyword: str, value: object) -> list[dict[str, Any]]:
         if not isinstance(value, (list, tuple)) or (keyword == "allOf" and len(value) != 1):
             raise _OutsideError
         if keyword == "oneOf" and not self._exclude_each_other(value):
             raise _OutsideError
         return [self.level(each) for each in value]
 
-    def _exclude_each_other(self, branches: Sequence[Any]) -> bool:
+    def _exclude_each_other(self, branches: Sequence[object]) -> bool:
         """Whether no value fits two of `branches`: their types differ, or constants that each of them requires."""
         known = [self._target(each) for each in branches]
         kinds = [_kinds(each) for each in known]
@@ -145,7 +145,7 @@ class _Rewriting:
         common = set(tags[0]).intersection(*tags[1:]) if tags else set()
         return any(_all_differ([each[name] for each in tags]) for name in common)
 
-    def _target(self, schema: Any) -> Any:
+    def _target(self, schema: object) -> Any:
         if isinstance(schema, Mapping) and isinstance(schema.get("$ref"), str):
             return self._definitions.get(schema["$ref"])
         return schema
@@ -175,7 +175,7 @@ def _check(level: Mapping[str, Any]) -> None:
         raise _OutsideError
 
 
-def _kinds(schema: Any) -> frozenset[str] | None:
+def _kinds(schema: object) -> frozenset[str] | None:
     """The types of values that fit. None: not said."""
     kinds = schema.get("type") if isinstance(schema, Mapping) else None
     listed = (kinds,) if isinstance(kinds, str) else kinds
@@ -184,11 +184,11 @@ def _kinds(schema: Any) -> frozenset[str] | None:
     return frozenset(listed)
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(thaw(value), ensure_ascii=False)
 
 
-def _tags(schema: Any) -> dict[str, list[Any]]:
+def _tags(schema: object) -> dict[str, list[Any]]:
     """Required properties that have one of a few constant texts."""
     if not isinstance(schema, Mapping) or not isinstance(properties := schema.get("properties"), Mapping):
         return {}
@@ -209,7 +209,7 @@ def _all_differ(values: list[list[Any]]) -> bool:
 
 
 def write_strict(
-    schema: Any, strict: bool | None, *, has_subset: bool, losses: DialectLosses, at: str, closes: bool = False
+    schema: object, strict: bool | None, *, has_subset: bool, losses: DialectLosses, at: str, closes: bool = False
 ) -> tuple[Any, bool | None]:
     """A schema and its `strict` as they are sent: outside the subset `strict` is false, which is reported at `at`.
 

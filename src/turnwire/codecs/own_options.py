@@ -19,14 +19,14 @@ OUR_NOTES: Final = frozenset({"original_id", "original_name"})
 """Turnwire's own notes among the extras of a call: no server sent them, so nothing is lost with them."""
 
 
-def rest_of(wire: Mapping[str, Any], known: Set[str]) -> dict[str, Any]:
+def rest_of(wire: Mapping[str, object], known: Set[str]) -> dict[str, Any]:
     """The fields of a wire object that are not in `known` and not null."""
     if wire.keys() <= known:
         return {}
     return {key: value for key, value in wire.items() if key not in known and value is not None}
 
 
-def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+def merge(wire: dict[str, Any], own: Mapping[str, object]) -> dict[str, Any]:
     """Put own fields into `wire`, which is changed and returned."""
     for key, value in own.items():
         held = wire.get(key)
@@ -41,7 +41,7 @@ def merge(wire: dict[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     return wire
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """A copy of a JSON value in plain dicts and lists: the caller's own, and fast to write (subclasses are not)."""
     if isinstance(value, dict):
         return {key: plain(item) if isinstance(item, (dict, list)) else item for key, item in value.items()}
@@ -65,25 +65,25 @@ def merge_own(wire: dict[str, Any], options: Mapping[str, Any] | None, server: S
             merge(wire, own)
 
 
-def has_own(options: Mapping[str, Any] | None, server: Server) -> bool:
+def has_own(options: Mapping[str, object] | None, server: Server) -> bool:
     """Whether there are provider options for this wire."""
     return options is not None and any(options.get(name) for name in _names(server))
 
 
-def own_fields(wire: Mapping[str, Any], known: Set[str], dialect: str) -> Options | None:
+def own_fields(wire: Mapping[str, object], known: Set[str], dialect: str) -> Options | None:
     """The fields that are not in `known` and not null, as provider options; None where there is nothing."""
     rest = rest_of(wire, known)
     return {dialect: rest} if rest else None
 
 
-def with_own(canonical: dict[str, Any], own: Mapping[str, Any] | None, dialect: str) -> dict[str, Any]:
+def with_own(canonical: dict[str, Any], own: Mapping[str, object] | None, dialect: str) -> dict[str, Any]:
     """`canonical`, which is changed, with these provider options where there are any."""
     if own:
         canonical["provider_options"] = {dialect: dict(own)}
     return canonical
 
 
-def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
+def difference(written: Mapping[str, object], wanted: Mapping[str, object]) -> dict[str, Any]:
     """The options that turn `written` into `wanted` when they are merged."""
     out: dict[str, Any] = {key: None for key in written if key not in wanted}
     for key, value in wanted.items():
@@ -100,7 +100,7 @@ def difference(written: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[st
     return out
 
 
-def _is_same(one: Any, other: Any) -> bool:
+def _is_same(one: object, other: object) -> bool:
     """Whether two JSON values are the same: 1 is 1.0, as in JSON Schema, but True is not 1, however deep it stands."""
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         return one.keys() == other.keys() and all(_is_same(value, other[key]) for key, value in one.items())
@@ -125,12 +125,12 @@ class OptionsCollector:
         self._published = published
         self.options: Options = {}
 
-    def put(self, key: str, value: Any) -> None:
+    def put(self, key: str, value: object) -> None:
         """Keep `value` as it came; objects under one key come together."""
         name = self._dialect if key in self._published else self._variant
         self.put_under(name, key, value)
 
-    def put_under(self, name: str, key: str, value: Any) -> None:
+    def put_under(self, name: str, key: str, value: object) -> None:
         """The same, under a name that is known already."""
         own = self.options.setdefault(name, {})
         held = own.get(key)
@@ -139,12 +139,12 @@ class OptionsCollector:
         else:
             own[key] = value
 
-    def take_rest(self, wire: Mapping[str, Any], known: Set[str]) -> None:
+    def take_rest(self, wire: Mapping[str, object], known: Set[str]) -> None:
         """Keep every field that is not in `known` and not null."""
         for key, value in rest_of(wire, known).items():
             self.put(key, value)
 
-    def take_nested(self, key: str, wire: Mapping[str, Any], known: Set[str]) -> None:
+    def take_nested(self, key: str, wire: Mapping[str, object], known: Set[str]) -> None:
         """The same for the object under `key`."""
         if rest := rest_of(wire, known):
             self.put(key, rest)

@@ -59,7 +59,7 @@ def same(*names: str) -> tuple[Field, ...]:
 class RequestRows:
     """The rows of one object of a request, which is `document` (a generated typed dict), for one canonical class."""
 
-    __slots__ = ("_lost", "_read", "_written", "canonical", "document", "keys", "lost", "rows")
+    __slots__ = ("_lost", "_nulls", "_read", "_written", "canonical", "document", "keys", "lost", "rows")
 
     def __init__(
         self,
@@ -74,9 +74,10 @@ class RequestRows:
         self.rows: Final = tuple(rows)
         self.keys: Final = frozenset(row.wire for row in self.rows)
         """The wire's own names."""
-        self._read = tuple((row, _kind_of(canonical, row)) for row in self.rows)
-        self._written = tuple(row for row in self.rows if row.is_written)
-        written = {row.canonical for row in self._written}
+        self._read = tuple((row.wire, row.canonical, row.empty, _kind_of(canonical, row)) for row in self.rows)
+        self._written = tuple((row.canonical, row.wire, row.empty) for row in self.rows if row.is_written)
+        self._nulls: tuple[str, ...] = getattr(canonical, "__keep_null__", ())
+        written = {name for name, _, _ in self._written}
         unsaid = tuple(name for name in SAMPLING if name not in written) if canonical is ModelParameters else ()
         self.lost: Final = (Lost("sampling", unsaid), *lost)
         self._lost = tuple(
@@ -85,42 +86,40 @@ class RequestRows:
             for name in each.fields
         )
 
-    def read(self, raw: Mapping[str, Any], problems: list[Problem], at: str = "") -> Taken:
+    def read(self, raw: Mapping[str, object], problems: list[Problem], at: str = "") -> Taken:
         """The canonical values in `raw`, and its values that they cannot hold; `at` is where it stands in the body.
 
         What is absent although its default would be sent is an explicit null.
         """
-        nulls: tuple[str, ...] = getattr(self.canonical, "__keep_null__", ())
         values: Values = {}
         own: Values = {}
-        for row, kind in self._read:
-            value = raw.get(row.wire)
-            if value is None or row.canonical in values:
+        for wire, name, has_empty, kind in self._read:
+            if (value := raw.get(wire)) is None or name in values:
                 continue
             found = kind.take(value)
             if found is not None:
-                if found != [] or row.empty:
-                    values[row.canonical] = found
+                if found != [] or has_empty:
+                    values[name] = found
             elif kind.is_of(value):
-                own[row.wire] = value
+                own[wire] = value
             else:
-                problems.append(Problem(f"{at}/{row.wire}", "type", f"{row.wire} must be {kind.wanted}"))
-        for name in nulls:
+                problems.append(Problem(f"{at}/{wire}", "type", f"{wire} must be {kind.wanted}"))
+        for name in self._nulls:
             values.setdefault(name, None)
         return Taken(values, own)
 
     def write(self, value: BaseModel, losses: DialectLosses, at: str = "/parameters") -> dict[str, Any]:
         """The wire fields of a canonical object at the pointer `at`; every loss is noted."""
         wire: dict[str, Any] = {}
-        for row in self._written:
-            said = getattr(value, row.canonical)
-            if type(said) is tuple:
-                said = list(said) if said or row.empty else None
-            if said is not None:
-                wire[row.wire] = said
+        held = vars(value)
+        for name, key, has_empty in self._written:
+            if (said := held[name]) is not None:
+                if type(said) is not tuple:
+                    wire[key] = said
+                elif said or has_empty:
+                    wire[key] = list(said)
         for name, loss, action, detail in self._lost:
-            said = getattr(value, name)
-            if said is not None and said != ():
+            if (said := held[name]) is not None and said != ():
                 losses.lose(loss, f"{at}/{name}", action, detail=detail)
         return wire
 
@@ -177,7 +176,7 @@ def _kind_of(canonical: type[BaseModel], row: Field) -> _Kind:
     return _Kind("a list of strings", lambda value: _texts(value, least), _are_texts)
 
 
-def _base(annotation: Any) -> Any:
+def _base(annotation: object) -> Any:
     """The type itself of an annotation that may be None and annotated."""
     if get_origin(annotation) is Annotated:
         return _base(get_args(annotation)[0])
@@ -185,19 +184,19 @@ def _base(annotation: Any) -> Any:
     return _base(kinds[0]) if len(kinds) == 1 and get_origin(annotation) in (Union, UnionType) else annotation
 
 
-def _limits(metadata: Iterable[Any]) -> dict[str, float]:
+def _limits(metadata: Iterable[object]) -> dict[str, float]:
     """The bounds that an annotation names."""
     names = ("ge", "gt", "le", "lt", "min_length")
     return {name: getattr(each, name) for each in metadata for name in names if getattr(each, name, None) is not None}
 
 
-def _least(item: Any) -> int:
+def _least(item: object) -> int:
     """The least length of a text of a list."""
     inside = (each for part in get_args(item)[1:] for each in (part, *getattr(part, "metadata", ())))
     return int(_limits(inside).get("min_length", 0))
 
 
-def _within(metadata: Iterable[Any], take: Callable[[object], float | None]) -> Take:
+def _within(metadata: Iterable[object], take: Callable[[object], float | None]) -> Take:
     """The number that a value is, where a field can hold it; no field can hold an infinite one."""
     limits = _limits(metadata)
     least, above = limits.get("ge", -inf), limits.get("gt", -inf)

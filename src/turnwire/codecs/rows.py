@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.ledger_entry import MAPPED, Entry
 from turnwire.codecs.token_counts import count_of, total_of
-from turnwire.codecs.wire_values import Judge, escaped, is_object, nanoseconds_of, object_of
+from turnwire.codecs.wire_values import Judge, escaped, is_object, nanoseconds_of, object_of, text_of
 
 Take: TypeAlias = Callable[[object], object | None]
 """The canonical value that a wire value is; None where it is none."""
@@ -68,6 +68,16 @@ def count_or_digits(wire: str, canonical: str, *, less: tuple[str, ...] = (), mo
     return Row(wire, canonical, count_in, less, more)
 
 
+def text(wire: str, canonical: str, *, stays: bool = False) -> Row:
+    """A text that says something."""
+    return Row(wire, canonical, text_of, stays=stays)
+
+
+def size(wire: str, canonical: str, *, least: int = 1, stays: bool = False) -> Row:
+    """A number of bytes or tokens, written as an integer."""
+    return Row(wire, canonical, lambda value: value if type(value) is int and value >= least else None, stays=stays)
+
+
 def duration(wire: str, canonical: str, unit: str, *, stays: bool = True) -> Row:
     """A time that the server measured, as whole nanoseconds."""
     factor = _NANOSECONDS[unit]
@@ -85,7 +95,8 @@ class Rows:
     """The rows of one wire object, which is `document` (a generated typed dict), for one canonical class.
 
     `total` names the wire's sum of prompt and completion: it is dropped where it is just that, and kept elsewhere.
-    `detail` is the loss of what cannot be written beside something else.
+    `detail` is the loss of what cannot be written beside something else; what is `silent` says nothing and is not kept.
+    Of several wire names for one canonical field the first counts.
     """
 
     __slots__ = (
@@ -93,6 +104,8 @@ class Rows:
         "_detail",
         "_instead",
         "_objects",
+        "_several",
+        "_silent",
         "_sums",
         "_take_total",
         "canonical",
@@ -113,6 +126,7 @@ class Rows:
         lost: Iterable[Lost] = (),
         total: str | None = None,
         detail: str = "",
+        silent: Iterable[str] = (),
     ) -> None:
         self._detail = detail
         self.document = document
@@ -134,6 +148,11 @@ class Rows:
                 self._instead.setdefault(row.canonical, []).append(row.wire)
         self._sums = tuple(row for row in self.rows if row.less or row.more)
         self._take_total = self.rows[0].take
+        self._silent = frozenset((*silent, *((total,) if total else ())))
+        names = [row.canonical for row in self.rows]
+        self._several = {
+            name: [row for row in self.rows if row.canonical == name] for name in names if names.count(name) > 1
+        }
         self.keys: Final = frozenset((*self._by_key, *self._objects, *((total,) if total else ())))
         """The wire's own names at the top of the object."""
         self.judges: Final[Mapping[str, Judge]] = dict(self._all_judges())
@@ -159,8 +178,17 @@ class Rows:
                         inner[name] = item
                 if inner:
                     rest[key] = inner
-            elif key != self.total:
+            elif key not in self._silent:
                 rest[key] = value
+        self._sum_up(raw, values, rest)
+        return Taken(values, rest)
+
+    def _sum_up(self, raw: Mapping[str, object], values: Values, rest: Values) -> None:
+        """Decide between several names of one value, add the parts of counts, and look at the wire's own sum."""
+        for name, rows in self._several.items():
+            if name in values:
+                held = (row.take(_held(raw, row.wire)) for row in rows)
+                values[name] = next(value for value in held if value is not None)
         for row in self._sums:
             if row.canonical in values:
                 whole = _whole(values, (row.canonical, *row.less))
@@ -169,7 +197,6 @@ class Rows:
             known = total_of(values)
             if known is None or self._take_total(total) != known:
                 rest[self.total] = total
-        return Taken(values, rest)
 
     def write(
         self, value: object, losses: DialectLosses, at: str, rest: Mapping[str, object] | None = None

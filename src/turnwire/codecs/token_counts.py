@@ -8,13 +8,13 @@ from typing import Any
 from turnwire.codecs.numbers import whole_of
 
 
-def count_of(value: Any) -> int | None:
+def count_of(value: object) -> int | None:
     """The count that a value is: a whole number from 0, which some servers write as 5.0; None for anything else."""
     whole = whole_of(value)
     return None if whole is None or whole < 0 else whole
 
 
-def is_count(value: Any) -> bool:
+def is_count(value: object) -> bool:
     """Whether a value counts something."""
     return count_of(value) is not None
 

@@ -1,20 +1,73 @@
-"""The definition of a function, where a wire has it as name, description, schema and strict.
+"""Tools of a request and the JSON Schema of its answer, where a wire has them as name, description, schema and strict.
 
-In: an object with those fields. Out: a canonical tool as plain data. What the canonical model wants and the wire did
-not say is made up, and what was said in its place is kept beside it.
+In: the list of tools, or an object with those fields. Out: canonical tools or formats as plain data. What the canonical
+model wants and the wire did not say is made up, and what was said in its place is kept beside it; tools of other kinds
+stay as they came.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
+_FORMAT_NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,64}")
+SCHEMA_FORMAT: Final = frozenset({"type", "name", "schema", "description", "strict"})
+"""Fields of a format that `read_schema_format` reads."""
+
+
+def read_tool_list(
+    raw: object,
+    names: ToolNames,
+    problems: list[Problem],
+    read: Callable[[Mapping[str, Any], str], dict[str, Any] | None],
+    *,
+    kinds: tuple[str | None, ...],
+    inside: str = "",
+) -> tuple[list[dict[str, Any]] | None, list[Mapping[str, Any]]]:
+    """(the functions of the client, None where no list was given; tools of other kinds).
+
+    `kinds` are the types of functions, None where there need not be one; their names stand in the object `inside`.
+    """
+    if not isinstance(raw, (list, tuple)):
+        if raw is not None:
+            problems.append(Problem("/tools", "type", "tools must be a list"))
+        return None, []
+    for tool in raw:
+        definition = tool.get(inside) if inside and isinstance(tool, Mapping) else tool
+        if isinstance(definition, Mapping) and isinstance(definition.get("name"), str):
+            names.reserve(definition["name"])
+    tools: list[dict[str, Any]] = []
+    others: list[Mapping[str, Any]] = []
+    for position, tool in enumerate(raw):
+        at = f"/tools/{position}"
+        kind = tool.get("type") if isinstance(tool, Mapping) else 0
+        if kind not in kinds and not isinstance(kind, str):
+            problems.append(Problem(at, "type", "a tool must be an object with a type"))
+        elif kind not in kinds:
+            others.append(tool)
+        elif (found := read(tool, at)) is not None:
+            tools.append(found)
+    return tools, others
+
+
+def read_schema_format(raw: Mapping[str, object]) -> dict[str, Any] | None:
+    """The canonical format in an object with a schema and words about it; None where it is none."""
+    schema, name = raw.get("schema"), raw.get("name")
+    description, strict = raw.get("description"), raw.get("strict")
+    if not isinstance(schema, Mapping) or not isinstance(name, str) or _FORMAT_NAME.fullmatch(name) is None:
+        return None
+    if not isinstance(description, str | None) or not isinstance(strict, bool | None):
+        return None
+    found = {"type": "json_schema", "json_schema": schema, "name": name, "description": description, "strict": strict}
+    return {key: value for key, value in found.items() if value is not None}
+
 
 def read_definition(
-    raw: Mapping[str, Any],
+    raw: Mapping[str, object],
     at: str,
     names: ToolNames,
     problems: list[Problem],

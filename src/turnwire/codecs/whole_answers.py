@@ -14,8 +14,9 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import chunk_validator
+from turnwire.codecs.rows import Rows
 from turnwire.codecs.unread import UnreadEvents, unread
-from turnwire.codecs.wire_values import finite, text_of, time_of
+from turnwire.codecs.wire_values import finite
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
@@ -58,10 +59,15 @@ def build_answer(
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
-def identity_of(body: Mapping[str, Any], created: str = "created") -> dict[str, Any]:
-    """`id`, `model` and `created` of a body, where they are what they must be; `created` is the time's name there."""
-    found = {"id": text_of(body.get("id")), "model": text_of(body.get("model")), "created": time_of(body.get(created))}
-    return {name: value for name, value in found.items() if value is not None}
+def listed_model(rows: Rows, entry: Mapping[str, Any]) -> ModelInfo:
+    """One model of a server's list by the dialect's rows; what they do not read are its extras.
+
+    Raises:
+        ProviderResponseError: see `build_model`.
+    """
+    values, extras = rows.read(entry)
+    values.setdefault("name", entry.get(rows.rows[0].wire))  # what is no name is refused with its place
+    return build_model(values | ({"extras": extras} if extras else {}))
 
 
 def build_model(fields: Mapping[str, Any]) -> ModelInfo:

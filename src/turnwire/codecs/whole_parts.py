@@ -37,7 +37,7 @@ class NotEverydayError(ValueError):
     """A part of an answer needs another look."""
 
 
-def whole_call(id: str, name: str, arguments: Any) -> ToolCall:
+def whole_call(id: str, name: str, arguments: object) -> ToolCall:
     """A call that a server numbered and named, of which nothing is odd; `arguments` come from a parser.
 
     Raises:

@@ -24,37 +24,37 @@ _MOST_PLACES: Final = 20
 """Most places that are named one by one."""
 
 
-def text_of(value: Any) -> str | None:
+def text_of(value: object) -> str | None:
     """Text that says something; None for anything else."""
     return value if isinstance(value, str) and value else None
 
 
-def object_of(value: Any) -> Mapping[str, Any]:
+def object_of(value: object) -> Mapping[str, Any]:
     """An object; an empty one for anything else."""
     return value if isinstance(value, Mapping) else {}
 
 
-def items_of(value: Any) -> Sequence[Any]:
+def items_of(value: object) -> Sequence[Any]:
     """A list; an empty one for anything else."""
     return value if isinstance(value, (list, tuple)) else ()
 
 
-def listed_of(value: Any) -> list[Any]:
+def listed_of(value: object) -> list[Any]:
     """A list as a new one; nothing as an empty one; anything else as its only item, so that it is not lost."""
     return list(value) if isinstance(value, (list, tuple)) else [] if value is None else [value]
 
 
-def objects_of(value: Any) -> list[Mapping[str, Any]]:
+def objects_of(value: object) -> list[Mapping[str, Any]]:
     """The objects in a list; none for anything else."""
     return [item for item in items_of(value) if isinstance(item, Mapping)]
 
 
-def index_of(value: Any) -> int | None:
+def index_of(value: object) -> int | None:
     """A place in a list, also written as 1.0; None for anything else."""
     return count_of(value)
 
 
-def time_of(value: Any) -> int | str | None:
+def time_of(value: object) -> int | str | None:
     """The time of an answer: seconds since 1970, a fraction cut off, or a text; None for anything else."""
     if type(value) is float:
         return int(value) if math.isfinite(value) and abs(value) <= 2**53 else None
@@ -69,7 +69,7 @@ def nanoseconds_of(value: Any, factor: float) -> int | None:
     return round(whole) if math.isfinite(whole) else None
 
 
-def word_of(value: Any) -> str:
+def word_of(value: object) -> str:
     """A word as text, whatever stands there: a number as it is written, nothing for an object or a list.
 
     Python writes objects and lists level by level and fails on deep ones; no word is one of those.
@@ -77,22 +77,22 @@ def word_of(value: Any) -> str:
     return "" if isinstance(value, (Mapping, list, tuple)) else str(value)
 
 
-def is_text(value: Any) -> bool:
+def is_text(value: object) -> bool:
     """Whether a value is text that says something."""
     return text_of(value) is not None
 
 
-def is_time(value: Any) -> bool:
+def is_time(value: object) -> bool:
     """Whether a value is the time of an answer."""
     return time_of(value) is not None
 
 
-def is_object(value: Any) -> bool:
+def is_object(value: object) -> bool:
     """Whether a value is an object."""
     return isinstance(value, Mapping)
 
 
-def is_duration(value: Any) -> bool:
+def is_duration(value: object) -> bool:
     """Whether a value is a duration."""
     return nanoseconds_of(value, 1) is not None
 
@@ -102,7 +102,7 @@ def unreadable(path: str, wanted: str) -> ProviderResponseError:
     return ProviderResponseError(f"the answer cannot be read: {path}: must be {wanted}", category="protocol")
 
 
-def odd_fields(held: Mapping[str, Any] | None, judges: Mapping[str, Judge], at: str) -> list[dict[str, Any]]:
+def odd_fields(held: Mapping[str, object] | None, judges: Mapping[str, Judge], at: str) -> list[dict[str, Any]]:
     """A diagnostic for each field among extras that its judge refuses; `judges` go by pointer below the extras."""
     if not held:
         return []
@@ -116,7 +116,7 @@ def odd_fields(held: Mapping[str, Any] | None, judges: Mapping[str, Judge], at: 
     return notes
 
 
-def odd_identity(body: Mapping[str, Any], judges: Mapping[str, Judge]) -> dict[str, Any]:
+def odd_identity(body: Mapping[str, object], judges: Mapping[str, Judge]) -> dict[str, Any]:
     """The fields of a body that should say who answered and when, and do not: they are kept as extras."""
     return {
         name: body[name]
@@ -125,14 +125,14 @@ def odd_identity(body: Mapping[str, Any], judges: Mapping[str, Judge]) -> dict[s
     }
 
 
-def finite(fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def finite(fields: Mapping[str, object]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """(`fields` with each number that JSON does not have as text, a diagnostic for each place)."""
     places: list[str] = []
     out = {key: _finite(value, f"/{escaped(key)}", places) for key, value in fields.items()}
     return out, [note(ODD_FIELD, "not a number that JSON has: kept as text", at) for at in places[:_MOST_PLACES]]
 
 
-def _finite(value: Any, at: str, places: list[str], levels: int = MOST_LEVELS) -> Any:
+def _finite(value: object, at: str, places: list[str], levels: int = MOST_LEVELS) -> Any:
     if levels == 0:
         return value  # the model refuses it
     if isinstance(value, float) and not math.isfinite(value):
@@ -145,7 +145,7 @@ def _finite(value: Any, at: str, places: list[str], levels: int = MOST_LEVELS) -
     return value
 
 
-def escaped(key: Any) -> str:
+def escaped(key: object) -> str:
     """A name as one step of a JSON pointer."""
     return str(key).replace("~", "~0").replace("/", "~1")
 

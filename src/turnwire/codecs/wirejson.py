@@ -62,7 +62,7 @@ def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
     return _without_surrogates(value, MOST_LEVELS - 1)
 
 
-def _without_surrogates(value: Any, levels: int) -> Any:
+def _without_surrogates(value: object, levels: int) -> Any:
     """`value`, of which `levels` more levels are read."""
     match value:
         case str():
@@ -79,14 +79,14 @@ def _without_surrogates(value: Any, levels: int) -> Any:
 
 
 @cache
-def _encoder() -> Callable[[Any], bytes]:
+def _encoder() -> Callable[[object], bytes]:
     """The fast writer, loaded when something is written."""
     from msgspec.json import Encoder
 
     return Encoder().encode
 
 
-def dump_wire_json(value: Any) -> bytes:
+def dump_wire_json(value: object) -> bytes:
     """`value` as compact UTF-8 JSON, as it is sent."""
     try:
         return _encoder()(value)
@@ -99,14 +99,14 @@ def dump_wire_json(value: Any) -> bytes:
         return to_json(value)
 
 
-def dump_large_wire_json(value: Any) -> bytes:
+def dump_large_wire_json(value: object) -> bytes:
     """The same bytes as `dump_wire_json`, written piece by piece, so that other threads run in between."""
     pieces: list[bytes] = []
     _write(value, pieces.append)
     return b"".join(pieces)
 
 
-def _write(value: Any, put: Callable[[bytes], None]) -> None:
+def _write(value: object, put: Callable[[bytes], None]) -> None:
     match value:
         case str() if len(value) > _PIECE:
             put(b'"')

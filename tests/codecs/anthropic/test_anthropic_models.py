@@ -41,9 +41,10 @@ def test_an_error_in_place_of_a_list_is_that_error() -> None:
     ("entry", "model"),
     [
         ({"id": "a", "type": "model", "created_at": "2026-01-02T00:00:00Z"}, {"modified_at": "2026-01-02T00:00:00Z"}),
-        ({"id": "a", "object": "model", "created_at": "", "max_input_tokens": 0}, {}),
-        ({"id": "a", "created_at": 5, "max_input_tokens": 1}, {"context_length": 1}),
-        ({"id": "a", "max_input_tokens": True}, {}),
+        ({"id": "a", "object": "model"}, {}),
+        ({"id": "a", "created_at": "", "max_input_tokens": 0}, {"extras": {"created_at": "", "max_input_tokens": 0}}),
+        ({"id": "a", "created_at": 5, "max_input_tokens": 1}, {"context_length": 1, "extras": {"created_at": 5}}),
+        ({"id": "a", "max_input_tokens": True}, {"extras": {"max_input_tokens": True}}),
         ({"id": "a", "display_name": "A", "x": None}, {"extras": {"display_name": "A"}}),
     ],
 )

@@ -12,7 +12,8 @@ from turnwire_schema.wire import gemini_interactions as wire
 from tests.codecs.gemini_interactions.interactions_wire import CODEC, NAME
 from tests.requirements import requirement
 from turnwire.codecs.gemini_interactions import LOSSES
-from turnwire.codecs.gemini_interactions.tables import FINISH_WORDS, INEXACT, KNOWN_ANSWER, STATUS_OF, THINKING
+from turnwire.codecs.gemini_interactions.fields import ANSWER
+from turnwire.codecs.gemini_interactions.tables import FINISH_WORDS, INEXACT, STATUS_OF, THINKING
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.normal_forms import normal_form
 
@@ -50,7 +51,7 @@ def test_every_status_of_the_wire_has_a_meaning_and_every_reason_a_status() -> N
 
 
 def test_known_fields_are_fields_of_the_wire_document() -> None:
-    assert set(wire.Interaction.__annotations__) >= KNOWN_ANSWER
+    assert set(wire.Interaction.__annotations__) >= ANSWER.keys
     levels = words_of(get_type_hints(wire.GenerationConfig)["thinking_level"])
     assert levels == {level for level, is_exact in THINKING.values() if is_exact}
 

@@ -171,7 +171,6 @@ def test_own_options_of_a_streamed_call_go_into_it() -> None:
         (answers.MESSAGE_KEYS, wire.ResponseMessage),
         (messages.READ_KEYS, wire.Message),
         (requests.READ_KEYS, wire.ChatRequest),
-        (models.READ_DETAILS, wire.ModelDetails),
         (models.LEFT_OUT, wire.ShowResponse),
         (PARAMETERS.keys, wire.Options),
     ],
@@ -179,7 +178,3 @@ def test_own_options_of_a_streamed_call_go_into_it() -> None:
 def test_what_is_read_of_an_object_are_properties_of_its_definition(known: frozenset[str], kind: Any) -> None:
     """A set holds what the codec maps, so a property that is new to the definition is kept as an own field."""
     assert set(kind.__annotations__) >= known
-
-
-def test_what_is_read_of_a_model_are_properties_of_the_lists_that_name_it() -> None:
-    assert {*wire.ListedModel.__annotations__, *wire.RunningModel.__annotations__} >= models.READ_KEYS

@@ -21,7 +21,9 @@ from turnwire.codecs.openai_responses import (
     tables,
 )
 from turnwire.codecs.openai_responses.answer import DEFAULTS, AnswerFields, Status
+from turnwire.codecs.openai_responses.fields import ANSWER
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.tool_definitions import SCHEMA_FORMAT
 from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
@@ -45,7 +47,7 @@ def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
 
 def test_known_fields_are_fields_of_the_wire_document() -> None:
     assert set(wire.ResponsesRequest.__annotations__) >= tables.REQUEST | set(tables.STATE)
-    assert set(wire.Response.__annotations__) >= tables.ANSWER | tables.PUBLISHED_ANSWER | DEFAULTS.keys()
+    assert set(wire.Response.__annotations__) >= ANSWER.keys | tables.PUBLISHED_ANSWER | DEFAULTS.keys()
     assert {*wire.MessageItem.__annotations__} >= tables.MESSAGE_ITEM
     assert {*wire.OutputReasoning.__annotations__} >= tables.REASONING_ITEM
     assert {*wire.FunctionCall.__annotations__} >= tables.CALL_ITEM
@@ -56,8 +58,8 @@ def test_known_fields_are_fields_of_the_wire_document() -> None:
     assert {*wire.InputFile.__annotations__} >= tables.FILE_PART
     assert {*wire.InputAudio.__annotations__} >= tables.AUDIO_PART
     assert {*wire.FunctionTool.__annotations__} >= tables.TOOL
-    assert {*wire.JsonSchemaFormat.__annotations__} >= tables.FORMAT
-    assert not tables.ANSWER & tables.PUBLISHED_ANSWER
+    assert {*wire.JsonSchemaFormat.__annotations__} >= SCHEMA_FORMAT
+    assert not ANSWER.keys & tables.PUBLISHED_ANSWER
 
 
 def test_the_events_that_tell_an_answer_are_events_of_the_wire_document_and_their_fields_are_known() -> None:

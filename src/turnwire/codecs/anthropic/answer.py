@@ -10,19 +10,19 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.anthropic.fields import ANSWER
 from turnwire.codecs.anthropic.tables import STOP_REASONS
 from turnwire.codecs.endings import Ending, note, reached_limit
+from turnwire.codecs.own_options import rest_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall, ends_inside
 from turnwire.core.finish import finish_reason
 
-KNOWN_MESSAGE: Final = frozenset(("id", "type", "role", "model", "content", "stop_reason", "usage"))
-"""Fields of an answer that are canonical; everything else that is not null is kept as an extra."""
-_TAKEN: Final = KNOWN_MESSAGE | {MESSAGE_EXTRAS}  # the one name that extras of a stream cannot have
+_TAKEN: Final = ANSWER.keys | {MESSAGE_EXTRAS}  # the one name that extras of a stream cannot have
 
 
 def conclude(
-    raw: str | None, calls: Sequence[RawCall], usage: Mapping[str, Any], request: ChatRequest | None
+    raw: str | None, calls: Sequence[RawCall], usage: Mapping[str, object], request: ChatRequest | None
 ) -> Ending:
     """The canonical reason for the server's word."""
     reached = reached_limit(usage, request)
@@ -36,6 +36,6 @@ def conclude(
     return Ending(reason, raw, notes)
 
 
-def message_extras(message: Mapping[str, Any]) -> dict[str, Any]:
+def message_extras(message: Mapping[str, object]) -> dict[str, Any]:
     """Fields of an answer that are not canonical and not null, as they came."""
-    return {key: value for key, value in message.items() if value is not None and key not in _TAKEN}
+    return rest_of(message, _TAKEN)

@@ -45,7 +45,7 @@ def decode_error(status: int | None, body: bytes | str | Mapping[str, Any] | Non
     return error_info(status, body) if raw is None else describe(raw, parsed, status)
 
 
-def describe(raw: RawError, body: Any, status: int | None) -> ErrorInfo:
+def describe(raw: RawError, body: object, status: int | None) -> ErrorInfo:
     """The error with the words of this dialect understood; `body` is the object that holds it."""
     if status is None or status < 400:
         status = raw.number or STATUS_BY_TYPE.get(raw.type)
@@ -60,7 +60,7 @@ def describe(raw: RawError, body: Any, status: int | None) -> ErrorInfo:
     return info.replace(details={**(info.details or {}), **details}) if details else info
 
 
-def _details(body: Any) -> dict[str, Any]:
+def _details(body: object) -> dict[str, Any]:
     """Facts for support that hold no content: the id of the request, the finer code."""
     if not isinstance(body, Mapping):
         return {}

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.anthropic import MessagesRequest, Usage
+from turnwire_schema.wire.anthropic import Message, MessagesRequest, Model, Usage
 
+from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.request_rows import RequestRows, same
-from turnwire.codecs.rows import Rows, count
+from turnwire.codecs.rows import Rows, count, size, text
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
 
 USAGE: Final = Rows(
@@ -31,4 +34,15 @@ USAGE: Final = Rows(
 
 PARAMETERS: Final = RequestRows(
     MessagesRequest, same("model", "max_tokens", "temperature", "top_p", "top_k", "stop_sequences")
+)
+
+FLAGS: Final = RequestRows(MessagesRequest, same("stream"), canonical=ChatRequest)
+
+ANSWER: Final = AnswerRows(Message, named(), beside=("type", "role", "content", "stop_reason"))
+
+MODEL: Final = Rows(
+    Model,
+    ModelInfo,
+    (text("id", "name"), size("max_input_tokens", "context_length"), text("created_at", "modified_at")),
+    silent=("type", "object"),  # OpenAI's list has an object
 )

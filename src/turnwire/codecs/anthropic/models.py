@@ -13,16 +13,16 @@ from typing import Any, Final
 from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.codecs.anthropic.errors import describe
+from turnwire.codecs.anthropic.fields import MODEL
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.whole_answers import build_model
+from turnwire.codecs.whole_answers import listed_model
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 _EPOCH: Final = "1970-01-01T00:00:00Z"
-KNOWN: Final = frozenset(("id", "type", "object", "created_at", "max_input_tokens"))
 
 
-def _object(body: Any, what: str, field: str) -> Mapping[str, Any]:
+def _object(body: object, what: str, field: str) -> Mapping[str, Any]:
     body = parse_body(body, what)
     if not isinstance(body, Mapping) or field not in body:
         error = read_error(body)
@@ -32,7 +32,7 @@ def _object(body: Any, what: str, field: str) -> Mapping[str, Any]:
     return body
 
 
-def read_models(body: Any) -> tuple[ModelInfo, ...]:
+def read_models(body: object) -> tuple[ModelInfo, ...]:
     """The models that the server offers.
 
     Raises:
@@ -41,20 +41,7 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
     data = _object(body, "model list", "data")["data"] or ()
     if not isinstance(data, (list, tuple)):
         raise ProviderResponseError("the model list's data is not a list", category="protocol")
-    return tuple(_read_model(entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
-
-
-def _read_model(entry: Mapping[str, Any]) -> ModelInfo:
-    model: dict[str, Any] = {"name": entry["id"]}
-    length = entry.get("max_input_tokens")
-    if type(length) is int and length > 0:
-        model["context_length"] = length
-    if isinstance(entry.get("created_at"), str) and entry["created_at"]:
-        model["modified_at"] = entry["created_at"]
-    extras = {key: value for key, value in entry.items() if key not in KNOWN and value is not None}
-    if extras:
-        model["extras"] = extras
-    return build_model(model)
+    return tuple(listed_model(MODEL, entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
 
 
 def write_models(models: Iterable[ModelInfo]) -> dict[str, Any]:
@@ -85,7 +72,7 @@ def write_model(model: ModelInfo) -> dict[str, Any]:
     return wire
 
 
-def read_token_count(body: Any) -> int:
+def read_token_count(body: object) -> int:
     """How many tokens a request has, from the answer to a count.
 
     Raises:

@@ -20,7 +20,7 @@ ORIGIN: Final = {"dialect": DIALECT}
 _NONE: Final[frozenset[str]] = frozenset()
 
 
-def read_block(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def read_block(raw: object, at: str, problems: list[Problem]) -> dict[str, Any] | None:
     """One block; None after noting what is wrong with it."""
     if type(raw) is not dict and not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content block must be an object with a type"))
@@ -47,16 +47,16 @@ def read_block(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | N
             return foreign(raw)
 
 
-def foreign(raw: Mapping[str, Any]) -> dict[str, Any]:
+def foreign(raw: Mapping[str, object]) -> dict[str, Any]:
     """A part that only this dialect knows."""
     return {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
 
 
-def _with_own(part: dict[str, Any], raw: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
+def _with_own(part: dict[str, Any], raw: Mapping[str, object], known: frozenset[str]) -> dict[str, Any]:
     return with_own(part, rest_of(raw, known), DIALECT)
 
 
-def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def _text(raw: Mapping[str, object], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     text = raw.get("text")
     if not isinstance(text, str):
         problems.append(Problem(f"{at}/text", "type", "a text block must have text"))
@@ -65,7 +65,7 @@ def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str,
     return part if len(raw) == 2 else _with_own(part, raw, TEXT)
 
 
-def _thinking(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def _thinking(raw: Mapping[str, object], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     text, signature = raw.get("thinking"), raw.get("signature")
     if not isinstance(text, str):
         problems.append(Problem(f"{at}/thinking", "type", "a thinking block must have text, which may be empty"))
@@ -76,7 +76,7 @@ def _thinking(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[
     return _with_own(part, raw, THINKING)
 
 
-def _media(raw: Mapping[str, Any], kind: str, known: frozenset[str]) -> dict[str, Any]:
+def _media(raw: Mapping[str, object], kind: str, known: frozenset[str]) -> dict[str, Any]:
     source = raw.get("source")
     form = source.get("type") if isinstance(source, Mapping) else None
     if not isinstance(source, Mapping) or not isinstance(form, str) or not source.keys() <= SOURCES.get(form, _NONE):

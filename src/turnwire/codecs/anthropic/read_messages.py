@@ -33,7 +33,7 @@ class MessageReader:
         self._tool_of: dict[str, str] = {}
         self.out: list[dict[str, Any]] = []
 
-    def read_all(self, system: Any, messages: Any) -> list[dict[str, Any]]:
+    def read_all(self, system: object, messages: object) -> list[dict[str, Any]]:
         """The canonical messages; faults are among the problems."""
         if system is not None:
             content = self._content(system, "/system")
@@ -52,7 +52,7 @@ class MessageReader:
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _read(self, raw: Any, position: int) -> None:
+    def _read(self, raw: object, position: int) -> None:
         if not isinstance(raw, Mapping):
             self._fault(f"/messages/{position}", "type", "a message must be an object with role and content")
             return
@@ -70,12 +70,12 @@ class MessageReader:
         else:
             self._finish({"role": "system", "content": self._content(content, f"/messages/{position}/content")}, raw)
 
-    def _finish(self, message: dict[str, Any], raw: Mapping[str, Any]) -> None:
+    def _finish(self, message: dict[str, Any], raw: Mapping[str, object]) -> None:
         if len(raw) > 2 and (own := own_fields(raw, MESSAGE, DIALECT)) is not None:
             message["provider_options"] = own
         self.out.append(message)
 
-    def _content(self, content: Any, at: str) -> Any:
+    def _content(self, content: object, at: str) -> Any:
         if isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):
@@ -108,7 +108,7 @@ class MessageReader:
         if parts:
             self.out.append({"role": "user", "content": parts})
 
-    def _result(self, block: Mapping[str, Any], at: str) -> dict[str, Any] | None:
+    def _result(self, block: Mapping[str, object], at: str) -> dict[str, Any] | None:
         call_id = block.get("tool_use_id")
         if not isinstance(call_id, str) or not call_id:
             self._fault(f"{at}/tool_use_id", "required", "a tool result must name the call that it answers")
@@ -154,7 +154,7 @@ class MessageReader:
             message["content"] = parts
         return message
 
-    def _call(self, block: Mapping[str, Any], parts_before: int) -> RawCall:
+    def _call(self, block: Mapping[str, object], parts_before: int) -> RawCall:
         call_id, name, arguments = block.get("id"), block.get("name"), block.get("input")
         call = RawCall(part_index=parts_before)
         if isinstance(call_id, str) and call_id:

@@ -27,7 +27,7 @@ _EFFORTS: Final = ("low", "medium", "high", "xhigh", "max")
 
 
 def read_parameters(
-    wire: Mapping[str, Any], request: dict[str, Any], own: dict[str, Any], problems: list[Problem]
+    wire: Mapping[str, object], request: dict[str, Any], own: dict[str, Any], problems: list[Problem]
 ) -> dict[str, Any]:
     """The canonical parameters; the response format goes into `request`, what is not canonical into `own`."""
     out, odd = PARAMETERS.read(wire, problems)

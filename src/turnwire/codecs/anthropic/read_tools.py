@@ -11,60 +11,40 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.anthropic.tables import DIALECT, TOOL, TOOL_CHOICE
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.tool_definitions import read_definition
+from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.tool_definitions import read_definition, read_tool_list
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.tools import is_tool_name
 
+CLIENT_TOOLS: Final = (None, "custom")
+"""Types of the tools that the client runs."""
 _CHOICES: Final = {"auto": "auto", "any": "required", "none": "none"}
 
 
-def is_client_tool(raw: Any) -> bool:
-    """Whether the client runs this tool."""
-    return isinstance(raw, Mapping) and raw.get("type") in (None, "custom") and "input_schema" in raw
-
-
-def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> list[dict[str, Any]] | None:
+def read_tools(
+    raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem]
+) -> list[dict[str, Any]] | None:
     """The client's tools; the server's go into `own`. None where no list was given."""
-    if raw is None:
-        return None
-    if not isinstance(raw, (list, tuple)):
-        problems.append(Problem("/tools", "type", "tools must be a list"))
-        return None
-    for tool in raw:
-        if isinstance(tool, Mapping) and isinstance(tool.get("name"), str):
-            names.reserve(tool["name"])
-    tools: list[dict[str, Any]] = []
-    others: list[Any] = []
-    for position, tool in enumerate(raw):
-        if not isinstance(tool, Mapping):
-            problems.append(Problem(f"/tools/{position}", "type", "a tool must be an object with a name"))
-        elif is_client_tool(tool) or tool.get("type") in (None, "custom"):
-            read = _tool(tool, f"/tools/{position}", names, problems)
-            if read is not None:
-                tools.append(read)
-        else:
-            others.append(dict(tool))
+    tools, others = read_tool_list(
+        raw, names, problems, lambda tool, at: _tool(tool, at, names, problems), kinds=CLIENT_TOOLS
+    )
     if others:
         own["tools"] = others
     return tools
 
 
-def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
+def _tool(raw: Mapping[str, object], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
     # llama.cpp takes a tool without a schema: errors/messages-tool-missing-schema.json
     found = read_definition(raw, at, names, problems, owner="a tool", schema_field="input_schema")
     if found is None:
         return None
     tool, own = found
-    own |= rest_of(raw, TOOL)
-    if own:
-        tool["provider_options"] = {DIALECT: own}
-    return tool
+    return with_own(tool, own | rest_of(raw, TOOL), DIALECT)
 
 
 def read_tool_choice(
-    raw: Any, request: dict[str, Any], names: ToolNames, own: dict[str, Any], problems: list[Problem]
+    raw: object, request: dict[str, Any], names: ToolNames, own: dict[str, Any], problems: list[Problem]
 ) -> None:
     """Put the choice, and whether calls may be parallel, into `request`; another kind of choice into `own`."""
     if raw is None:
@@ -92,7 +72,7 @@ def read_tool_choice(
         own["tool_choice"] = rest
 
 
-def read_format(output: Mapping[str, Any], own: dict[str, Any]) -> dict[str, Any] | None:
+def read_format(output: Mapping[str, object], own: dict[str, Any]) -> dict[str, Any] | None:
     """The canonical response format in `output_config`; another kind of format, or fields of its own, into `own`."""
     wanted = output.get("format")
     if wanted is None:

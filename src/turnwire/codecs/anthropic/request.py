@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.anthropic.fields import FLAGS
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.read_messages import MessageReader
 from turnwire.codecs.anthropic.read_parameters import read_parameters
@@ -82,7 +83,7 @@ def _is_uncounted(at: str) -> bool:
     return at.startswith("/parameters/") and "thinking" not in at
 
 
-def read_request(wire: Mapping[str, Any], variant: AnthropicVariant) -> Converted[ChatRequest]:
+def read_request(wire: Mapping[str, object], variant: AnthropicVariant) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent, to answer it or to count its tokens.
 
     Raises:
@@ -99,11 +100,7 @@ def read_request(wire: Mapping[str, Any], variant: AnthropicVariant) -> Converte
         request["tools"] = tools
     request["messages"] = MessageReader(names, problems).read_all(wire.get("system"), wire.get("messages"))
     read_tool_choice(wire.get("tool_choice"), request, names, own, problems)
-    stream = wire.get("stream")
-    if isinstance(stream, bool):
-        request["stream"] = stream
-    elif stream is not None:
-        problems.append(Problem("/stream", "type", "stream must be true or false"))
+    request |= FLAGS.read(wire, problems).values
     parameters = read_parameters(wire, request, own, problems)
     if own:
         parameters["provider_options"] = {DIALECT: own}

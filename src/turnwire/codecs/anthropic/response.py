@@ -16,6 +16,7 @@ from turnwire_schema.wire.anthropic import Message
 
 from turnwire.codecs.anthropic.answer import conclude, message_extras
 from turnwire.codecs.anthropic.errors import describe
+from turnwire.codecs.anthropic.fields import ANSWER
 from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
 from turnwire.codecs.anthropic.tables import DIALECT, REDACTED, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.anthropic.usage import IDENTITY, odd_beside, read_usage
@@ -23,14 +24,14 @@ from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.own_options import own_fields
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import is_text, odd_identity, text_of
+from turnwire.codecs.wire_values import odd_identity, text_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
 
 
-def _message(body: Any) -> Mapping[str, Any]:
+def _message(body: object) -> Mapping[str, Any]:
     """The JSON object of an answer, with its content.
 
     Raises:
@@ -49,7 +50,7 @@ def _message(body: Any) -> Mapping[str, Any]:
     return body
 
 
-def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body.
 
     Raises:
@@ -64,7 +65,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     raw = body.get("stop_reason")
     raw = raw if isinstance(raw, str) and raw else None
     ending = conclude(raw, builder.calls, usage, request)
-    identity = {name: body[name] for name in ("id", "model") if is_text(body.get(name))}
+    identity = ANSWER.read(body)
     extras = message_extras(body) | odd_identity(body, IDENTITY)
     return build_answer(
         builder,
@@ -103,14 +104,14 @@ def _read_block(block: Mapping[str, Any], place: int, builder: AnswerBuilder) ->
             builder.add_part(foreign(block), place)
 
 
-def redacted(block: Mapping[str, Any]) -> dict[str, Any]:
+def redacted(block: Mapping[str, object]) -> dict[str, Any]:
     """Thoughts that only the server can read."""
     part = {"type": "thinking", "redacted_data": block["data"], "origin": ORIGIN}
     own = own_fields(block, REDACTED, DIALECT)
     return part if own is None else {**part, "provider_options": own}
 
 
-def _call(block: Mapping[str, Any], place: int) -> RawCall:
+def _call(block: Mapping[str, object], place: int) -> RawCall:
     call = RawCall(part_index=place, provider_options=own_fields(block, TOOL_USE, DIALECT))
     call_id, name, arguments = block.get("id"), block.get("name"), block.get("input")
     if isinstance(call_id, str) and call_id:

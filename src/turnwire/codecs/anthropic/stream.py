@@ -18,6 +18,7 @@ from turnwire_schema.wire.anthropic import MessageStreamEvent
 
 from turnwire.codecs.anthropic.answer import conclude, message_extras
 from turnwire.codecs.anthropic.errors import describe
+from turnwire.codecs.anthropic.fields import ANSWER
 from turnwire.codecs.anthropic.stream_blocks import Blocks
 from turnwire.codecs.anthropic.tables import EVENTS
 from turnwire.codecs.anthropic.usage import IDENTITY, merge_usage, odd_beside, read_usage
@@ -109,10 +110,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
                 return
 
     def _message_start(self, message: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        fields: dict[str, Any] = {}
-        for name in ("id", "model"):
-            if isinstance(message.get(name), str) and message[name]:
-                fields[name] = message[name]
+        fields = ANSWER.read(message)
         self._blocks.set_facts(fields.get("id"))
         self._usage = merge_usage(self._usage, message.get("usage"))
         self._extras |= message_extras(message) | odd_identity(message, IDENTITY)

@@ -32,12 +32,12 @@ class StrictSchema:
 
     __slots__ = ("is_recursive", "moved", "schema")
 
-    def __init__(self, schema: Mapping[str, Any]) -> None:
+    def __init__(self, schema: Mapping[str, object]) -> None:
         self.moved: list[str] = []
         self.is_recursive = _refers_to_itself(schema)
         self.schema: Any = schema if self.is_recursive else self._within(schema)
 
-    def _within(self, schema: Mapping[str, Any]) -> Any:
+    def _within(self, schema: Mapping[str, object]) -> Any:
         closed = close_objects(map_levels(schema, self._change))
         return map_levels(closed, self._change)  # an object of several schemas is closed by a keyword that is refused
 
@@ -54,7 +54,7 @@ class StrictSchema:
             out["description"] = f"{words} {{{notes}}}" if isinstance(words, str) and words else f"{{{notes}}}"
         return out
 
-    def _is_refused(self, key: str, value: Any) -> bool:
+    def _is_refused(self, key: str, value: object) -> bool:
         if key == "minItems":
             return value not in (0, 1)
         if key == "format":
@@ -64,7 +64,7 @@ class StrictSchema:
         return key in _REFUSED
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=dict)
 
 
@@ -91,7 +91,7 @@ def _refers_to_itself(schema: Mapping[str, Any]) -> bool:
     return False
 
 
-def _references(schema: Any) -> set[str]:
+def _references(schema: object) -> set[str]:
     found: set[str] = set()
 
     def note(level: dict[str, Any]) -> dict[str, Any]:

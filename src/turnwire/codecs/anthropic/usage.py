@@ -7,16 +7,14 @@ from typing import Any, Final
 
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.anthropic.fields import USAGE
+from turnwire.codecs.anthropic.fields import ANSWER, USAGE
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
-from turnwire.codecs.wire_values import is_object, is_text
 
-IDENTITY: Final = {"id": is_text, "model": is_text, "usage": is_object}
-"""What a message says of itself beside the answer, and what each of these must be."""
+IDENTITY: Final = ANSWER.judges
 
 
-def odd_beside(usage: Mapping[str, Any], extras: Mapping[str, Any]) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object], extras: Mapping[str, object]) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     return odd_usage(USAGE, usage, extras, IDENTITY)
 

@@ -329,7 +329,7 @@ def _object(text: str) -> Any:
     return value if isinstance(value, dict) else None
 
 
-def reason_of(arguments: Any, name: str | None) -> str | None:
+def reason_of(arguments: object, name: str | None) -> str | None:
     """Why a reader will take the call for an invalid one; None when it will not."""
     judged = finish_calls((RawCall(id="x", name=name, value=arguments, is_parsed=True),), was_cut=False)
     return judged.invalid[0]["reason"] if judged.invalid else None

@@ -26,7 +26,7 @@ def write_parameters(
     parameters: ModelParameters,
     variant: AnthropicVariant,
     facts: ModelFacts,
-    own: Mapping[str, Any],
+    own: Mapping[str, object],
     losses: AnthropicLosses,
 ) -> dict[str, Any]:
     """The wire fields of the parameters; `own` are the fields that will be put over them."""
@@ -50,7 +50,7 @@ def write_parameters(
     return out
 
 
-def _fit_sampling(out: dict[str, Any], facts: ModelFacts, own: Mapping[str, Any], losses: AnthropicLosses) -> None:
+def _fit_sampling(out: dict[str, Any], facts: ModelFacts, own: Mapping[str, object], losses: AnthropicLosses) -> None:
     """Change what the contract has no room for."""
     temperature, top_p = out.get("temperature"), out.get("top_p")
     if temperature is not None and temperature > 1:

@@ -26,7 +26,7 @@ _CHOICES: Final[Mapping[str, str]] = {"auto": "auto", "none": "none", "required"
 def write_tools(
     request: ChatRequest,
     wire: dict[str, Any],
-    own: Mapping[str, Any],
+    own: Mapping[str, object],
     variant: AnthropicVariant,
     facts: ModelFacts,
     losses: AnthropicLosses,
@@ -104,7 +104,7 @@ def _choice(
 def write_format(
     wanted: JsonSchemaFormat | JsonObjectFormat | TextFormat,
     wire: dict[str, Any],
-    system: Any,
+    system: object,
     facts: ModelFacts,
     losses: AnthropicLosses,
 ) -> Any:

@@ -61,7 +61,7 @@ class CandidateReader:
             self._next += 1
         return self._next - 1
 
-    def read(self, parts: Any) -> Iterator[Piece]:
+    def read(self, parts: object) -> Iterator[Piece]:
         """What the parts of one chunk add.
 
         Raises:
@@ -76,7 +76,7 @@ class CandidateReader:
             yield from self._read(part, is_first=is_first)
             is_first = False
 
-    def _read(self, part: Mapping[str, Any], *, is_first: bool) -> Iterator[Piece]:
+    def _read(self, part: Mapping[str, object], *, is_first: bool) -> Iterator[Piece]:
         kind = _plain_kind(part)
         if kind is not None:
             text = part["text"]
@@ -109,7 +109,7 @@ class CandidateReader:
             canonical.get("provider_options"),
         )
 
-    def _call(self, part: Mapping[str, Any]) -> Iterator[Piece]:
+    def _call(self, part: Mapping[str, object]) -> Iterator[Piece]:
         raw = part["functionCall"]
         if not isinstance(raw, Mapping):
             raise PartError("/functionCall", "type", "functionCall must be an object")
@@ -125,7 +125,7 @@ class CandidateReader:
         yield self._whole_call(part, raw, is_complete=True, rest=[] if partial is None else partial.rest)
 
     def _whole_call(
-        self, part: Mapping[str, Any], raw: Mapping[str, Any], *, is_complete: bool, rest: list[Any]
+        self, part: Mapping[str, object], raw: Mapping[str, object], *, is_complete: bool, rest: list[Any]
     ) -> Piece:
         name, given = raw.get("name"), raw.get("id")
         name = self._names.get(name, name) if isinstance(name, str) and name else None
@@ -168,14 +168,14 @@ class CandidateReader:
         return self._whole_call(part, raw, is_complete=False, rest=rest)
 
 
-def _arguments_text(arguments: Any) -> str:
+def _arguments_text(arguments: object) -> str:
     try:
         return to_json(arguments, inf_nan_mode="constants").decode()
     except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
         raise PartError("/functionCall/args", "json", "args must be JSON at most 200 levels deep") from None
 
 
-def _plain_kind(part: Mapping[str, Any]) -> str | None:
+def _plain_kind(part: Mapping[str, object]) -> str | None:
     """`text` or `thinking` for a part that is text and nothing else."""
     keys = part.keys()
     if keys == _TEXT:
@@ -185,7 +185,7 @@ def _plain_kind(part: Mapping[str, Any]) -> str | None:
     return None
 
 
-def is_blocked(raw: str | None, feedback: Any, *, has_candidate: bool) -> bool:
+def is_blocked(raw: str | None, feedback: object, *, has_candidate: bool) -> bool:
     """Whether the prompt was blocked: there is feedback about it, and no answer or a word for the block."""
     return raw is None and isinstance(feedback, Mapping) and (not has_candidate or "blockReason" in feedback)
 
@@ -203,13 +203,3 @@ def conclude(raw: str | None, calls: Sequence[RawCall], feedback: Any, *, has_ca
     if raw is None:
         notes.append(note("no_finish_reason", "the server gave no reason for the end"))
     return Ending(reason, raw, notes)
-
-
-def identity_of(body: Mapping[str, Any]) -> dict[str, Any]:
-    """`id`, `model` and `created`, where they are there."""
-    out = {}
-    for field, name in (("responseId", "id"), ("modelVersion", "model"), ("createTime", "created")):
-        value = body.get(field)
-        if isinstance(value, str) and value:
-            out[name] = value
-    return out

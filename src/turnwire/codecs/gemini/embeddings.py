@@ -82,7 +82,7 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         losses = EndpointLosses(DIALECT, LOSSES)
         return Converted({"requests": _write_items(request, losses)}, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
         wire = whole_form(body)
         items = wire.get("requests")
@@ -100,7 +100,7 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         wire: dict[str, Any] = {"embeddings": vectors}
         return Converted(_write_rest(wire, response, losses), tuple(losses.losses))
 
-    def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
+    def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
         body = answer_of(body, self.variant)
         vectors = body.get("embeddings")
@@ -123,7 +123,7 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
             losses.refuse("embedding_several", "/inputs/1")
         return Converted(_write_items(request, losses)[0], tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
         wire = whole_form(body)
         refuse_odd(WireOneRequest, wire, _WHAT, read=frozenset())
@@ -140,7 +140,7 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
         wire = {"embedding": merge(vector, (first.extras if first is not None else None) or {})}
         return Converted(_write_rest(wire, response, losses), tuple(losses.losses))
 
-    def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
+    def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
         body = answer_of(body, self.variant)
         vector = body.get("embedding")
@@ -211,7 +211,7 @@ def _plain(model: str) -> str:
     return model.removeprefix("models/")
 
 
-def _shared(items: Sequence[Mapping[str, Any]], name: str) -> Any:
+def _shared(items: Sequence[Mapping[str, object]], name: str) -> Any:
     """The value that every item has; None where they differ."""
     first = items[0].get(name)
     return first if all(item.get(name) == first for item in items) else None
@@ -235,7 +235,7 @@ def _write_rest(wire: dict[str, Any], response: EmbeddingResponse, losses: Endpo
     return merge(wire, response.extras or {})
 
 
-def _read_vector(value: Any, index: int, at: str) -> dict[str, Any]:
+def _read_vector(value: object, index: int, at: str) -> dict[str, Any]:
     if not isinstance(value, Mapping):
         raise unreadable(at, "an object with a vector")
     found: dict[str, Any] = {"index": index, "values": vector_of(value.get("values"), f"{at}/values")}
@@ -245,11 +245,11 @@ def _read_vector(value: Any, index: int, at: str) -> dict[str, Any]:
 
 
 def _answer(
-    body: Mapping[str, Any],
+    body: Mapping[str, object],
     known: frozenset[str],
     embeddings: list[dict[str, Any]],
-    light: Mapping[str, Any],
-    kind: Any,
+    light: Mapping[str, object],
+    kind: object,
     asked: int | None,
 ) -> EmbeddingResponse:
     notes = check_count(len(embeddings), asked)

@@ -86,7 +86,7 @@ _STATUS_OF_CODE: Final[Mapping[str, int]] = MappingProxyType(
 )
 
 
-def error_object(body: Any) -> Mapping[str, Any] | None:
+def error_object(body: object) -> Mapping[str, Any] | None:
     """The error in a parsed body; None when there is none in this dialect's form."""
     if isinstance(body, (list, tuple)) and body:
         body = body[0]
@@ -102,7 +102,7 @@ def read_error(status: int | None, body: bytes | str | Mapping[str, Any] | None)
     return classified(error, status)
 
 
-def classified(error: Mapping[str, Any], status: int | None) -> ErrorInfo:
+def classified(error: Mapping[str, object], status: int | None) -> ErrorInfo:
     """The error object as an `ErrorInfo`; an HTTP status of 200 says nothing, the error's own number does."""
     word, code, message = (error.get(name) for name in ("status", "code", "message"))
     message = error.get("msg") if message is None else message  # a proxy's word for it
@@ -137,7 +137,7 @@ def _changes(raw: RawError, status: int | None) -> dict[str, Any]:
     return {}
 
 
-def _of_details(details: Any) -> tuple[str, str, float | None]:
+def _of_details(details: object) -> tuple[str, str, float | None]:
     """(reason, domain, seconds to wait); of each the first that has the form of a word, a host, a duration."""
     reason, domain, delay = "", "", None
     for entry in details if isinstance(details, (list, tuple)) else ():
@@ -152,7 +152,7 @@ def _of_details(details: Any) -> tuple[str, str, float | None]:
     return reason, domain, delay
 
 
-def _matching(pattern: re.Pattern[str], value: Any) -> str:
+def _matching(pattern: re.Pattern[str], value: object) -> str:
     return value if isinstance(value, str) and pattern.fullmatch(value) else ""
 
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.gemini import GenerationConfig, UsageMetadata
+from turnwire_schema.wire.gemini import GenerateContentResponse, GenerationConfig, Model, UsageMetadata
 
+from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.request_rows import Field, RequestRows, same
-from turnwire.codecs.rows import Rows, count_or_digits
+from turnwire.codecs.rows import Rows, count_or_digits, size, text
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
 
 USAGE: Final = Rows(
@@ -42,3 +44,12 @@ PARAMETERS: Final = RequestRows(
     ),
 )
 """`generationConfig`, in which all of them stand; the URL names the model."""
+
+ANSWER: Final = AnswerRows(
+    GenerateContentResponse,
+    named("createTime", id="responseId", model="modelVersion"),
+    usage="usageMetadata",
+    beside=("candidates",),
+)
+
+MODEL: Final = Rows(Model, ModelInfo, (text("name", "name"), size("inputTokenLimit", "context_length")))

@@ -13,16 +13,16 @@ from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.gemini.errors import classified, error_object
+from turnwire.codecs.gemini.fields import MODEL
 from turnwire.codecs.gemini.variants import plain_model
 from turnwire.codecs.whole_answers import build_model
-from turnwire.codecs.wire_values import text_of
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError, error_from_info
 
 _PREFIX: Final = "models/"
-_READ: Final = frozenset({"name", "inputTokenLimit"})
 
 
-def _object(body: Any, what: str) -> Mapping[str, Any]:
+def _object(body: object, what: str) -> Mapping[str, Any]:
     body = parse_body(body, what)
     error = error_object(body)
     if error is not None:
@@ -32,7 +32,7 @@ def _object(body: Any, what: str) -> Mapping[str, Any]:
     return body
 
 
-def read_models(body: Any) -> tuple[ModelInfo, ...]:
+def read_models(body: object) -> tuple[ModelInfo, ...]:
     """The models that the server offers; an empty list is left out on the wire.
 
     Raises:
@@ -48,17 +48,16 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
 
 
 def _model(entry: Mapping[str, Any]) -> ModelInfo:
-    model: dict[str, Any] = {"name": plain_model(entry["name"]) or entry["name"]}
-    length = entry.get("inputTokenLimit")
-    if type(length) is int and length > 0:
-        model["context_length"] = length
+    model: dict[str, Any]
+    model, extras = MODEL.read(entry)
+    name: str = plain_model(entry["name"]) or entry["name"]
+    model["name"] = name
     methods = entry.get("supportedGenerationMethods")
     if isinstance(methods, (list, tuple)):
         model["capabilities"] = {"embedding": "yes" if "embedContent" in methods else "no"}
     if entry.get("thinking") is True:
-        model.setdefault("capabilities", {})["thinking"] = "yes"
-    extras = {key: value for key, value in entry.items() if key not in _READ and value is not None}
-    if entry["name"] != _PREFIX + model["name"]:
+        model["capabilities"] = {**object_of(model.get("capabilities")), "thinking": "yes"}
+    if entry["name"] != _PREFIX + name:
         extras["name"] = entry["name"]
     if extras:
         model["extras"] = extras
@@ -83,7 +82,7 @@ def _entry(model: ModelInfo) -> dict[str, Any]:
     return wire | own
 
 
-def read_token_count(body: Any) -> int:
+def read_token_count(body: object) -> int:
     """The tokens that `:countTokens` counted.
 
     Raises:

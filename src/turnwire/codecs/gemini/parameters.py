@@ -33,7 +33,7 @@ _BUDGET_AT: Final = "/parameters/thinking_budget_tokens"
 
 
 def read_parameters(
-    config: Mapping[str, Any], facts: ModelFacts, own: dict[str, Any], problems: list[Problem]
+    config: Mapping[str, object], facts: ModelFacts, own: dict[str, Any], problems: list[Problem]
 ) -> dict[str, Any]:
     """The canonical parameters; what they cannot hold goes into `own`, fields of `generationConfig`."""
     out, odd = PARAMETERS.read(config, problems, "/generationConfig")
@@ -46,7 +46,7 @@ def read_parameters(
     return out
 
 
-def _read_thinking(raw: Mapping[str, Any], facts: ModelFacts, out: dict[str, Any], own: dict[str, Any]) -> None:
+def _read_thinking(raw: Mapping[str, object], facts: ModelFacts, out: dict[str, Any], own: dict[str, Any]) -> None:
     level, budget = raw.get("thinkingLevel"), raw.get("thinkingBudget")
     if isinstance(level, str) and level.upper() in _EFFORTS:
         out["thinking"] = _EFFORTS[level.upper()]

@@ -92,7 +92,7 @@ def _step(found: re.Match[str]) -> str | int:
     return int(place) if place is not None else key or quoted or double or ""
 
 
-def _put(root: Any, steps: list[str | int], value: Any, *, joins: bool) -> tuple[Any, str | int] | None:
+def _put(root: object, steps: list[str | int], value: object, *, joins: bool) -> tuple[Any, str | int] | None:
     """Set the value at a path; objects and lists on the way are made, and a text that goes on is joined.
 
     What holds it now, and under which name or number; None where the path does not fit what came before.

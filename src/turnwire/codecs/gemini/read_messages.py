@@ -37,7 +37,7 @@ class ContentReader:
         self._waiting = WaitingCalls[str]()
         self.messages: list[dict[str, Any]] = []
 
-    def read_system(self, raw: Any) -> None:
+    def read_system(self, raw: object) -> None:
         """The system instruction, in front of everything."""
         if raw is None:
             return
@@ -47,7 +47,7 @@ class ContentReader:
             if read is not None:
                 self.messages.append({"role": "system", "content": as_content([read])})
 
-    def read(self, raw: Any, position: int) -> None:
+    def read(self, raw: object, position: int) -> None:
         """One content."""
         at = f"/contents/{position}"
         content = self._content(raw, at)
@@ -71,7 +71,7 @@ class ContentReader:
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _content(self, raw: Any, at: str) -> Mapping[str, Any]:
+    def _content(self, raw: object, at: str) -> Mapping[str, Any]:
         if isinstance(raw, str):
             return {"parts": [raw]}
         if isinstance(raw, Mapping):
@@ -82,7 +82,7 @@ class ContentReader:
             self._fault(at, "type", "a content must be an object with parts")
         return {}
 
-    def _part(self, raw: Any, at: str) -> dict[str, Any] | None:
+    def _part(self, raw: object, at: str) -> dict[str, Any] | None:
         if isinstance(raw, str):
             return {"type": "text", "text": raw}
         if not isinstance(raw, Mapping):
@@ -114,7 +114,7 @@ class ContentReader:
         if run:
             self.messages.append({"role": "user", "content": as_content(run)})
 
-    def _result(self, part: Mapping[str, Any], at: str, position: int, index: int) -> None:
+    def _result(self, part: Mapping[str, object], at: str, position: int, index: int) -> None:
         raw = part["functionResponse"]
         at = f"{at}/functionResponse"
         if not isinstance(raw, Mapping):
@@ -186,7 +186,7 @@ class ContentReader:
                 self._waiting.add(call["id"], raw.id, name)
         self.messages.append(message)
 
-    def _call(self, part: Mapping[str, Any], call: Mapping[str, Any], part_index: int) -> RawCall:
+    def _call(self, part: Mapping[str, object], call: Mapping[str, object], part_index: int) -> RawCall:
         name, given = call.get("name"), call.get("id")
         raw = RawCall(part_index=part_index, is_parsed=True, value=call.get("args", {}))
         if isinstance(given, str) and given:

@@ -45,12 +45,12 @@ class PartError(ValueError):
         self.path, self.rule, self.message = path, rule, message
 
 
-def foreign(part: Mapping[str, Any]) -> dict[str, Any]:
+def foreign(part: Mapping[str, object]) -> dict[str, Any]:
     """A part that only this dialect knows."""
     return {"type": "foreign", "dialect": DIALECT, "data": dict(part)}
 
 
-def read_part(part: Mapping[str, Any]) -> dict[str, Any]:
+def read_part(part: Mapping[str, object]) -> dict[str, Any]:
     """The canonical form of a part that is neither a call nor a result.
 
     Raises:
@@ -66,7 +66,7 @@ def read_part(part: Mapping[str, Any]) -> dict[str, Any]:
     return foreign(part)
 
 
-def _text(part: Mapping[str, Any]) -> dict[str, Any]:
+def _text(part: Mapping[str, object]) -> dict[str, Any]:
     text = part.get("text", "")
     if not isinstance(text, str):
         raise PartError("/text", "type", "text is a text")
@@ -83,7 +83,7 @@ def _text(part: Mapping[str, Any]) -> dict[str, Any]:
     return with_own({"type": "text", "text": text}, own, DIALECT)
 
 
-def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
+def _inline(part: Mapping[str, object], blob: object) -> dict[str, Any]:
     if not isinstance(blob, Mapping):
         raise PartError("/inlineData", "type", "inlineData must be an object with mimeType and data")
     data, media_type = blob.get("data"), blob.get("mimeType")
@@ -97,7 +97,7 @@ def _inline(part: Mapping[str, Any], blob: Any) -> dict[str, Any]:
     return with_own(out, _beside(part, "inlineData", blob, KNOWN_BLOB, out), DIALECT)
 
 
-def _file(part: Mapping[str, Any], file: Any) -> dict[str, Any]:
+def _file(part: Mapping[str, object], file: object) -> dict[str, Any]:
     if not isinstance(file, Mapping):
         raise PartError("/fileData", "type", "fileData must be an object with fileUri")
     uri, media_type = file.get("fileUri"), file.get("mimeType")
@@ -136,7 +136,7 @@ def kind_of_media_type(media_type: str) -> str | None:
 
 
 def _beside(
-    part: Mapping[str, Any], member: str, inner: Mapping[str, Any], known: frozenset[str], out: dict[str, Any]
+    part: Mapping[str, object], member: str, inner: Mapping[str, object], known: frozenset[str], out: dict[str, Any]
 ) -> dict[str, Any]:
     """The fields that are not canonical, of the part and of its content; an image's resolution is its detail."""
     own = {key: value for key, value in part.items() if key != member}
@@ -159,7 +159,7 @@ def standard_base64(data: str) -> str:
     return data + "=" * (-len(data) % 4)
 
 
-def call_options(part: Mapping[str, Any], call: Mapping[str, Any]) -> dict[str, Any]:
+def call_options(part: Mapping[str, object], call: Mapping[str, object]) -> dict[str, Any]:
     """The own fields of a part that holds a function call; the stand-in for a missing signature is none."""
     own = {key: value for key, value in part.items() if key != "functionCall" and (key, value) != ("thought", False)}
     if own.get("thoughtSignature") in DUMMY_SIGNATURES:

@@ -26,7 +26,7 @@ _JSON: Final = "application/json"
 _MEDIA_WORDS: Final = {"": _JSON, "APPLICATION_JSON": _JSON, "TEXT_PLAIN": "text/plain"}  # of responseFormat
 
 
-def says_anything(parameters: Mapping[str, Any]) -> bool:
+def says_anything(parameters: Mapping[str, object]) -> bool:
     """Whether a schema of arguments says more than that there are none: such a one is left out on the wire."""
     return bool(parameters.keys() - _SAYS_NOTHING) or bool(parameters.get("properties"))
 
@@ -60,7 +60,7 @@ def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[P
 
 
 def _functions(
-    declared: Sequence[tuple[str, Mapping[str, Any]]], names: ToolNames, problems: list[Problem]
+    declared: Sequence[tuple[str, Mapping[str, object]]], names: ToolNames, problems: list[Problem]
 ) -> Iterator[dict[str, Any]]:
     for at, function in declared:
         name = function.get("name")
@@ -103,7 +103,7 @@ def _function(raw: Mapping[str, Any], name: str, names: ToolNames, at: str, prob
 
 
 def read_tool_choice(
-    raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem], *, has_functions: bool
+    raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem], *, has_functions: bool
 ) -> Any:
     """The canonical choice; what it cannot hold goes into `own`."""
     if raw is None:
@@ -136,7 +136,7 @@ def read_tool_choice(
     return choice
 
 
-def read_response_format(config: Mapping[str, Any], own: dict[str, Any]) -> dict[str, Any] | None:
+def read_response_format(config: Mapping[str, object], own: dict[str, Any]) -> dict[str, Any] | None:
     """The canonical format of an answer; other types and schema forms stay in `own`, fields of `generationConfig`."""
     given = {key: config[key] for key in config if key in FORMAT_FIELDS}
     if not given:
@@ -149,7 +149,7 @@ def read_response_format(config: Mapping[str, Any], own: dict[str, Any]) -> dict
     return found
 
 
-def _format(given: Mapping[str, Any]) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+def _format(given: Mapping[str, object]) -> tuple[dict[str, Any] | None, dict[str, Any]]:
     """The canonical format, and the fields that writing it gives."""
     kind = given.get("responseMimeType")
     schema, older, newer = (given.get(key) for key in ("responseJsonSchema", "responseSchema", "responseFormat"))

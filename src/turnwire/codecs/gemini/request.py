@@ -65,7 +65,7 @@ def write_request(
 
 
 def read_request(
-    body: Mapping[str, Any], variant: GeminiVariant, *, model: str | None = None
+    body: Mapping[str, object], variant: GeminiVariant, *, model: str | None = None
 ) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
@@ -113,7 +113,7 @@ def read_request(
         raise InvalidDataError(NO_REQUEST, [_in_wire_words(problem) for problem in error.problems]) from None
 
 
-def _model(in_body: Any, in_url: str | None, problems: list[Problem]) -> str:
+def _model(in_body: object, in_url: str | None, problems: list[Problem]) -> str:
     """The model's name; a request does not say it in its body but in its URL, so the caller passes it on."""
     name = in_body if isinstance(in_body, str) else in_url
     name = (name or "").removeprefix("models/")
@@ -123,7 +123,7 @@ def _model(in_body: Any, in_url: str | None, problems: list[Problem]) -> str:
     return name
 
 
-def _read_messages(wire: Mapping[str, Any], names: ToolNames, problems: list[Problem]) -> list[dict[str, Any]]:
+def _read_messages(wire: Mapping[str, object], names: ToolNames, problems: list[Problem]) -> list[dict[str, Any]]:
     reader = ContentReader(names, problems)
     reader.read_system(wire.get("systemInstruction"))
     contents = wire.get("contents")

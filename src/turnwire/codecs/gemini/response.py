@@ -17,20 +17,21 @@ from turnwire_schema.wire.gemini import GenerateContentResponse
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of
+from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude
 from turnwire.codecs.gemini.errors import classified, error_object
+from turnwire.codecs.gemini.fields import ANSWER
 from turnwire.codecs.gemini.names import canonical_names
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
-from turnwire.codecs.gemini.tables import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT
-from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
+from turnwire.codecs.gemini.tables import KNOWN_CANDIDATE, KNOWN_CONTENT
+from turnwire.codecs.gemini.usage import odd_beside, read_usage
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import odd_identity
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
 
 
-def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body.
 
     Raises:
@@ -55,7 +56,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     content = content if isinstance(content, Mapping) else {}
     builder = AnswerBuilder()
     reader = CandidateReader(canonical_names(request))
-    identity = identity_of(body)
+    identity = ANSWER.read(body)
     facts = identity.get("id") or identity.get("created")
     reader.set_facts(facts)
     builder.calls = reader.calls
@@ -69,9 +70,9 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     raw = candidate.get("finishReason")
     raw = raw if isinstance(raw, str) and raw else None
     ending = conclude(raw, reader.calls, body.get("promptFeedback"), has_candidate=has_candidate)
-    message_extras = {key: value for key, value in content.items() if key not in KNOWN_CONTENT and value is not None}
+    message_extras = rest_of(content, KNOWN_CONTENT)
     usage = read_usage(body.get("usageMetadata"))
-    extras = extras_of(body, candidate, others) | odd_identity(body, IDENTITY)
+    extras = extras_of(body, candidate, others)
     return build_answer(
         builder,
         body=body,
@@ -88,7 +89,7 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
     )
 
 
-def split_candidates(body: Mapping[str, Any]) -> tuple[Mapping[str, Any] | None, Sequence[Any]]:
+def split_candidates(body: Mapping[str, object]) -> tuple[Mapping[str, Any] | None, Sequence[Any]]:
     """The candidate that is the answer, and the others."""
     candidates = body.get("candidates")
     if not isinstance(candidates, (list, tuple)) or not candidates:
@@ -116,13 +117,11 @@ def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
             builder.add_part(piece.value, piece.number)
 
 
-def extras_of(body: Mapping[str, Any], candidate: Mapping[str, Any], others: Sequence[Any]) -> dict[str, Any]:
+def extras_of(body: Mapping[str, object], candidate: Mapping[str, object], others: Sequence[object]) -> dict[str, Any]:
     """Fields that are not canonical: of the body as they are, of the candidate and further candidates by name."""
-    extras = {key: value for key, value in body.items() if key not in KNOWN_BODY and value is not None}
-    if not candidate.keys() <= KNOWN_CANDIDATE:
-        rest = {key: value for key, value in candidate.items() if key not in KNOWN_CANDIDATE and value is not None}
-        if rest:
-            extras["candidate"] = rest
+    extras = ANSWER.extras(body)
+    if rest := rest_of(candidate, KNOWN_CANDIDATE):
+        extras["candidate"] = rest
     if others:
         extras["candidates"] = list(others)
     return extras

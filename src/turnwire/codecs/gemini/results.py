@@ -27,7 +27,7 @@ def write_response_object(text: str, *, is_error: bool, has_media: bool = False)
     return value
 
 
-def _is_wrapped(value: Mapping[str, Any]) -> bool:
+def _is_wrapped(value: Mapping[str, object]) -> bool:
     """Whether an object would be read as what stands in it. A null stands for nothing."""
     return value.keys() in ({"output"}, {"error"}) and None not in value.values()
 
@@ -65,7 +65,7 @@ def read_result(part: Mapping[str, Any], raw: Mapping[str, Any]) -> dict[str, An
     return out
 
 
-def _text_of(response: Mapping[str, Any]) -> tuple[str, bool]:
+def _text_of(response: Mapping[str, object]) -> tuple[str, bool]:
     if _is_wrapped(response):
         for key, value in response.items():
             is_error = key == "error"
@@ -73,7 +73,7 @@ def _text_of(response: Mapping[str, Any]) -> tuple[str, bool]:
     return dump_wire_json(dict(response)).decode(), False
 
 
-def _media(item: Any, index: int) -> dict[str, Any]:
+def _media(item: object, index: int) -> dict[str, Any]:
     if not isinstance(item, Mapping):
         raise PartError(f"/parts/{index}", "type", "a part must be an object")
     try:

@@ -28,7 +28,7 @@ _SILENT: Final = frozenset({"$schema", "$id", "$comment", "$anchor", "$defs", "d
 _RENAMED: Final = {"ref": "$ref", "defs": "$defs"}
 
 
-def to_json_schema(schema: Mapping[str, Any]) -> dict[str, Any]:
+def to_json_schema(schema: Mapping[str, object]) -> dict[str, Any]:
     """The JSON Schema that means what a `Schema` object means; other keywords stay as they are."""
     out: dict[str, Any] = {}
     for key, value in schema.items():
@@ -72,7 +72,7 @@ class SchemaWriter:
     def __init__(self) -> None:
         self.lost: set[str] = set()
 
-    def write(self, schema: Mapping[str, Any]) -> dict[str, Any]:
+    def write(self, schema: Mapping[str, object]) -> dict[str, Any]:
         """The `Schema` object; local references are written out where they end."""
         plain = _plain(schema)
         written = write_out(plain)
@@ -80,7 +80,7 @@ class SchemaWriter:
             self.lost.add("$ref")
         return self._level(written.schema)
 
-    def _level(self, schema: Any) -> dict[str, Any]:
+    def _level(self, schema: object) -> dict[str, Any]:
         out: dict[str, Any] = {}
         if not isinstance(schema, Mapping):
             self.lost.add("true" if schema else "false")
@@ -120,7 +120,7 @@ class SchemaWriter:
             words = dump_wire_json(said).decode()
             out["description"] = f"{out['description']} {words}" if out.get("description") else words
 
-    def _type(self, value: Any, out: dict[str, Any]) -> None:
+    def _type(self, value: object, out: dict[str, Any]) -> None:
         kinds = [value] if isinstance(value, str) else list(value) if isinstance(value, (list, tuple)) else []
         names = [kind.upper() for kind in kinds if isinstance(kind, str) and kind != "null"]
         if len(kinds) > len(names):
@@ -133,7 +133,7 @@ class SchemaWriter:
             out["type"] = "NULL"
             del out["nullable"]
 
-    def _enum(self, values: Any, out: dict[str, Any]) -> None:
+    def _enum(self, values: object, out: dict[str, Any]) -> None:
         if not isinstance(values, (list, tuple)):
             return
         texts = [value for value in values if value is not None]
@@ -159,11 +159,11 @@ class SchemaWriter:
             out["anyOf"] = levels
 
 
-def _is_null(schema: Any) -> bool:
+def _is_null(schema: object) -> bool:
     return isinstance(schema, Mapping) and schema.get("type") == "null"
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     """Frozen JSON as plain dictionaries and lists."""
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items()}

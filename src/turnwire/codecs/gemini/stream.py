@@ -24,8 +24,9 @@ from turnwire.codecs.bodies import describe_body
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.framing import FrameTooLargeError, Limits
-from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, identity_of, is_blocked
+from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, is_blocked
 from turnwire.codecs.gemini.errors import classified, error_object
+from turnwire.codecs.gemini.fields import ANSWER
 from turnwire.codecs.gemini.names import canonical_names
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
 from turnwire.codecs.gemini.response import split_candidates
@@ -217,7 +218,7 @@ class GeminiStreamDecoder(StreamDecoder):
 
     def _name(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """Id, model and time, emitted once, on the first chunk that names them."""
-        found = identity_of(body)
+        found = ANSWER.read(body)
         fields = {name: value for name, value in found.items() if name not in self._identity}
         if fields:
             self._identity |= fields

@@ -13,6 +13,8 @@ from typing import Final
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.gemini import Content
 
+from turnwire.codecs.gemini.fields import ANSWER
+
 DIALECT: Final = "gemini"
 
 _FILTERED: Final[FinishReason] = "content_filter"
@@ -89,7 +91,7 @@ DATA_MEMBERS: Final = frozenset(
 )
 
 # Fields of an answer that are canonical, by level; everything else is kept as an extra.
-KNOWN_BODY: Final = frozenset({"candidates", "usageMetadata", "modelVersion", "responseId", "createTime"})
+KNOWN_BODY: Final = ANSWER.keys
 KNOWN_CANDIDATE: Final = frozenset({"content", "finishReason", "index"})
 KNOWN_CONTENT: Final = frozenset(Content.__annotations__)
 

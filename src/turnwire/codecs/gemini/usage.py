@@ -10,20 +10,18 @@ from typing import Any, Final
 
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.gemini.fields import USAGE
+from turnwire.codecs.gemini.fields import ANSWER, USAGE
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.rows import count_in
 from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.usage_rows import odd_usage
-from turnwire.codecs.wire_values import is_object, is_text
 
 _TOOL_PROMPT: Final = "toolUsePromptTokenCount"
 _TOTAL: Final = "totalTokenCount"
-IDENTITY: Final = {"responseId": is_text, "modelVersion": is_text, "createTime": is_text, "usageMetadata": is_object}
-"""What an answer says of itself beside its candidates, and what each of these must be."""
+IDENTITY: Final = ANSWER.judges
 
 
-def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     return odd_usage(USAGE, usage, extras, IDENTITY)
 

@@ -59,7 +59,7 @@ def write_response(response: ChatResponse, request: ChatRequest | None = None) -
     return Converted(wire, tuple(losses.losses))
 
 
-def own_fields(extras: Mapping[str, Any], said: Mapping[str, Any], losses: GeminiLosses) -> dict[str, Any]:
+def own_fields(extras: Mapping[str, object], said: Mapping[str, object], losses: GeminiLosses) -> dict[str, Any]:
     """The extras that can be fields of an answer, beside what is `said` already; the others are lost.
 
     The wire's names have no underscores, and some are other dialects' own.
@@ -76,7 +76,7 @@ def block_of(reason: str, raw: str | None) -> str | None:
     return raw.removeprefix(BLOCKED) if raw and reason == "content_filter" and raw.startswith(BLOCKED) else None
 
 
-def feedback(blocked: str | None, extras: Mapping[str, Any]) -> dict[str, Any]:
+def feedback(blocked: str | None, extras: Mapping[str, object]) -> dict[str, Any]:
     """`promptFeedback` of a blocked prompt, as it came where it did."""
     held = extras.get("promptFeedback")
     if blocked is None or (isinstance(held, Mapping) and held):

@@ -16,7 +16,7 @@ from turnwire_schema.wire.gemini_interactions import Interaction, Usage
 
 from turnwire.codecs.gemini_interactions.contents import answer_contents
 from turnwire.codecs.gemini_interactions.errors import error_of, told_error
-from turnwire.codecs.gemini_interactions.fields import USAGE
+from turnwire.codecs.gemini_interactions.fields import ANSWER, USAGE
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.steps import StepWriter, read_thought
 from turnwire.codecs.gemini_interactions.tables import (
@@ -25,7 +25,6 @@ from turnwire.codecs.gemini_interactions.tables import (
     DIALECT,
     FINISH_WORDS,
     INEXACT,
-    KNOWN_ANSWER,
     OUTPUT_FIELDS,
     STATUS_OF,
     is_own_field,
@@ -34,7 +33,7 @@ from turnwire.codecs.own_options import own_of, rest_of
 from turnwire.codecs.times import is_moment
 from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import is_object, is_text, odd_identity as odd_values, text_of
+from turnwire.codecs.wire_values import text_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
@@ -43,17 +42,11 @@ from turnwire.core.finish import CUT, finish_reason
 from turnwire.core.losses import Converted
 
 _COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
-_IDENTITY: Final = {"id": is_text, "model": is_text, "created": is_text, "usage": is_object}
 
 
-def odd_identity(body: Mapping[str, Any]) -> dict[str, Any]:
-    """What an interaction says of itself beside its steps, and is not what it must be."""
-    return odd_values(body, _IDENTITY)
-
-
-def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
-    return odd_usage(USAGE, usage, extras, _IDENTITY)
+    return odd_usage(USAGE, usage, extras, ANSWER.judges)
 
 
 def read_usage(raw: object) -> dict[str, Any] | None:
@@ -75,7 +68,7 @@ def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> dict[str
     return wire or None
 
 
-def read_answer(body: Any) -> ChatResponse:
+def read_answer(body: object) -> ChatResponse:
     """The answer in a whole body, parsed or as JSON text.
 
     Raises:
@@ -105,10 +98,9 @@ def read_answer(body: Any) -> ChatResponse:
     if problems:
         raise _no_answer(f"cannot be read: {problems[0].path or '/'}: {problems[0].message}")
     reason = finish_reason(status, FINISH_WORDS, has_calls=bool(builder.calls))
-    extras = {key: value for key, value in body.items() if key not in KNOWN_ANSWER and value is not None}
-    extras |= odd_identity(body)
+    extras = ANSWER.extras(body)
     usage = read_usage(body.get("usage"))
-    created, answer_id = text_of(body.get("created")), text_of(body.get("id"))
+    identity = ANSWER.read(body)
     return build_answer(
         builder,
         body=body,
@@ -116,13 +108,11 @@ def read_answer(body: Any) -> ChatResponse:
         finish_reason=reason,
         was_cut=reason in CUT,
         usage=usage,
-        id_facts=(answer_id or created,),
+        id_facts=(identity.get("id") or identity.get("created"),),
         diagnostics=odd_beside(usage, extras),
         raw_finish_reason=text_of(raw),
-        model=text_of(body.get("model")),
-        id=answer_id,
-        created=created,
         extras=extras or None,
+        **identity,
     )
 
 
@@ -151,7 +141,7 @@ class StepTaker:
         self.number += 1
         return self.number
 
-    def _take(self, step: Mapping[str, Any], at: str, *, is_cut: bool) -> None:
+    def _take(self, step: Mapping[str, object], at: str, *, is_cut: bool) -> None:
         builder = self._builder
         match step.get("type"):
             case "model_output":
@@ -176,7 +166,7 @@ class StepTaker:
                 data = {"type": "foreign", "dialect": DIALECT, "data": dict(step)}
                 builder.add_part(data, self._next())
 
-    def _output(self, step: Mapping[str, Any], at: str) -> None:
+    def _output(self, step: Mapping[str, object], at: str) -> None:
         last = None
         parts = answer_contents(step.get("content"), f"{at}/content", self._problems)
         rest = rest_of(step, OUTPUT_FIELDS)
@@ -204,7 +194,7 @@ def carried_by(part: dict[str, Any] | None, rest: dict[str, Any]) -> dict[str, A
     return {"type": "foreign", "dialect": DIALECT, "data": {"type": "model_output", **content, **rest}}
 
 
-def raw_call(step: Mapping[str, Any], number: int, *, is_cut: bool) -> RawCall:
+def raw_call(step: Mapping[str, object], number: int, *, is_cut: bool) -> RawCall:
     """The call of a `function_call` step. `is_cut`: it is the last step of an answer that was cut.
 
     Every call has an object as arguments on this wire. So a last call without arguments may be one whose arguments had
@@ -298,7 +288,7 @@ def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[
     return Converted(wire, tuple(losses.losses))
 
 
-def own_fields(extras: Mapping[str, Any] | None, at: str, losses: InteractionsLosses) -> dict[str, Any]:
+def own_fields(extras: Mapping[str, object] | None, at: str, losses: InteractionsLosses) -> dict[str, Any]:
     """The extras that can be fields of an interaction; the others are lost."""
     others = sorted(key for key in extras or () if not is_own_field(key))
     if others:

@@ -33,7 +33,7 @@ _MIME: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?")
 
 
 def read_contents(
-    raw: Any, at: str, problems: list[Problem], kinds: Sequence[str] = _CANONICAL
+    raw: object, at: str, problems: list[Problem], kinds: Sequence[str] = _CANONICAL
 ) -> list[dict[str, Any]]:
     """The canonical parts of a list of contents; those of other `kinds` are kept as they are."""
     if raw is None:
@@ -64,13 +64,13 @@ def read_content(
     return _media(kind, raw, at, problems)
 
 
-def foreign_content(raw: Mapping[str, Any]) -> dict[str, Any]:
+def foreign_content(raw: Mapping[str, object]) -> dict[str, Any]:
     """The part of a content that has no canonical form; a video is known to be no step."""
     part: dict[str, Any] = {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
     return part if raw.get("type") in MEDIA else {**part, "extras": {"level": CONTENT_MARK}}
 
 
-def answer_content(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def answer_content(raw: object, at: str, problems: list[Problem]) -> dict[str, Any] | None:
     """The canonical part of a content of an answer: one that cannot be read is kept as it is."""
     found: list[Problem] = []
     part = read_content(raw, at, found)
@@ -80,7 +80,7 @@ def answer_content(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any]
     return part
 
 
-def answer_contents(raw: Any, at: str, problems: list[Problem]) -> list[dict[str, Any]]:
+def answer_contents(raw: object, at: str, problems: list[Problem]) -> list[dict[str, Any]]:
     """The canonical parts of the contents of an answer."""
     if not isinstance(raw, list | tuple):
         if raw is not None:
@@ -95,12 +95,12 @@ def is_step(part: Any) -> bool:
     return is_step_of(part.data, part.extras)
 
 
-def is_step_of(data: Mapping[str, Any], extras: Mapping[str, Any] | None) -> bool:
+def is_step_of(data: Mapping[str, object], extras: Mapping[str, object] | None) -> bool:
     """`is_step` for a part with these data and extras."""
     return data.get("type") not in MEDIA and (extras or {}).get("level") != CONTENT_MARK
 
 
-def _media(kind: str, raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def _media(kind: str, raw: Mapping[str, object], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     part: dict[str, Any] = {"type": kind}
     data, uri, mime = raw.get("data"), raw.get("uri"), raw.get("mime_type")
     if mime is not None and not (isinstance(mime, str) and _MIME.fullmatch(mime)):
@@ -124,11 +124,11 @@ def _media(kind: str, raw: Mapping[str, Any], at: str, problems: list[Problem]) 
     return with_own(part, difference(written, _present(raw)), DIALECT)
 
 
-def _present(raw: Mapping[str, Any]) -> dict[str, Any]:
+def _present(raw: Mapping[str, object]) -> dict[str, Any]:
     return {key: value for key, value in raw.items() if value is not None}
 
 
-def _wire_media(part: Mapping[str, Any]) -> dict[str, Any]:
+def _wire_media(part: Mapping[str, object]) -> dict[str, Any]:
     wire: dict[str, Any] = {"type": part["type"]}
     if part.get("data") is not None:
         wire["data"] = part["data"]
@@ -141,7 +141,7 @@ def _wire_media(part: Mapping[str, Any]) -> dict[str, Any]:
     return wire
 
 
-def write_contents(parts: Iterable[Any], at: str, losses: InteractionsLosses) -> list[dict[str, Any]]:
+def write_contents(parts: Iterable[object], at: str, losses: InteractionsLosses) -> list[dict[str, Any]]:
     """The contents of canonical parts that are not thoughts; what cannot be said is left out."""
     written = (write_content(part, f"{at}/{index}", losses) for index, part in enumerate(parts))
     return [wire for wire in written if wire is not None]

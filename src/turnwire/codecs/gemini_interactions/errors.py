@@ -29,7 +29,7 @@ _NUMBER_OF: Final[Mapping[str, int]] = {
 }
 
 
-def stream_error_info(error: Any) -> ErrorInfo:
+def stream_error_info(error: object) -> ErrorInfo:
     """What an error event, or the first error of a failed interaction, says; never holds message content."""
     if not isinstance(error, Mapping):
         raw = read_raw({"error": error})
@@ -44,7 +44,7 @@ def stream_error_info(error: Any) -> ErrorInfo:
     return info.replace(code=StreamError.code, category=info.category or "server_error")
 
 
-def error_of(interaction: Mapping[str, Any]) -> ErrorInfo:
+def error_of(interaction: Mapping[str, object]) -> ErrorInfo:
     """What a failed interaction says of its failure."""
     errors = interaction.get("errors")
     return stream_error_info(errors[0] if isinstance(errors, list | tuple) and errors else None)
@@ -56,7 +56,7 @@ def write_stream_error(error: ErrorInfo) -> dict[str, Any]:
     return {"code": word_of(told.get("status", "INTERNAL")).lower(), "message": told["message"]}
 
 
-def told_error(body: Any) -> ErrorInfo | None:
+def told_error(body: object) -> ErrorInfo | None:
     """The error that a body holds in the form of a framework or a proxy; None where it holds none."""
     told = read_raw(body)
     return None if told is None else classify(told, None)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.gemini_interactions import GenerationConfig, Usage
+from turnwire_schema.wire.gemini_interactions import GenerationConfig, Interaction, InteractionRequest, Usage
 
+from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Lost, Rows, count
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
@@ -35,3 +37,7 @@ PARAMETERS: Final = RequestRows(
     lost=(Lost("thinking_budget", ("thinking_budget_tokens",)),),
 )
 """`generation_config`, in which all of them stand; the model stands at the top of the body."""
+
+FLAGS: Final = RequestRows(InteractionRequest, same("stream"), canonical=ChatRequest)
+
+ANSWER: Final = AnswerRows(Interaction, named("created"), beside=("status", "object", "steps"))

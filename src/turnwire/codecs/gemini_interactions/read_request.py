@@ -13,17 +13,19 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.gemini_interactions.contents import read_content
-from turnwire.codecs.gemini_interactions.fields import PARAMETERS
+from turnwire.codecs.gemini_interactions.fields import FLAGS, PARAMETERS
 from turnwire.codecs.gemini_interactions.steps import StepReader, plain_text
 from turnwire.codecs.gemini_interactions.tables import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
 from turnwire.codecs.own_options import difference, with_own
+from turnwire.codecs.tool_definitions import read_definition, read_tool_list
 from turnwire.codecs.wire_values import text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
+Data = Mapping[str, Any]
 NO_REQUEST: Final = "not a valid interaction request"
 """What a refusal of a body says first."""
 _STEPS: Final = "input must be a string, a content, a list of contents, or a list of steps"
@@ -42,7 +44,13 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     problems: list[Problem] = []
     names = ToolNames()
     request: dict[str, Any] = {}
-    tools, others = _read_tools(body.get("tools"), names, problems)
+    tools, others = read_tool_list(
+        body.get("tools"),
+        names,
+        problems,
+        lambda tool, at: _read_function(tool, at, names, problems),
+        kinds=("function",),
+    )
     if tools:
         request["tools"] = tools
     request["messages"] = _read_messages(body, names, problems)
@@ -61,11 +69,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     wanted = _read_format(body.get("response_format"))
     if wanted is not None:
         request["response_format"] = wanted
-    stream = body.get("stream")
-    if isinstance(stream, bool):
-        request["stream"] = stream
-    elif stream is not None:
-        problems.append(Problem("/stream", "type", "stream must be true or false"))
+    request |= FLAGS.read(body, problems).values
     request["parameters"] = parameters
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
@@ -79,7 +83,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own, DIALECT)}))
 
 
-def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Any], names: ToolNames) -> dict[str, Any]:
+def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Data], names: ToolNames) -> dict[str, Any]:
     """What of the body the canonical request does not say."""
     ours = ("input", "tools", "stream", "system_instruction")
     written = {key: value for key, value in write_request(read).value.items() if key not in ours}
@@ -92,7 +96,7 @@ def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Any], names: T
     return own
 
 
-def with_known_names(config: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
+def with_known_names(config: Mapping[str, object], names: ToolNames) -> dict[str, Any]:
     """A generation_config whose allowed tools have their canonical names."""
     choice = config.get("tool_choice")
     allowed = choice.get("allowed_tools") if isinstance(choice, Mapping) else None
@@ -120,13 +124,13 @@ def _in_wire_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
     return Problem(path, problem.rule, problem.message)
 
 
-def are_contents(items: Sequence[Any]) -> bool:
+def are_contents(items: Sequence[object]) -> bool:
     """Whether a list says contents, and no steps: one of its tags is a content's. Unknown tags may be either."""
     tags = [text_of(item.get("type")) if isinstance(item, Mapping) else None for item in items]
     return any(tag in _CONTENT_TYPES for tag in tags) and not any(tag in _STEP_TYPES for tag in tags)
 
 
-def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Problem]) -> list[dict[str, Any]]:
+def _read_messages(body: Mapping[str, object], names: ToolNames, problems: list[Problem]) -> list[dict[str, Any]]:
     system, raw = body.get("system_instruction"), body.get("input")
     messages: list[dict[str, Any]] = []
     if isinstance(system, str):
@@ -153,51 +157,18 @@ def _read_messages(body: Mapping[str, Any], names: ToolNames, problems: list[Pro
     return [*messages, *reader.messages]
 
 
-def _read_tools(raw: Any, names: ToolNames, problems: list[Problem]) -> tuple[list[dict[str, Any]], list[Any]]:
-    """(functions, tools of other kinds)."""
-    if raw is None:
-        return [], []
-    if not isinstance(raw, Sequence) or isinstance(raw, str):
-        problems.append(Problem("/tools", "type", "tools must be a list"))
-        return [], []
-    tools, others = [], []
-    for tool in raw:
-        if isinstance(tool, Mapping) and tool.get("type") == "function" and isinstance(tool.get("name"), str):
-            names.reserve(tool["name"])
-    for position, tool in enumerate(raw):
-        at = f"/tools/{position}"
-        if not isinstance(tool, Mapping) or not isinstance(tool.get("type"), str):
-            problems.append(Problem(at, "type", "a tool must be an object with a type"))
-        elif tool["type"] == "function":
-            read = _read_function(tool, at, names, problems)
-            if read is not None:
-                tools.append(read)
-        else:
-            others.append(dict(tool))
-    return tools, others
-
-
 def _read_function(
-    tool: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]
+    tool: Mapping[str, object], at: str, names: ToolNames, problems: list[Problem]
 ) -> dict[str, Any] | None:
-    name, parameters, description = tool.get("name"), tool.get("parameters"), tool.get("description")
-    if not isinstance(name, str) or not name:
-        problems.append(Problem(f"{at}/name", "required", "a function must have a name"))
+    found = read_definition({**tool, "strict": None}, at, names, problems)
+    if found is None:
         return None
-    if not isinstance(parameters, Mapping | None):
-        problems.append(Problem(f"{at}/parameters", "type", "parameters must be a JSON Schema of type object"))
-        return None
-    read: dict[str, Any] = {"name": names.canonical(name), "strict": None}
-    if read["name"] != name:
-        read["original_name"] = name
-    read["description"] = description if isinstance(description, str) and description else name
-    read["parameters"] = {"type": "object", **(parameters or {"properties": {}})}
+    read, _ = found
     known = {key: value for key, value in tool.items() if value is not None}
-    own = difference({**function_object(read), "name": name}, known)
-    return with_own(read, own, DIALECT)
+    return with_own(read, difference({**function_object(read), "name": tool["name"]}, known), DIALECT)
 
 
-def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
+def _read_parameters(model: str, config: Mapping[str, object], problems: list[Problem]) -> dict[str, Any]:
     parameters: dict[str, Any] = {"model": model, **PARAMETERS.read(config, problems, "/generation_config").values}
     level = config.get("thinking_level")
     if isinstance(level, str) and THINKING.get(level, ("", False))[1]:
@@ -208,7 +179,7 @@ def _read_parameters(model: str, config: Mapping[str, Any], problems: list[Probl
     return parameters
 
 
-def _read_tool_choice(raw: Any, request: dict[str, Any], names: ToolNames) -> None:
+def _read_tool_choice(raw: object, request: dict[str, Any], names: ToolNames) -> None:
     if isinstance(raw, str):
         if raw in TOOL_CHOICE_OF:
             request["tool_choice"] = TOOL_CHOICE_OF[raw]
@@ -220,7 +191,7 @@ def _read_tool_choice(raw: Any, request: dict[str, Any], names: ToolNames) -> No
             request["tool_choice"] = {"type": "tool", "name": names.known(tools[0])}
 
 
-def _read_format(raw: Any) -> Any:
+def _read_format(raw: object) -> Any:
     """The canonical format; None for what is none, or is several."""
     if not isinstance(raw, Mapping) or raw.get("type") != "text":
         return None

@@ -85,13 +85,13 @@ class StepReader:
             turn["content"] = plain_text(parts)
         self.messages.append(turn)
 
-    def _user(self, step: Mapping[str, Any], at: str) -> None:
+    def _user(self, step: Mapping[str, object], at: str) -> None:
         self.close()
         content = read_contents(step.get("content"), f"{at}/content", self._problems)
         rest = rest_of(step, OUTPUT_FIELDS)
         self.messages.append(with_own({"role": "user", "content": plain_text(content)}, rest, DIALECT))
 
-    def _result(self, step: Mapping[str, Any], at: str) -> None:
+    def _result(self, step: Mapping[str, object], at: str) -> None:
         self.close()
         call_id, result = step.get("call_id"), step.get("result")
         if not isinstance(call_id, str) or not call_id:
@@ -133,7 +133,7 @@ class StepReader:
         own |= rest_of(step, RESULT_FIELDS)
         self.messages.append(with_own(message, own, DIALECT))
 
-    def _model(self, kind: str, step: Mapping[str, Any], at: str) -> None:
+    def _model(self, kind: str, step: Mapping[str, object], at: str) -> None:
         if self._turn is None:
             self._turn = {"role": "assistant", "content": []}
         parts = self._turn["content"]
@@ -157,7 +157,7 @@ class StepReader:
             case _:
                 parts.append({"type": "foreign", "dialect": DIALECT, "data": dict(step)})
 
-    def _call(self, step: Mapping[str, Any], at: str) -> dict[str, Any] | None:
+    def _call(self, step: Mapping[str, object], at: str) -> dict[str, Any] | None:
         call_id, name, arguments = step.get("id"), step.get("name"), step.get("arguments")
         for field, value in (("id", call_id), ("name", name)):
             if not text_of(value):
@@ -190,7 +190,7 @@ def _is_output_open(parts: list[dict[str, Any]], turn: Mapping[str, Any]) -> boo
     return not calls or calls[-1]["part_index"] < len(parts)
 
 
-def _with_step(parts: list[dict[str, Any]], rest: Mapping[str, Any], *, begins: bool) -> list[dict[str, Any]]:
+def _with_step(parts: list[dict[str, Any]], rest: Mapping[str, object], *, begins: bool) -> list[dict[str, Any]]:
     """`parts`, the first of which carries the step's own fields, and the mark that the step begins with it."""
     if begins and parts and parts[0]["type"] == "foreign":
         parts[0]["extras"] = {**parts[0].get("extras", {}), "step": {}}  # it has no options
@@ -200,7 +200,7 @@ def _with_step(parts: list[dict[str, Any]], rest: Mapping[str, Any], *, begins: 
     return parts
 
 
-def read_thought(step: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def read_thought(step: Mapping[str, object], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     """The canonical part of a thought; the texts of its summary are joined, its images kept as options."""
     signature, summary = step.get("signature"), step.get("summary")
     if not isinstance(signature, str | None):
@@ -218,7 +218,7 @@ def read_thought(step: Mapping[str, Any], at: str, problems: list[Problem]) -> d
     return with_own(part, own, DIALECT)
 
 
-def summary_texts(contents: Sequence[Any]) -> list[str]:
+def summary_texts(contents: Sequence[object]) -> list[str]:
     """The texts of a summary."""
     texts = [content.get("text") for content in contents if isinstance(content, Mapping)]
     return [text for text in texts if isinstance(text, str)]
@@ -235,7 +235,7 @@ def pictures_in(contents: Sequence[Any]) -> dict[str, Any]:
     return {"summary": out} if not all(map(_is_plain, out)) else {}
 
 
-def _is_plain(content: Any) -> bool:
+def _is_plain(content: object) -> bool:
     """Whether a content is text and nothing besides."""
     return isinstance(content, Mapping) and content.keys() == {"type", "text"} and isinstance(content["text"], str)
 
@@ -253,7 +253,7 @@ class StepWriter:
         self.last_call_at = ""
         self.steps: list[dict[str, Any]] = []
 
-    def user(self, content: Any, at: str, own: Mapping[str, Any]) -> None:
+    def user(self, content: object, at: str, own: Mapping[str, object]) -> None:
         """The step of a user message."""
         wire = {"type": "user_input", "content": self._contents(content, f"{at}/content")}
         merge(wire, own)
@@ -309,7 +309,7 @@ class StepWriter:
             return [{"type": "text", "text": content}]
         return write_contents(content, at, self._losses)
 
-    def _output(self, part: Any, at: str, output: list[dict[str, Any]] | None) -> list[dict[str, Any]] | None:
+    def _output(self, part: object, at: str, output: list[dict[str, Any]] | None) -> list[dict[str, Any]] | None:
         written = write_content(part, at, self._losses)
         if written is None:
             return output

@@ -27,9 +27,10 @@ from turnwire_schema.wire.gemini_interactions import (
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits
 from turnwire.codecs.gemini.stream_intake import Intake
-from turnwire.codecs.gemini_interactions.answer import carried_by, odd_beside, odd_identity, read_usage
+from turnwire.codecs.gemini_interactions.answer import carried_by, odd_beside, read_usage
 from turnwire.codecs.gemini_interactions.contents import answer_content
 from turnwire.codecs.gemini_interactions.errors import error_of, stream_error_info, told_error
+from turnwire.codecs.gemini_interactions.fields import ANSWER
 from turnwire.codecs.gemini_interactions.open_step import OpenStep, listed
 from turnwire.codecs.gemini_interactions.steps import ORIGIN, pictures_in
 from turnwire.codecs.gemini_interactions.tables import (
@@ -37,7 +38,6 @@ from turnwire.codecs.gemini_interactions.tables import (
     CALL_FIELDS,
     DIALECT,
     FINISH_WORDS,
-    KNOWN_ANSWER,
     OUTPUT_FIELDS,
     THOUGHT_FIELDS,
 )
@@ -197,10 +197,8 @@ class InteractionsStreamDecoder(StreamDecoder):
         if not isinstance(interaction, Mapping) or self._is_begun:
             return
         self._is_begun = True
-        facts = {name: interaction.get(name) for name in ("id", "model", "created")}
-        told = {name: value for name, value in facts.items() if isinstance(value, str) and value}
-        self._extras = rest_of(interaction, KNOWN_ANSWER) | odd_identity(interaction)
-        if told:
+        self._extras = ANSWER.extras(interaction)
+        if told := ANSWER.read(interaction):
             self._emit(chunks, **told)
 
     def _step_at(self, event: Mapping[str, Any], chunks: list[StreamingChunk]) -> OpenStep:
@@ -416,7 +414,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         usage = read_usage(body.get("usage"))
         if usage is not None:
             fields["usage"] = usage
-        extras = self._extras | rest_of(body, KNOWN_ANSWER) | odd_identity(body)
+        extras = self._extras | ANSWER.extras(body)
         self._chunks.note(odd_beside(usage, extras))
         if extras:
             fields["extras"] = extras

@@ -11,6 +11,8 @@ from typing import Any, Final
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.gemini_interactions import FunctionResultStep, Interaction, ThoughtStep
 
+from turnwire.codecs.gemini_interactions.fields import ANSWER
+
 DIALECT: Final = "gemini-interactions"
 
 FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
@@ -52,8 +54,6 @@ TOOL_CHOICE_OF: Final = {"auto": "auto", "none": "none", "any": "required"}
 RESOLUTIONS: Final = frozenset({"low", "medium", "high"})
 MEDIA: Final = ("image", "audio", "document", "video")
 
-KNOWN_ANSWER: Final = frozenset({"id", "status", "object", "model", "created", "steps", "usage"})
-"""Fields of an interaction that are canonical; everything else is kept as an extra."""
 _ANSWER_FIELDS: Final = frozenset(Interaction.__annotations__)
 _NOT_OURS: Final = frozenset(
     {"message", "choice", "choices", "logprobs", "prompt_logprobs", "timings", "system_fingerprint", "stop_sequence"}
@@ -75,11 +75,11 @@ PLAIN: Final = "text/plain"
 def is_own_field(key: str) -> bool:
     """Whether an extra can be a field of an interaction: fields of other dialects' answers are not."""
     if key in _ANSWER_FIELDS:
-        return key not in KNOWN_ANSWER
+        return key not in ANSWER.keys
     return key not in _NOT_OURS and key.islower() and key.replace("_", "").isalnum()
 
 
-def step_of(own: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+def step_of(own: Mapping[str, object] | None) -> Mapping[str, Any] | None:
     """The own fields of the step that a part stands in; None where nothing is said of it."""
     step = (own or {}).get("step")
     return step if isinstance(step, Mapping) else None

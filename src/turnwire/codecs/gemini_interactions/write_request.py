@@ -113,7 +113,7 @@ def _check_options(message: SystemMessage | AssistantMessage, at: str, losses: I
         losses.lose("message_options", f"{at}/provider_options")
 
 
-def is_plain_input(step: Mapping[str, Any]) -> bool:
+def is_plain_input(step: Mapping[str, object]) -> bool:
     """Whether a step says no more than one text."""
     content = step.get("content")
     return (
@@ -160,7 +160,7 @@ def _write_config(request: ChatRequest, losses: InteractionsLosses) -> dict[str,
     return config
 
 
-def _write_format(wanted: Any, wire: dict[str, Any], losses: InteractionsLosses) -> None:
+def _write_format(wanted: object, wire: dict[str, Any], losses: InteractionsLosses) -> None:
     match wanted:
         case None:
             return

@@ -17,6 +17,7 @@ from turnwire.codecs.endings import note
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.media import part_from_wire
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wire_values import is_text, is_time, odd_fields
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError
@@ -57,17 +58,17 @@ class End(NamedTuple):
     odd: dict[str, Any]
 
 
-def is_part_of_answer(data: Mapping[str, Any]) -> bool:
+def is_part_of_answer(data: Mapping[str, object]) -> bool:
     """Whether the object has anything of an answer in it."""
     return isinstance(data.get("message"), dict) or "done" in data or bool(data.get("done_reason"))
 
 
-def is_end(data: Mapping[str, Any]) -> bool:
+def is_end(data: Mapping[str, object]) -> bool:
     """Whether the answer ends with this object: `done`, or a reason without it (MLX), or a rendered prompt only."""
     return data.get("done") is True or bool(data.get("done_reason")) or data.get("_debug_info") is not None
 
 
-def read_piece(data: Mapping[str, Any], first_call: int = 0) -> Piece:
+def read_piece(data: Mapping[str, object], first_call: int = 0) -> Piece:
     """What `data` adds; `first_call` is how many calls came before.
 
     Raises:
@@ -90,7 +91,7 @@ def read_piece(data: Mapping[str, Any], first_call: int = 0) -> Piece:
     )
 
 
-def _text(message: Mapping[str, Any], key: str) -> str:
+def _text(message: Mapping[str, object], key: str) -> str:
     value = message.get(key)
     if value is None:
         return ""
@@ -99,7 +100,7 @@ def _text(message: Mapping[str, Any], key: str) -> str:
     return value
 
 
-def _array(message: Mapping[str, Any], key: str) -> list[Any]:
+def _array(message: Mapping[str, object], key: str) -> list[Any]:
     value = message.get(key)
     if value is None:
         return []
@@ -108,7 +109,7 @@ def _array(message: Mapping[str, Any], key: str) -> list[Any]:
     return value
 
 
-def _image(value: Any) -> str:
+def _image(value: object) -> str:
     if not isinstance(value, str) or not value:
         raise _unreadable("message.images", "an array of base64 strings")
     return value
@@ -118,20 +119,20 @@ def _unreadable(field: str, wanted: str) -> ProviderResponseError:
     return ProviderResponseError(f"the answer cannot be read: {field} must be {wanted}", category="protocol")
 
 
-def _message_extras(message: Mapping[str, Any]) -> dict[str, Any]:
+def _message_extras(message: Mapping[str, object]) -> dict[str, Any]:
     role = message.get("role")
     has_usual_role = role == "assistant" or role is None or role == ""
     if has_usual_role and message.keys() <= MESSAGE_KEYS:
         return {}
-    extras = {key: value for key, value in message.items() if key not in MESSAGE_KEYS and value is not None}
+    extras = rest_of(message, MESSAGE_KEYS)
     return extras if has_usual_role else {**extras, "role": role}
 
 
-def _extras(data: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in data.items() if key not in READ_KEYS and value is not None}
+def _extras(data: Mapping[str, object]) -> dict[str, Any]:
+    return rest_of(data, READ_KEYS)
 
 
-def _read_call(wire: Any, position: int) -> RawCall:
+def _read_call(wire: object, position: int) -> RawCall:
     """A call, complete as every call of this wire is, whatever its `index` says."""
     call = RawCall(is_parsed=True, is_complete=True)
     if not isinstance(wire, dict):
@@ -140,7 +141,7 @@ def _read_call(wire: Any, position: int) -> RawCall:
     given, function = wire.get("id"), wire.get("function")
     extras: dict[str, Any] = {}
     if not wire.keys() <= CALL_KEYS:
-        extras = {key: value for key, value in wire.items() if key not in CALL_KEYS and value is not None}
+        extras = rest_of(wire, CALL_KEYS)
     if isinstance(given, str):
         call.id = given or None
     elif given is not None:
@@ -170,19 +171,19 @@ def _read_call(wire: Any, position: int) -> RawCall:
     return call
 
 
-def read_usage(data: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def read_usage(data: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
     """(canonical usage of the object that ends the answer, its counts that are none); absent stays absent."""
     usage, rest = USAGE.read({name: data[name] for name in USAGE.keys if name in data})
     return usage, rest
 
 
-def odd_beside(extras: Mapping[str, Any]) -> list[dict[str, Any]]:
+def odd_beside(extras: Mapping[str, object]) -> list[dict[str, Any]]:
     """A diagnostic for each field that the codec reads and that is among the extras, because it could not be read."""
     return odd_fields(extras, _JUDGES, "/extras")
 
 
 def read_end(
-    data: Mapping[str, Any],
+    data: Mapping[str, object],
     *,
     has_calls: bool,
     has_text: bool,

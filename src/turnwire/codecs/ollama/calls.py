@@ -16,8 +16,9 @@ from turnwire_schema.v1.message import AssistantMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.open_calls import OpenCalls, key_of
-from turnwire.codecs.own_options import merge_own, plain
+from turnwire.codecs.own_options import merge_own, plain, rest_of, with_own
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
@@ -130,16 +131,12 @@ def decode_call(wire: Mapping[str, Any], message: int, position: int, fitted: To
     if not call["id"]:
         call["id"] = mint_tool_call_id("request", message, position, name)
         call["id_origin"] = "minted"
-    own: dict[str, Any] = {
-        key: value for key, value in wire.items() if key not in ("id", "function") and value is not None
-    }
-    inner = {key: value for key, value in function.items() if key not in ("name", "arguments") and value is not None}
+    own, inner = rest_of(wire, {"id", "function"}), rest_of(function, {"name", "arguments"})
     if inner.get("index") == position:
         del inner["index"]
     if inner:
         own["function"] = inner
-    if own:
-        call["provider_options"] = {"ollama": own}
+    with_own(call, own, DIALECT)
     arguments = function.get("arguments")
     if name is None:
         text = json.dumps(arguments if arguments is not None else {}, ensure_ascii=False)

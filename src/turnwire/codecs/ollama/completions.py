@@ -70,7 +70,7 @@ class OllamaCompletionCodec(CompletionCodec):
             said["suffix"] = request.suffix
         return Converted({**said, **chat}, tuple(_moved(loss) for loss in losses.losses))
 
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[CompletionRequest]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[CompletionRequest]:
         """See `EndpointCodec.decode_request`."""
         if not isinstance(body, Mapping):
             raise InvalidDataError(_WHAT, [Problem("", "type", "must be an object")])
@@ -103,7 +103,7 @@ class OllamaCompletionCodec(CompletionCodec):
                 request[name] = body[name]
         return refuse_unread(Converted(load(CompletionRequest, request)), WireRequest, body, _WHAT)
 
-    def read_turn(self, body: Any, asked: ChatRequest | None) -> ChatResponse:
+    def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
         """See `CompletionCodec.read_turn`."""
         body = parse_body(body)
         return decode_response(chat_answer(body) if isinstance(body, dict) else body, asked)
@@ -126,7 +126,7 @@ class OllamaCompletionCodec(CompletionCodec):
 class GenerateStreamDecoder(OllamaStreamDecoder):
     """Bytes of one NDJSON stream of a completion in, chunks out."""
 
-    def _read(self, data: Any) -> StreamingChunk | None:
+    def _read(self, data: object) -> StreamingChunk | None:
         return super()._read(chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data)
 
 
@@ -139,7 +139,7 @@ class GenerateStreamEncoder(OllamaStreamEncoder):
         return line_of(line)
 
 
-def chat_request(body: Mapping[str, Any]) -> dict[str, Any]:
+def chat_request(body: Mapping[str, object]) -> dict[str, Any]:
     """The body as that of a chat."""
     user: dict[str, Any] = {"role": "user", "content": body.get("prompt") or ""}
     if body.get("images") is not None:
@@ -181,7 +181,7 @@ def chat_answer(data: dict[str, Any]) -> dict[str, Any]:
     return {**rest, "message": message} if len(message) > 1 else rest
 
 
-def completion_answer(message: Mapping[str, Any], rest: Mapping[str, Any]) -> dict[str, Any]:
+def completion_answer(message: Mapping[str, object], rest: Mapping[str, object]) -> dict[str, Any]:
     """An answer of a chat as a completion."""
     said = {"response": message.get("content") or ""}
     if message.get("thinking"):

@@ -77,7 +77,7 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
         require_object(body, _WHAT)
         refuse_odd(WireRequest, body, _WHAT, read=_READ)
@@ -119,7 +119,7 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
                 losses.lose("embedding_usage", "/usage/extras", detail=name)
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
-    def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
+    def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
         body = answer_of(body, self.variant)
         vectors = body.get("embeddings")
@@ -167,7 +167,7 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
         require_object(body, _WHAT_ONE)
         refuse_odd(WireOneRequest, body, _WHAT_ONE, read=_READ_ONE)
@@ -200,7 +200,7 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
         wire: dict[str, Any] = {"embedding": vectors[0] if vectors else []}
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
-    def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
+    def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
         body = answer_of(body, self.variant)
         vector = body.get("embedding")
@@ -221,7 +221,7 @@ def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:
     return texts
 
 
-def _refuse_tokens(inputs: Any, at: str = "/input") -> None:
+def _refuse_tokens(inputs: object, at: str = "/input") -> None:
     """Refuse token ids, which the canonical request could hold and this wire cannot."""
     if isinstance(inputs, (list, tuple)):
         for place, each in enumerate(inputs):
@@ -230,6 +230,6 @@ def _refuse_tokens(inputs: Any, at: str = "/input") -> None:
                 raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
 
 
-def _with_options(fields: dict[str, Any], body: Mapping[str, Any], read: frozenset[str]) -> dict[str, Any]:
+def _with_options(fields: dict[str, Any], body: Mapping[str, object], read: frozenset[str]) -> dict[str, Any]:
     own = rest_of(body, read)
     return {**fields, "provider_options": {DIALECT: own}} if own else fields

@@ -196,7 +196,7 @@ def _clean(text: str) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode("utf-8")
 
 
-def _read(body: Any) -> _Found | None:
+def _read(body: object) -> _Found | None:
     """The text and facts of an error body; None when it holds none that can be read."""
     if isinstance(body, (bytes, str)):
         text = body.decode("utf-8", "replace") if isinstance(body, bytes) else body
@@ -226,7 +226,7 @@ def _read(body: Any) -> _Found | None:
     return found._replace(status=status, details=details)
 
 
-def _read_error(body: Mapping[str, Any]) -> _Found | None:
+def _read_error(body: Mapping[str, object]) -> _Found | None:
     error = body.get("error")
     if error is None:
         error = body.get("message", body.get("detail"))
@@ -239,7 +239,7 @@ def _read_error(body: Mapping[str, Any]) -> _Found | None:
     return None
 
 
-def _read_issues(issues: Sequence[Any]) -> _Found | None:
+def _read_issues(issues: Sequence[object]) -> _Found | None:
     """The first of the issues that a framework in front of the server lists (FastAPI: `msg`, `type`, `loc`)."""
     first = issues[0] if issues else None
     if isinstance(first, str):
@@ -266,7 +266,7 @@ def _unwrap(text: str) -> _Found | None:
     return _Found(inner) if isinstance(inner, str) else None
 
 
-def _read_document(error: Mapping[str, Any]) -> _Found:
+def _read_document(error: Mapping[str, object]) -> _Found:
     message, kind, parameter, code = (error.get(key) for key in ("message", "type", "param", "code"))
     message = error.get("msg") if message is None else message
     details = {key: count for key in ("n_prompt_tokens", "n_ctx") if (count := count_of(error.get(key))) is not None}
@@ -312,7 +312,7 @@ def _opaque(status: int | None, body: bytes | str | Mapping[str, Any] | None) ->
     return _info(RESPONSE, message, status=valid, category=category, retryable=retryable)
 
 
-def describe_body(body: Any) -> str:
+def describe_body(body: object) -> str:
     """Kind and size of a body that is not an answer, without its content."""
     match body:
         case None | b"" | "":
@@ -330,7 +330,7 @@ def describe_body(body: Any) -> str:
             return f"a JSON {type(body).__name__}"
 
 
-def holds_error(body: Any) -> bool:
+def holds_error(body: object) -> bool:
     """Whether a body or stream line reports an error, in any of the forms that `decode_error` reads."""
     if isinstance(body, (list, tuple)):
         return bool(body) and isinstance(body[0], Mapping) and _read(body[0]) is not None
@@ -339,7 +339,7 @@ def holds_error(body: Any) -> bool:
     return body.get("error") is not None or TOOL_PARSE_KEY in body or _is_issues(body)
 
 
-def _is_issues(body: Mapping[str, Any]) -> bool:
+def _is_issues(body: Mapping[str, object]) -> bool:
     """Whether a body is what a framework in front of the server says: `detail`, and nothing of an answer."""
     return isinstance(body.get("detail"), (str, list, Mapping)) and "message" not in body and "done" not in body
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.ollama import ChatResponse, Options
+from turnwire_schema.wire.ollama import ChatResponse, ListedModel, Options
 
 from turnwire.codecs.request_rows import Field, RequestRows, same
-from turnwire.codecs.rows import Lost, Rows, count
+from turnwire.codecs.rows import Lost, Rows, count, size, text
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
 
 USAGE: Final = Rows(
@@ -48,3 +49,20 @@ PARAMETERS: Final = RequestRows(
     lost=(Lost("thinking_budget", ("thinking_budget_tokens",)),),
 )
 """`options`, in which all of them stand; the model stands at the top of the body."""
+
+MODEL: Final = Rows(
+    ListedModel,
+    ModelInfo,
+    (
+        text("name", "name"),
+        text("model", "name"),
+        text("modified_at", "modified_at"),
+        size("size", "size_bytes", least=0),
+        text("digest", "digest"),
+        text("details.family", "family"),
+        text("details.parameter_size", "parameter_size"),
+        text("details.quantization_level", "quantization"),
+        size("details.context_length", "context_length"),
+    ),
+    silent=("context_length",),  # of a running model: the one in force, which its reader takes
+)

@@ -26,7 +26,7 @@ from turnwire.codecs.ollama.content import decode_content, encode_content
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.reading import Reader
-from turnwire.codecs.own_options import merge_own, with_own
+from turnwire.codecs.own_options import merge_own, rest_of, with_own
 from turnwire.core.call_order import early_calls
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
@@ -110,7 +110,7 @@ def _merge(wire: dict[str, Any], message: ChatMessage, names: tuple[str, ...]) -
     merge_own(wire, message.provider_options, names)
 
 
-def decode_messages(wire: Sequence[Any], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
+def decode_messages(wire: Sequence[object], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
     """Canonical messages as plain data; faults go to `reader`."""
     checked = [_check_message(message, f"/messages/{position}", reader) for position, message in enumerate(wire)]
     if reader.problems:
@@ -177,7 +177,7 @@ def _all_calls(message: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def _decode_message(wire: Mapping[str, Any], position: int, fitted: ToolNames) -> dict[str, Any]:
     role = wire["role"].lower()
-    own = {key: value for key, value in wire.items() if key not in READ_KEYS and value is not None}
+    own = rest_of(wire, READ_KEYS)
     message: dict[str, Any] = {"role": role}
     if role == "developer":
         message.update(role="system", variant="developer")
@@ -214,7 +214,7 @@ def _foreign_to(role: str) -> tuple[str, ...]:
             return ("tool_calls", "tool_name", "tool_call_id")
 
 
-def _check_message(message: Any, at: str, reader: Reader) -> Mapping[str, Any]:
+def _check_message(message: object, at: str, reader: Reader) -> Mapping[str, Any]:
     """The message, if its fields have the types that the server demands; faults go to `reader`."""
     if not isinstance(message, Mapping):
         reader.fault(at, "type", "must be an object")
@@ -232,7 +232,7 @@ def _check_message(message: Any, at: str, reader: Reader) -> Mapping[str, Any]:
     return message
 
 
-def _check_call(call: Any, at: str, reader: Reader) -> None:
+def _check_call(call: object, at: str, reader: Reader) -> None:
     if not isinstance(call, Mapping) or not isinstance(call.get("function"), Mapping):
         reader.fault(at, "type", "must be an object with an object `function`")
         return

@@ -14,7 +14,9 @@ from typing import Any, Final
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
+from turnwire.codecs.ollama.fields import MODEL
 from turnwire.codecs.whole_answers import build_model
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.errors import ProviderResponseError
 
 # server/routes.go: ":cloud" and tags that end in "-cloud" are forwarded; ":local" forces the local model (0.18.0).
@@ -23,8 +25,6 @@ _CLOUD_NAME: Final = re.compile(r"[:-]cloud$", re.IGNORECASE)
 _CAPABILITY_WORDS: Final = ("tools", "thinking", "vision", "audio", "embedding")
 # Large, or with file paths of the server, and of no use to a caller of the model.
 LEFT_OUT: Final = frozenset({"license", "modelfile", "template", "tensors", "model_info", "projector_info"})
-READ_KEYS: Final = frozenset({"name", "model", "modified_at", "size", "digest", "details", "context_length"})
-READ_DETAILS: Final = frozenset({"family", "parameter_size", "quantization_level", "context_length"})
 
 
 def is_cloud_model(name: str = "", *, remote_host: str | None = None, remote_model: str | None = None) -> bool:
@@ -32,7 +32,7 @@ def is_cloud_model(name: str = "", *, remote_host: str | None = None, remote_mod
     return bool(remote_host or remote_model) or _CLOUD_NAME.search(name.strip()) is not None
 
 
-def decode_models(body: Any) -> tuple[ModelInfo, ...]:
+def decode_models(body: object) -> tuple[ModelInfo, ...]:
     """The models in a body of GET /api/tags.
 
     Raises:
@@ -41,7 +41,7 @@ def decode_models(body: Any) -> tuple[ModelInfo, ...]:
     return tuple(_decode_listed(entry) for entry in _entries(body, "/api/tags"))
 
 
-def decode_running(body: Any) -> tuple[ModelInfo, ...]:
+def decode_running(body: object) -> tuple[ModelInfo, ...]:
     """The loaded models in a body of GET /api/ps, with the context length in force; their memory stands in extras.
 
     Raises:
@@ -57,7 +57,7 @@ def decode_running(body: Any) -> tuple[ModelInfo, ...]:
     return tuple(models)
 
 
-def decode_show(body: Any, name: str) -> ModelInfo:
+def decode_show(body: object, name: str) -> ModelInfo:
     """The model `name` in a body of POST /api/show, with the longest context it was trained for.
 
     Templates, licences and weights are left out. A SYSTEM text and MESSAGEs that the server puts in front of every
@@ -75,7 +75,7 @@ def decode_show(body: Any, name: str) -> ModelInfo:
     return model if context is None else model.replace(context_length=context)
 
 
-def decode_version(body: Any) -> str:
+def decode_version(body: object) -> str:
     """The version in a body of GET /api/version; `0.0.0` from builds without release flags.
 
     Raises:
@@ -87,7 +87,7 @@ def decode_version(body: Any) -> str:
     return version
 
 
-def decode_capabilities(words: Iterable[Any] | None) -> Capabilities:
+def decode_capabilities(words: Iterable[object] | None) -> Capabilities:
     """What a model can do by the server's list of words; everything is unknown where there is no list."""
     if words is None:
         unknown = (*_CAPABILITY_WORDS, "parallel_tool_calls", "structured_output")
@@ -105,7 +105,7 @@ def decode_capabilities(words: Iterable[Any] | None) -> Capabilities:
     )
 
 
-def _entries(body: Any, path: str) -> list[Mapping[str, Any]]:
+def _entries(body: object, path: str) -> list[Mapping[str, Any]]:
     models = body.get("models") if isinstance(body, Mapping) else None
     if models is None and isinstance(body, Mapping) and "models" in body:
         return []
@@ -114,36 +114,24 @@ def _entries(body: Any, path: str) -> list[Mapping[str, Any]]:
     return models
 
 
-def _decode_listed(entry: Mapping[str, Any]) -> ModelInfo:
-    found, wanted = entry.get("details"), entry.get("name") or entry.get("model")
-    details: Mapping[str, Any] = found if isinstance(found, Mapping) else {}
-    if not isinstance(wanted, str) or not wanted:
+def _decode_listed(entry: Mapping[str, object]) -> ModelInfo:
+    values: dict[str, Any]
+    values, extras = MODEL.read(entry)
+    name = values.get("name")
+    if not isinstance(name, str):
         raise ProviderResponseError("a model in the server's list has no name", category="protocol")
-    remote = {key: _text(entry.get(key)) for key in ("remote_host", "remote_model")}
+    details = extras.get("details")
+    if isinstance(details, Mapping):
+        del extras["details"]
+        extras |= {key: value for key, value in details.items() if value != ""}
+    remote = {key: text_of(entry.get(key)) for key in ("remote_host", "remote_model")}
     words = entry.get("capabilities")
-    extras = {key: value for key, value in entry.items() if key not in READ_KEYS and value is not None}
-    extras |= {key: value for key, value in details.items() if key not in READ_DETAILS and value not in (None, "")}
-    fields = {
-        "context_length": _positive(details.get("context_length")),
-        "size_bytes": entry.get("size") if type(entry.get("size")) is int and entry["size"] >= 0 else None,
-        "digest": _text(entry.get("digest")),
-        "family": _text(details.get("family")),
-        "parameter_size": _text(details.get("parameter_size")),
-        "quantization": _text(details.get("quantization_level")),
-        "modified_at": _text(entry.get("modified_at")),
-        "extras": extras or None,
-    }
-    return build_model(
-        {
-            "name": wanted,
-            "capabilities": decode_capabilities(words if isinstance(words, list) else None),
-            "is_local": not is_cloud_model(wanted, **remote),
-            **{key: value for key, value in fields.items() if value is not None},
-        }
-    )
+    values["capabilities"] = decode_capabilities(words if isinstance(words, list) else None)
+    values["is_local"] = not is_cloud_model(name, **remote)
+    return build_model(values | ({"extras": extras} if extras else {}))
 
 
-def _trained_context(info: Mapping[str, Any]) -> int | None:
+def _trained_context(info: Mapping[str, object]) -> int | None:
     """`<architecture>.context_length`; other keys with that ending may belong to inner models."""
     own = _positive(info.get(f"{info.get('general.architecture')}.context_length"))
     if own is not None:
@@ -152,9 +140,5 @@ def _trained_context(info: Mapping[str, Any]) -> int | None:
     return _positive(info[found[0]]) if found else None
 
 
-def _positive(value: Any) -> int | None:
+def _positive(value: object) -> int | None:
     return value if type(value) is int and value > 0 else None
-
-
-def _text(value: Any) -> str | None:
-    return value if isinstance(value, str) and value else None

@@ -20,7 +20,7 @@ class Reader:
         """Note a fault at the JSON pointer `at`; `message` says what would be right, without content."""
         self.problems.append(Problem(at, rule, message))
 
-    def text(self, source: Mapping[str, Any], key: str, at: str) -> str | None:
+    def text(self, source: Mapping[str, object], key: str, at: str) -> str | None:
         """The text under `key`; None where there is none."""
         value = source.get(key)
         if value is None or isinstance(value, str):
@@ -28,7 +28,7 @@ class Reader:
         self.fault(f"{at}/{key}", "type", "must be text")
         return None
 
-    def flag(self, source: Mapping[str, Any], key: str, at: str) -> bool | None:
+    def flag(self, source: Mapping[str, object], key: str, at: str) -> bool | None:
         """The boolean under `key`; None where there is none."""
         value = source.get(key)
         if value is None or isinstance(value, bool):
@@ -36,7 +36,7 @@ class Reader:
         self.fault(f"{at}/{key}", "type", "must be true or false")
         return None
 
-    def object(self, source: Mapping[str, Any], key: str, at: str) -> Mapping[str, Any]:
+    def object(self, source: Mapping[str, object], key: str, at: str) -> Mapping[str, Any]:
         """The object under `key`; empty where there is none."""
         value = source.get(key)
         if isinstance(value, Mapping):

@@ -61,7 +61,7 @@ def encode_request(
     return wire
 
 
-def _merge_options(wire: dict[str, Any], own: Mapping[str, Any], losses: OllamaLosses) -> None:
+def _merge_options(wire: dict[str, Any], own: Mapping[str, object], losses: OllamaLosses) -> None:
     at = "/parameters/provider_options/ollama"
     for key in own:
         if key in _RESERVED:
@@ -109,7 +109,7 @@ def _encode_thinking(parameters: ModelParameters, losses: OllamaLosses) -> bool 
     return thinking
 
 
-def decode_request(body: Mapping[str, Any]) -> ChatRequest:
+def decode_request(body: Mapping[str, object]) -> ChatRequest:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -143,11 +143,11 @@ def _require_object(body: object, reader: Reader) -> None:
         reader.stop(NO_REQUEST)
 
 
-def _decode_parameters(body: Mapping[str, Any], model: str | None, reader: Reader) -> dict[str, Any]:
+def _decode_parameters(body: Mapping[str, object], model: str | None, reader: Reader) -> dict[str, Any]:
     options = reader.object(body, "options", "")
     values, odd = PARAMETERS.read(options, reader.problems, "/options")
     parameters: dict[str, Any] = {"model": model, **values}
-    own = {key: value for key, value in body.items() if key not in READ_KEYS and value is not None}
+    own = rest_of(body, READ_KEYS)
     # Absent truncate means true here, while Turnwire's own requests say false: null keeps it absent.
     own.setdefault("truncate", None)
     if further := {**rest_of(options, PARAMETERS.keys), **odd}:
@@ -161,7 +161,7 @@ def _decode_parameters(body: Mapping[str, Any], model: str | None, reader: Reade
     return parameters
 
 
-def _decode_format(body: Mapping[str, Any], reader: Reader) -> dict[str, Any] | None:
+def _decode_format(body: Mapping[str, object], reader: Reader) -> dict[str, Any] | None:
     match body.get("format"):
         case None | "":
             return None

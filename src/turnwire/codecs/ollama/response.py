@@ -194,7 +194,9 @@ def _parsed(body: Any) -> dict[str, Any]:
     return data
 
 
-def read_header(data: Mapping[str, Any], extras: dict[str, Any]) -> tuple[str | None, str | int | None, dict[str, Any]]:
+def read_header(
+    data: Mapping[str, object], extras: dict[str, Any]
+) -> tuple[str | None, str | int | None, dict[str, Any]]:
     """(model, created, extras): what the server says of itself; odd values are kept as extras."""
     model, created = data.get("model"), data.get("created_at")
     if model is not None and not isinstance(model, str):
@@ -312,7 +314,7 @@ def wire_time(created: int | str | None) -> str | None:
         return None
 
 
-def _add_missing(wire: dict[str, Any], extras: Mapping[str, Any] | None) -> None:
+def _add_missing(wire: dict[str, Any], extras: Mapping[str, object] | None) -> None:
     """Put kept fields back; they never replace what the canonical fields say."""
     for key, value in (extras or {}).items():
         wire.setdefault(key, value)

@@ -16,12 +16,12 @@ from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.reading import Reader
 from turnwire.codecs.ollama.schema_keywords import hidden_keywords
-from turnwire.codecs.own_options import difference, merge_own, plain, with_own
+from turnwire.codecs.own_options import difference, merge_own, plain, rest_of, with_own
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
 
 
-def names_of_request(tools: Sequence[Any], messages: Sequence[Any]) -> ToolNames:
+def names_of_request(tools: Sequence[object], messages: Sequence[object]) -> ToolNames:
     """The names of a request: those that fit first, so that they keep their spelling and no other name gets it."""
     found = [*_names_of_tools(tools), *_names_of_messages(messages)]
     names = ToolNames()
@@ -32,12 +32,12 @@ def names_of_request(tools: Sequence[Any], messages: Sequence[Any]) -> ToolNames
     return names
 
 
-def _names_of_tools(tools: Sequence[Any]) -> Iterator[str]:
+def _names_of_tools(tools: Sequence[object]) -> Iterator[str]:
     for tool in tools:
         yield from _name_in(tool, "function")
 
 
-def _names_of_messages(messages: Sequence[Any]) -> Iterator[str]:
+def _names_of_messages(messages: Sequence[object]) -> Iterator[str]:
     for message in messages:
         if not isinstance(message, Mapping):
             continue
@@ -49,7 +49,7 @@ def _names_of_messages(messages: Sequence[Any]) -> Iterator[str]:
             yield name
 
 
-def _name_in(value: Any, key: str) -> Iterator[str]:
+def _name_in(value: object, key: str) -> Iterator[str]:
     inner = value.get(key) if isinstance(value, Mapping) else None
     name = inner.get("name") if isinstance(inner, Mapping) else None
     if isinstance(name, str) and name:
@@ -80,12 +80,12 @@ def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: 
     return wire
 
 
-def decode_tools(wire: Sequence[Any], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
+def decode_tools(wire: Sequence[object], reader: Reader, fitted: ToolNames) -> list[dict[str, Any]]:
     """Canonical tools as plain data; faults go to `reader`."""
     return [_decode_tool(tool, f"/tools/{position}", reader, fitted) for position, tool in enumerate(wire)]
 
 
-def _decode_tool(tool: Any, at: str, reader: Reader, fitted: ToolNames) -> dict[str, Any]:
+def _decode_tool(tool: object, at: str, reader: Reader, fitted: ToolNames) -> dict[str, Any]:
     if not isinstance(tool, Mapping) or not isinstance(tool.get("function"), Mapping):
         reader.fault(at, "type", "must be an object with an object `function`")
         return {}
@@ -94,14 +94,9 @@ def _decode_tool(tool: Any, at: str, reader: Reader, fitted: ToolNames) -> dict[
     if not name:
         reader.fault(f"{at}/function/name", "required", "a tool needs a name")
         return {}
-    own = {key: value for key, value in tool.items() if key != "function" and value is not None}
+    own, inner = rest_of(tool, {"function"}), rest_of(function, {"name", "description", "parameters"})
     if own.get("type") in (None, "function"):
         own.pop("type", None)
-    inner = {
-        key: value
-        for key, value in function.items()
-        if key not in ("name", "description", "parameters") and value is not None
-    }
     decoded: dict[str, Any] = {"name": fitted.canonical(name), "strict": None}
     if decoded["name"] != name:
         decoded["original_name"] = name
@@ -126,7 +121,7 @@ def _decode_tool(tool: Any, at: str, reader: Reader, fitted: ToolNames) -> dict[
     return with_own(decoded, own, DIALECT)
 
 
-def _without_null_type(parameters: Any) -> Mapping[str, Any]:
+def _without_null_type(parameters: object) -> Mapping[str, Any]:
     if not isinstance(parameters, Mapping):
         return {}
     return {key: value for key, value in parameters.items() if key != "type"}

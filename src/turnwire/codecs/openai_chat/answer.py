@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import Ending, note, reached_limit
+from turnwire.codecs.openai_chat.fields import ANSWER
 from turnwire.codecs.openai_chat.tables import DIALECT, finish_words
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.variants import ChatVariant
@@ -21,7 +22,7 @@ from turnwire.core.finish import finish_reason
 THINKING_FIELDS: Final = ("reasoning", "reasoning_content")
 
 # Fields of an answer that are canonical, by level; everything else that is not null is kept as an extra.
-KNOWN_BODY: Final = frozenset({"id", "object", "created", "model", "choices", "usage"})
+KNOWN_BODY: Final = ANSWER.keys
 KNOWN_CHOICE: Final = frozenset({"index", "message", "delta", "finish_reason"})
 KNOWN_MESSAGE: Final = frozenset({"role", "content", "refusal", "tool_calls", "function_call", *THINKING_FIELDS})
 KNOWN_CALL: Final = frozenset({"id", "type", "index", "function"})
@@ -30,16 +31,15 @@ _APART: Final = 10**9
 """Index from which calls that are not objects count, so that they continue no call of the server's."""
 NOISE: Final = frozenset({"obfuscation"})
 """Random text that hides the length of a chunk."""
+_NOT_EXTRA: Final = KNOWN_BODY | NOISE
 
 
-def body_extras(body: Mapping[str, Any]) -> dict[str, Any]:
+def body_extras(body: Mapping[str, object]) -> dict[str, Any]:
     """Fields of a body that are not canonical and not null, as they came."""
-    return {
-        key: value for key, value in body.items() if value is not None and key not in KNOWN_BODY and key not in NOISE
-    }
+    return rest_of(body, _NOT_EXTRA)
 
 
-def call_entries(calls: Any, at: str) -> list[dict[str, Any]]:
+def call_entries(calls: object, at: str) -> list[dict[str, Any]]:
     """The entries of a list of calls; one that is not an object stands for the arguments of a call without a name.
 
     Raises:
@@ -60,7 +60,7 @@ def conclude(
     *,
     has_custom_calls: bool,
     has_refusal: bool,
-    usage: Mapping[str, Any] | None,
+    usage: Mapping[str, object] | None,
     request: ChatRequest | None,
 ) -> Ending:
     """The canonical reason for the server's word."""
@@ -81,7 +81,7 @@ def conclude(
     return Ending(reason, raw, notes)
 
 
-def thinking_of(raw: Mapping[str, Any]) -> tuple[str, str] | None:
+def thinking_of(raw: Mapping[str, object]) -> tuple[str, str] | None:
     """(field, text) of the thoughts beside the content; the first field that holds any, for some servers fill two."""
     for field in THINKING_FIELDS:
         text = raw.get(field)
@@ -129,12 +129,12 @@ def pieces_of(content: Sequence[Any]) -> Iterator[ContentPiece]:
             yield ContentPiece("text", entry)
 
 
-def _own(entry: Mapping[str, Any], field: str) -> dict[str, Any] | None:
+def _own(entry: Mapping[str, object], field: str) -> dict[str, Any] | None:
     rest = rest_of(entry, {"type", field})
     return {DIALECT: rest} if rest else None
 
 
-def _thinking_text(raw: Any) -> str | None:
+def _thinking_text(raw: object) -> str | None:
     """The text of thoughts; None where they are more than that."""
     if raw is None or isinstance(raw, str):
         return raw or ""
@@ -145,6 +145,6 @@ def _thinking_text(raw: Any) -> str | None:
     return "".join(piece.text for piece in pieces) if is_text else None
 
 
-def custom_call_part(entry: Mapping[str, Any]) -> dict[str, Any]:
+def custom_call_part(entry: Mapping[str, object]) -> dict[str, Any]:
     """A call of a custom tool: it is not a canonical call, and goes back among the calls."""
     return {"type": "foreign", "dialect": DIALECT, "data": dict(entry)}

@@ -20,7 +20,7 @@ _PLAIN_PART: Final = frozenset({"type", "text"})
 _NATIVE: Final = frozenset({"content", "index", "stop", "tokens_evaluated", "tokens_predicted"})
 
 
-def is_native(body: Mapping[str, Any]) -> bool:
+def is_native(body: Mapping[str, object]) -> bool:
     """Whether a body, or an event of a stream, is llama.cpp's own."""
     return "choices" not in body and "content" in body and "stop" in body
 
@@ -55,7 +55,7 @@ def chat_chunk(body: dict[str, Any]) -> dict[str, Any]:
     return {**body, "object": "chat.completion.chunk", "choices": said}
 
 
-def _with(choice: Any, field: str, place: int) -> Any:
+def _with(choice: object, field: str, place: int) -> Any:
     """A choice whose text stands in the message, or the piece of one, under `field`."""
     if not isinstance(choice, dict):
         return choice
@@ -68,7 +68,7 @@ def _with(choice: Any, field: str, place: int) -> Any:
     return {**rest, field: {"role": "assistant", "content": text}}
 
 
-def _from_native(body: Mapping[str, Any]) -> dict[str, Any]:
+def _from_native(body: Mapping[str, object]) -> dict[str, Any]:
     """llama.cpp's own answer in OpenAI's words; its fields stay beside them."""
     word = body.get("stop_type")
     reason = STOP_TYPES.get(word, word) if isinstance(word, str) else "stop"
@@ -88,7 +88,7 @@ def completion_body(body: Mapping[str, Any], losses: ChatLosses) -> dict[str, An
     return {**body, "object": "text_completion", "choices": choices}
 
 
-def text_choice(choice: Any, field: str, losses: ChatLosses) -> Any:
+def text_choice(choice: object, field: str, losses: ChatLosses) -> Any:
     """A choice with its text in place of the message, or the piece of one, under `field`."""
     if not isinstance(choice, Mapping):
         return choice

@@ -163,7 +163,7 @@ class OpenAICompletionCodec(CompletionCodec):
             if asked is not None:
                 wire["stream_options"] = {"include_usage": asked}
 
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[CompletionRequest]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[CompletionRequest]:
         """See `EndpointCodec.decode_request`. Of several prompts the first is the prompt; all stay as an own option."""
         if not isinstance(body, Mapping):
             raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
@@ -194,7 +194,7 @@ class OpenAICompletionCodec(CompletionCodec):
 
     # Answers
 
-    def read_turn(self, body: Any, asked: ChatRequest | None) -> ChatResponse:
+    def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
         """See `CompletionCodec.read_turn`."""
         return read_response(chat_body(answer_object(body)), self.variant, asked)
 
@@ -220,7 +220,7 @@ class OpenAICompletionCodec(CompletionCodec):
         )
 
 
-def prompt_of(raw: Any) -> tuple[Any, list[Any] | None]:
+def prompt_of(raw: object) -> tuple[Any, list[Any] | None]:
     """(the prompt, the list in which it stands where there are several).
 
     Raises:
@@ -239,11 +239,11 @@ def prompt_of(raw: Any) -> tuple[Any, list[Any] | None]:
     raise InvalidDataError(_WHAT, [Problem("/prompt", "required" if raw is None else "type", text)])
 
 
-def _schema_format(schema: Mapping[str, Any]) -> dict[str, Any]:
+def _schema_format(schema: Mapping[str, object]) -> dict[str, Any]:
     return {"type": "json_schema", "json_schema": dict(schema)}
 
 
-def _tokens(value: Any) -> list[int]:
+def _tokens(value: object) -> list[int]:
     """The token ids in a list; none where it is no list of them."""
     found = [whole_of(item) for item in value] if isinstance(value, (list, tuple)) else []
     ids = [item for item in found if item is not None and item >= 0]

@@ -106,7 +106,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
         require_object(body, _WHAT)
         refuse_odd(WireRequest, body, _WHAT, read=_READ)
@@ -152,7 +152,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             merge(wire, response.extras)
         return Converted(wire, tuple(losses.losses))
 
-    def decode_response(self, body: Any, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
+    def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
         body = answer_of(body, self.variant)
         data = body.get("data")
@@ -177,7 +177,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
 
 
-def inputs_of(value: Any) -> Any:
+def inputs_of(value: object) -> Any:
     """The inputs as a list: a text, and a text as token ids, are a list of one."""
     if isinstance(value, str):
         return [value]

@@ -10,7 +10,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.token_counts import is_count
 
 
-def prompt_counts(usage: Mapping[str, Any]) -> dict[str, Any]:
+def prompt_counts(usage: Mapping[str, object]) -> dict[str, Any]:
     """`usage` with the prompt's tokens, also where only a total is given, and without what says nothing more."""
     prompt = usage.get("prompt_tokens")
     if prompt is None and is_count(usage.get("total_tokens")):

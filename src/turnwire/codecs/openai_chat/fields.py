@@ -11,13 +11,17 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
+from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.openai_chat import ChatCompletionRequest, Timings, Usage
+from turnwire_schema.wire.openai_chat import ChatCompletion, ChatCompletionRequest, Model, Timings, Usage
 
+from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.request_rows import Field, RequestRows, same
-from turnwire.codecs.rows import Lost, Rows, count, duration
+from turnwire.codecs.rows import Lost, Rows, count, duration, size, text
 from turnwire.codecs.usage_rows import ESTIMATE
 from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM, ChatVariant
+from turnwire.codecs.wire_values import time_of
 
 USAGE: Final = Rows(
     Usage,
@@ -77,3 +81,23 @@ PARAMETERS: Final[Mapping[str, RequestRows]] = MappingProxyType(
     {variant.name: parameters_of(variant) for variant in (OPENAI_CHAT, VLLM, LLAMACPP, GROQ, OLLAMA_V1)}
 )
 """By the name of the variant."""
+
+FLAGS: Final = RequestRows(ChatCompletionRequest, same("parallel_tool_calls", "stream"), canonical=ChatRequest)
+
+ANSWER: Final = AnswerRows(ChatCompletion, named("created", time_of), beside=("object", "choices"))
+
+MODEL: Final = Rows(
+    Model,
+    ModelInfo,
+    (
+        text("id", "name"),
+        size("max_model_len", "context_length", stays=True),
+        size("context_window", "context_length", stays=True),
+        size("meta.n_ctx", "context_length", stays=True),
+        size("meta.n_ctx_train", "context_length", stays=True),
+        size("meta.size", "size_bytes", least=0, stays=True),
+        text("meta.ftype", "quantization", stays=True),
+    ),
+    silent=("object",),
+)
+"""vLLM names the context as `max_model_len`, Groq as `context_window`, llama.cpp inside `meta`."""

@@ -8,18 +8,18 @@ llama.cpp inside `meta` together with size and quantization.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.whole_answers import build_model
+from turnwire.codecs.openai_chat.fields import MODEL
+from turnwire.codecs.whole_answers import listed_model
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 
-def read_models(body: Any) -> tuple[ModelInfo, ...]:
+def read_models(body: object) -> tuple[ModelInfo, ...]:
     """The models that the server offers.
 
     Raises:
@@ -34,22 +34,4 @@ def read_models(body: Any) -> tuple[ModelInfo, ...]:
     data = body["data"] or ()
     if not isinstance(data, (list, tuple)):
         raise ProviderResponseError("the model list's data is not a list", category="protocol")
-    return tuple(_model(entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
-
-
-def _model(entry: Mapping[str, Any]) -> ModelInfo:
-    model: dict[str, Any] = {"name": entry["id"]}
-    extras = {key: value for key, value in entry.items() if key not in ("id", "object") and value is not None}
-    meta = entry.get("meta")
-    meta = meta if isinstance(meta, Mapping) else {}
-    for length in (entry.get("max_model_len"), entry.get("context_window"), meta.get("n_ctx"), meta.get("n_ctx_train")):
-        if type(length) is int and length > 0:
-            model["context_length"] = length
-            break
-    if type(meta.get("size")) is int and meta["size"] >= 0:
-        model["size_bytes"] = meta["size"]
-    if isinstance(meta.get("ftype"), str) and meta["ftype"]:
-        model["quantization"] = meta["ftype"]
-    if extras:
-        model["extras"] = extras
-    return build_model(model)
+    return tuple(listed_model(MODEL, entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))

@@ -66,7 +66,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
     def _fills_gap(self, request: CompletionRequest) -> bool:
         return False
 
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[CompletionRequest]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[CompletionRequest]:
         """See `EndpointCodec.decode_request`. One prompt is asked for: several answers are no object."""
         said, losses = self.in_openai_words(body)
         if model is not None and said.get("model") is None:
@@ -77,7 +77,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
             raise InvalidDataError(error.what, [_in_own_words(each, body) for each in error.problems]) from None
         return Converted(request, (*losses.losses, *more))
 
-    def in_openai_words(self, body: Mapping[str, Any]) -> tuple[dict[str, Any], CompletionLosses]:
+    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, Any], CompletionLosses]:
         """The body in the words of OpenAI's completions, and what is not held.
 
         Raises:
@@ -128,7 +128,7 @@ class InfillCodec(NativeCompletionCodec):
     def _fills_gap(self, request: CompletionRequest) -> bool:
         return True
 
-    def in_openai_words(self, body: Mapping[str, Any]) -> tuple[dict[str, Any], CompletionLosses]:
+    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, Any], CompletionLosses]:
         if not isinstance(body, Mapping):
             raise InvalidDataError(self.what, [Problem("", "type", "the body is a JSON object")])
         problems = []
@@ -230,7 +230,7 @@ def native_answer(choice: Mapping[str, Any], top: Mapping[str, Any], usage: Any,
     }
 
 
-def _in_own_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
+def _in_own_words(problem: Problem, body: Mapping[str, object]) -> Problem:
     """The same problem with the name that the body has."""
     if problem.path == "/max_tokens" and body.get("max_tokens") is None:
         message = problem.message.replace("max_tokens", "n_predict")
@@ -238,5 +238,5 @@ def _in_own_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
     return problem
 
 
-def _line(body: Mapping[str, Any]) -> bytes:
+def _line(body: Mapping[str, object]) -> bytes:
     return b"data: " + dump_wire_json(body) + b"\n\n"

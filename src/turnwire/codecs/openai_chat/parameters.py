@@ -28,7 +28,7 @@ def known_fields(variant: ChatVariant) -> frozenset[str]:
 
 
 def read_parameters(
-    wire: Mapping[str, Any], own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
+    wire: Mapping[str, object], own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
 ) -> dict[str, Any]:
     """The canonical parameters; what they cannot hold goes into `own`."""
     out, odd = parameters_of(variant).read(wire, problems)
@@ -38,7 +38,9 @@ def read_parameters(
     return out
 
 
-def _read_thinking(wire: Mapping[str, Any], out: dict[str, Any], own: OptionsCollector, variant: ChatVariant) -> None:
+def _read_thinking(
+    wire: Mapping[str, object], out: dict[str, Any], own: OptionsCollector, variant: ChatVariant
+) -> None:
     effort = wire.get("reasoning_effort")
     if effort is not None:
         if effort == variant.thinking_on:

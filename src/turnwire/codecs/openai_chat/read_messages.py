@@ -35,7 +35,7 @@ class MessageReader:
         self._open: dict[str, deque[str]] = {}
         self._tool_of: dict[str, str] = {}
 
-    def read(self, raw: Any, position: int) -> dict[str, Any] | None:
+    def read(self, raw: object, position: int) -> dict[str, Any] | None:
         """One message; None after noting what is wrong with it."""
         at = f"/messages/{position}"
         if not isinstance(raw, Mapping):
@@ -62,7 +62,7 @@ class MessageReader:
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _content(self, raw: Mapping[str, Any], at: str) -> Any:
+    def _content(self, raw: Mapping[str, object], at: str) -> Any:
         content = raw.get("content")
         if content is None or isinstance(content, str):
             return content
@@ -75,7 +75,7 @@ class MessageReader:
         ]
         return [part for part in parts if part is not None]
 
-    def _finish(self, raw: Mapping[str, Any], message: dict[str, Any], known: set[str]) -> dict[str, Any]:
+    def _finish(self, raw: Mapping[str, object], message: dict[str, Any], known: set[str]) -> dict[str, Any]:
         if raw.keys() <= known:
             return message
         if "name" not in known and isinstance(raw.get("name"), str):
@@ -85,14 +85,14 @@ class MessageReader:
         own.take_rest(raw, known)
         return own.into(message)
 
-    def _spoken(self, raw: Mapping[str, Any], at: str, role: str) -> dict[str, Any] | None:
+    def _spoken(self, raw: Mapping[str, object], at: str, role: str) -> dict[str, Any] | None:
         content = self._content(raw, at)
         if content is None:
             self._fault(f"{at}/content", "required", f"a {role} message needs content")
             return None
         return self._finish(raw, {"role": role, "content": content}, {"role", "content"})
 
-    def _assistant(self, raw: Mapping[str, Any], at: str, position: int) -> dict[str, Any]:
+    def _assistant(self, raw: Mapping[str, object], at: str, position: int) -> dict[str, Any]:
         message: dict[str, Any] = {"role": "assistant"}
         known = {"role", "content", "refusal", "tool_calls", "function_call"}
         before: list[Any] = []
@@ -117,7 +117,9 @@ class MessageReader:
             message["content"] = ""
         return self._finish(raw, message, known)
 
-    def _calls(self, raw: Mapping[str, Any], at: str, position: int, message: dict[str, Any], after: list[Any]) -> bool:
+    def _calls(
+        self, raw: Mapping[str, object], at: str, position: int, message: dict[str, Any], after: list[Any]
+    ) -> bool:
         """Put the calls into `message`, those of other kinds into `after`; whether there are any calls."""
         given = raw.get("tool_calls")
         if given is not None and not isinstance(given, (list, tuple)):
@@ -171,7 +173,7 @@ class MessageReader:
             if isinstance(call.get("name"), str):
                 self._tool_of[call["id"]] = call["name"]
 
-    def _tool(self, raw: Mapping[str, Any], at: str, position: int) -> dict[str, Any] | None:
+    def _tool(self, raw: Mapping[str, object], at: str, position: int) -> dict[str, Any] | None:
         content = self._content(raw, at)
         if content is None:
             self._fault(f"{at}/content", "required", "a tool message needs content")

@@ -19,7 +19,7 @@ AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"
 """Media type by `input_audio.format`; other formats are their own subtype."""
 
 
-def read_part(raw: Any, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
+def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
     """One part; None after noting what is wrong with it."""
     if not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
@@ -48,18 +48,18 @@ def read_part(raw: Any, at: str, variant: ChatVariant, problems: list[Problem]) 
             return foreign(raw)
 
 
-def foreign(raw: Mapping[str, Any]) -> dict[str, Any]:
+def foreign(raw: Mapping[str, object]) -> dict[str, Any]:
     """A part that only this dialect knows."""
     return {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
 
 
-def _with_own(part: dict[str, Any], raw: Mapping[str, Any], known: set[str], variant: ChatVariant) -> dict[str, Any]:
+def _with_own(part: dict[str, Any], raw: Mapping[str, object], known: set[str], variant: ChatVariant) -> dict[str, Any]:
     own = OptionsCollector(variant, PUBLISHED_PART)
     own.take_rest(raw, known)
     return own.into(part)
 
 
-def _text(raw: Mapping[str, Any], at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
+def _text(raw: Mapping[str, object], at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
     text = raw.get("text")
     if not isinstance(text, str):
         problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
@@ -72,7 +72,7 @@ def _text(raw: Mapping[str, Any], at: str, variant: ChatVariant, problems: list[
     return own.into(part)
 
 
-def _image(raw: Mapping[str, Any], at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
+def _image(raw: Mapping[str, object], at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
     inner = raw.get("image_url")
     url = inner.get("url") if isinstance(inner, Mapping) else inner
     if not isinstance(url, str) or not url:
@@ -94,7 +94,7 @@ def _image(raw: Mapping[str, Any], at: str, variant: ChatVariant, problems: list
     return own.into(part)
 
 
-def _audio(raw: Mapping[str, Any], variant: ChatVariant) -> dict[str, Any]:
+def _audio(raw: Mapping[str, object], variant: ChatVariant) -> dict[str, Any]:
     inner = raw.get("input_audio")
     if not isinstance(inner, Mapping):
         return foreign(raw)
@@ -107,7 +107,7 @@ def _audio(raw: Mapping[str, Any], variant: ChatVariant) -> dict[str, Any]:
     return own.into({"type": "audio", "data": data, "media_type": AUDIO_TYPES.get(form, f"audio/{form}")})
 
 
-def _audio_url(raw: Mapping[str, Any], variant: ChatVariant) -> dict[str, Any]:
+def _audio_url(raw: Mapping[str, object], variant: ChatVariant) -> dict[str, Any]:
     inner = raw.get("audio_url")
     url = inner.get("url") if isinstance(inner, Mapping) else None
     if not isinstance(inner, Mapping) or not isinstance(url, str) or not url or url[:5].lower() == "data:":
@@ -118,7 +118,7 @@ def _audio_url(raw: Mapping[str, Any], variant: ChatVariant) -> dict[str, Any]:
     return own.into({"type": "audio", "url": url})
 
 
-def _file(raw: Mapping[str, Any], variant: ChatVariant) -> dict[str, Any]:
+def _file(raw: Mapping[str, object], variant: ChatVariant) -> dict[str, Any]:
     inner = raw.get("file")
     if not isinstance(inner, Mapping):
         return foreign(raw)

@@ -7,56 +7,40 @@ model needs both; its own options then say that they are left out on this wire.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_NOTHING
-from turnwire.codecs.own_options import OptionsCollector
-from turnwire.codecs.tool_definitions import read_definition
+from turnwire.codecs.own_options import OptionsCollector, rest_of
+from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 _PUBLISHED_TOOL_TYPES: Final = frozenset({"function", "custom"})
 _PUBLISHED_CHOICES: Final = frozenset({"function", "custom", "allowed_tools"})
-_FORMAT_NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,64}")
 
 
 def read_tools(
-    raw: Any, names: ToolNames, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
+    raw: object, names: ToolNames, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
 ) -> list[dict[str, Any]] | None:
     """The function tools; tools of other kinds go into `own`. None where no list was given."""
-    if raw is None:
-        return None
-    if not isinstance(raw, (list, tuple)):
-        problems.append(Problem("/tools", "type", "tools must be a list"))
-        return None
-    functions = [tool.get("function") for tool in raw if isinstance(tool, Mapping)]
-    for function in functions:
-        if isinstance(function, Mapping) and isinstance(function.get("name"), str):
-            names.reserve(function["name"])
-    tools: list[dict[str, Any]] = []
-    others: dict[str, list[Any]] = {}
-    for position, tool in enumerate(raw):
-        at = f"/tools/{position}"
-        kind = tool.get("type", "function") if isinstance(tool, Mapping) else None
-        if not isinstance(kind, str):
-            problems.append(Problem(at, "type", "a tool must be an object with a type"))
-        elif kind == "function":
-            read = _tool(tool, at, names, variant, problems)
-            if read is not None:
-                tools.append(read)
-        else:
-            name = DIALECT if kind in _PUBLISHED_TOOL_TYPES else variant.name
-            others.setdefault(name, []).append(tool)
-    for name, kept in others.items():
-        own.put_under(name, "tools", kept)
+    tools, others = read_tool_list(
+        raw,
+        names,
+        problems,
+        lambda tool, at: _tool(tool, at, names, variant, problems),
+        kinds=(None, "function"),
+        inside="function",
+    )
+    for tool in others:
+        name = DIALECT if tool["type"] in _PUBLISHED_TOOL_TYPES else variant.name
+        own.options.setdefault(name, {}).setdefault("tools", []).append(tool)
     return tools
 
 
 def _tool(
-    raw: Mapping[str, Any], at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
+    raw: Mapping[str, object], at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
 ) -> dict[str, Any] | None:
     function = raw.get("function")
     if not isinstance(function, Mapping):
@@ -79,7 +63,7 @@ def _tool(
     return own.into(tool)
 
 
-def read_tool_choice(raw: Any, names: ToolNames, own: OptionsCollector, problems: list[Problem]) -> Any:
+def read_tool_choice(raw: object, names: ToolNames, own: OptionsCollector, problems: list[Problem]) -> Any:
     """The canonical choice, or None after keeping another kind of choice in `own`."""
     if raw is None or raw in ("auto", "none", "required"):
         return raw
@@ -95,7 +79,7 @@ def read_tool_choice(raw: Any, names: ToolNames, own: OptionsCollector, problems
     return None
 
 
-def read_response_format(raw: Any, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]) -> Any:
+def read_response_format(raw: object, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]) -> Any:
     """The canonical format; fields and formats of the server's own go into `own`."""
     if raw is None:
         return None
@@ -104,8 +88,7 @@ def read_response_format(raw: Any, own: OptionsCollector, variant: ChatVariant, 
         return None
     kind = raw.get("type")
     if kind in ("text", "json_object"):
-        rest = {name: value for name, value in raw.items() if name != "type" and value is not None}
-        if rest:
+        if rest := rest_of(raw, {"type"}):
             own.put_under(variant.name, "response_format", rest)  # llama.cpp: a schema beside json_object
         return {"type": kind}
     if kind == "json_schema":
@@ -116,24 +99,15 @@ def read_response_format(raw: Any, own: OptionsCollector, variant: ChatVariant, 
     return None
 
 
-def _json_schema(raw: Mapping[str, Any], own: OptionsCollector) -> dict[str, Any] | None:
+def _json_schema(raw: Mapping[str, object], own: OptionsCollector) -> dict[str, Any] | None:
     spec = raw.get("json_schema")
-    if not isinstance(spec, Mapping) or not isinstance(spec.get("schema"), Mapping):
+    if not isinstance(spec, Mapping):
         return None
-    name, description, strict = spec.get("name"), spec.get("description"), spec.get("strict")
-    if not isinstance(name, str) or _FORMAT_NAME.fullmatch(name) is None:
+    found = read_schema_format(spec)
+    if found is None:
         return None
-    if not isinstance(description, str | None) or not isinstance(strict, bool | None):
-        return None
-    found = {"type": "json_schema", "json_schema": spec["schema"], "name": name}
-    if description is not None:
-        found["description"] = description
-    if strict is not None:
-        found["strict"] = strict
-    rest = {key: value for key, value in raw.items() if key not in ("type", "json_schema") and value is not None}
-    known = {"name", "description", "schema", "strict"}
-    inner = {key: value for key, value in spec.items() if key not in known and value is not None}
-    if inner:
+    rest = rest_of(raw, {"type", "json_schema"})
+    if inner := rest_of(spec, SCHEMA_FORMAT - {"type"}):
         rest["json_schema"] = inner
     if rest:
         own.put_under(DIALECT, "response_format", rest)

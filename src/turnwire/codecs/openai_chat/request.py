@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
+from turnwire.codecs.openai_chat.fields import FLAGS
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.parameters import known_fields, read_parameters, write_parameters
 from turnwire.codecs.openai_chat.read_messages import MessageReader
@@ -71,7 +72,7 @@ def _note_prefill(parameters: ModelParameters, at: str, variant: ChatVariant, lo
         losses.lose("prefill", at, "sent all the same")
 
 
-def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[ChatRequest]:
+def read_request(wire: Mapping[str, object], variant: ChatVariant) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -93,8 +94,7 @@ def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[Cha
     wanted = read_response_format(wire.get("response_format"), own, variant, problems)
     if wanted is not None:
         request["response_format"] = wanted
-    _read_flag(wire, "parallel_tool_calls", request, problems)
-    _read_flag(wire, "stream", request, problems)
+    request |= FLAGS.read(wire, problems).values
     _read_stream_options(wire, request, own, problems)
     parameters = read_parameters(wire, own, variant, problems)
     own.take_rest(wire, FIELDS | known_fields(variant))
@@ -107,7 +107,7 @@ def read_request(wire: Mapping[str, Any], variant: ChatVariant) -> Converted[Cha
         raise InvalidDataError(NO_REQUEST, [_in_wire_words(each) for each in error.problems]) from None
 
 
-def _read_messages(raw: Any, request: dict[str, Any], reader: MessageReader, problems: list[Problem]) -> None:
+def _read_messages(raw: object, request: dict[str, Any], reader: MessageReader, problems: list[Problem]) -> None:
     if not isinstance(raw, (list, tuple)) or not raw:
         problems.append(Problem("/messages", "minItems", "messages must be a list with at least one message"))
         return
@@ -115,16 +115,8 @@ def _read_messages(raw: Any, request: dict[str, Any], reader: MessageReader, pro
     request["messages"] = [message for message in read if message is not None]
 
 
-def _read_flag(wire: Mapping[str, Any], field: str, request: dict[str, Any], problems: list[Problem]) -> None:
-    value = wire.get(field)
-    if isinstance(value, bool):
-        request[field] = value
-    elif value is not None:
-        problems.append(Problem(f"/{field}", "type", f"{field} must be true or false"))
-
-
 def _read_stream_options(
-    wire: Mapping[str, Any], request: dict[str, Any], own: OptionsCollector, problems: list[Problem]
+    wire: Mapping[str, object], request: dict[str, Any], own: OptionsCollector, problems: list[Problem]
 ) -> None:
     options = wire.get("stream_options")
     if options is None:

@@ -67,7 +67,7 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire)
 
-    def decode_request(self, body: Mapping[str, Any], *, model: str | None = None) -> Converted[RerankRequest]:
+    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[RerankRequest]:
         """See `EndpointCodec.decode_request`."""
         require_object(body, _WHAT)
         refuse_odd(WireRequest, body, _WHAT, read=_READ)
@@ -103,7 +103,7 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
         lose_counts(response.usage, frozenset({"prompt_tokens"}), "rerank_usage", losses)
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
-    def decode_response(self, body: Any, *, request: RerankRequest | None = None) -> RerankResponse:
+    def decode_response(self, body: object, *, request: RerankRequest | None = None) -> RerankResponse:
         """See `EndpointCodec.decode_response`."""
         body = answer_of(body, self.variant)
         results = body.get("results")
@@ -119,14 +119,14 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
         return built(RerankResponse, fields, without(body, "usage"), WireResponse, notes=notes)
 
 
-def texts_of(documents: Any) -> Any:
+def texts_of(documents: object) -> Any:
     """The documents as texts; what is no text and no object with one stays, and is refused."""
     if not isinstance(documents, (list, tuple)):
         return documents
     return [each["text"] if isinstance(each, Mapping) and "text" in each else each for each in documents]
 
 
-def _read_result(item: Any, at: str) -> dict[str, Any]:
+def _read_result(item: object, at: str) -> dict[str, Any]:
     if not isinstance(item, Mapping):
         raise unreadable(at, "an object with an index and a score")
     index = index_of(item.get("index"))
@@ -158,7 +158,7 @@ def _check_places(results: Sequence[Mapping[str, Any]], documents: int | None) -
         seen.add(each["index"])
 
 
-def best_first(results: Sequence[Any], score: str) -> list[Any]:
+def best_first(results: Sequence[object], score: str) -> list[Any]:
     return sorted(results, key=lambda each: -each[score])
 
 

@@ -38,7 +38,7 @@ class Form(NamedTuple):
     """Where the documents stand."""
 
 
-def form_of(body: Mapping[str, Any], *, scores: bool) -> Form | None:
+def form_of(body: Mapping[str, object], *, scores: bool) -> Form | None:
     """The form of a client's body; None: the usual one. `scores`: whether it came to POST /score."""
     if scores:
         pair = next((each for each in _PAIRS if each[0] in body or each[1] in body), _PAIRS[0])
@@ -46,7 +46,7 @@ def form_of(body: Mapping[str, Any], *, scores: bool) -> Form | None:
     return Form("texts", "query", "texts") if "texts" in body and "documents" not in body else None
 
 
-def read_form(form: Form, body: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def read_form(form: Form, body: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
     """`body` in the usual words, and the options that no server reads.
 
     Raises:

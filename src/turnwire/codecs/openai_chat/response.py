@@ -34,10 +34,12 @@ from turnwire.codecs.openai_chat.answer import (
     pieces_of,
     thinking_of,
 )
+from turnwire.codecs.openai_chat.fields import ANSWER
 from turnwire.codecs.openai_chat.plain_response import plain_answer
 from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.whole_answers import build_answer, identity_of
+from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
@@ -46,7 +48,7 @@ from turnwire.core.finish import CUT
 from turnwire.core.validate import UNFIT
 
 
-def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
+def read_choice(body: Mapping[str, object]) -> Mapping[str, Any]:
     """The choice that is the answer.
 
     Raises:
@@ -69,7 +71,7 @@ def read_choice(body: Mapping[str, Any]) -> Mapping[str, Any]:
     raise unreadable("/choices/0", "an object")
 
 
-def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, variant: ChatVariant, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body.
 
     Raises:
@@ -101,7 +103,7 @@ def read_response(body: Any, variant: ChatVariant, request: ChatRequest | None =
     )
     if raw is None:
         ending.diagnostics.append(note("no_finish_reason", "the server gave no reason for the end"))
-    identity = identity_of(body)
+    identity = ANSWER.read(body)
     extras = _extras(body, choice) | odd_identity(body, IDENTITY)
     return build_answer(
         builder,
@@ -127,7 +129,7 @@ def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | N
     return read_answer
 
 
-def _read_message(message: Mapping[str, Any], builder: AnswerBuilder, variant: ChatVariant) -> dict[str, Any]:
+def _read_message(message: Mapping[str, object], builder: AnswerBuilder, variant: ChatVariant) -> dict[str, Any]:
     """Give what the message says to the builder; what is not canonical is returned."""
     extras: dict[str, Any] = {}
     thinking = thinking_of(message)
@@ -154,7 +156,7 @@ def _read_message(message: Mapping[str, Any], builder: AnswerBuilder, variant: C
     if isinstance(legacy, dict):
         builder.calls.append(read_call({"function": legacy}, variant))
     if not message.keys() <= KNOWN_MESSAGE:
-        extras |= {key: value for key, value in message.items() if value is not None and key not in KNOWN_MESSAGE}
+        extras |= rest_of(message, KNOWN_MESSAGE)
     return extras
 
 
@@ -189,10 +191,8 @@ def read_call(entry: Mapping[str, Any], variant: ChatVariant) -> RawCall:
             call.is_complete = variant.whole_calls and arguments.rstrip().endswith("}")
         elif arguments is not None:
             call.value, call.is_parsed = arguments, True
-        if not function.keys() <= KNOWN_FUNCTION:
-            rest = {key: value for key, value in function.items() if key not in KNOWN_FUNCTION and value is not None}
-            if rest:
-                extras["function"] = rest
+        if rest := rest_of(function, KNOWN_FUNCTION):
+            extras["function"] = rest
     if extras:
         call.extras = extras
     return call
@@ -205,7 +205,7 @@ def _has_custom_calls(message: Mapping[str, Any]) -> bool:
 def _extras(body: Mapping[str, Any], answer: Mapping[str, Any]) -> dict[str, Any]:
     """Fields of body and choice that are not canonical, and the further choices."""
     extras = body_extras(body)
-    own = {key: value for key, value in answer.items() if value is not None and key not in KNOWN_CHOICE}
+    own = rest_of(answer, KNOWN_CHOICE)
     if answer.get("index") is not None and index_of(answer["index"]) is None:
         own["index"] = answer["index"]
     if own:

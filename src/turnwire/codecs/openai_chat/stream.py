@@ -33,13 +33,13 @@ from turnwire.codecs.openai_chat.answer import (
     pieces_of,
     thinking_of,
 )
+from turnwire.codecs.openai_chat.fields import ANSWER
 from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
 from turnwire.codecs.openai_chat.tool_entries import ToolEntryRouter
 from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
 from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.whole_answers import identity_of
 from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
@@ -189,7 +189,7 @@ class ChatStreamDecoder(EventStreamDecoder):
 
     def _name(self, body: Mapping[str, Any], fields: dict[str, Any]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
-        found = identity_of(body)
+        found = ANSWER.read(body)
         for field in [*self._unnamed]:
             if field in found:
                 fields[field] = found[field]

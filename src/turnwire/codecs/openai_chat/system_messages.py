@@ -41,14 +41,14 @@ def _silent(name: str, position: int, action: str = "left out", detail: str = ""
     """Nobody wants to know."""
 
 
-def _is_system(message: Any) -> bool:
+def _is_system(message: object) -> bool:
     if type(message) is dict:
         role = message.get("role")
         return bool(role == "system" or role == "developer")
     return isinstance(message, Mapping) and text_of(message.get("role")) in SYSTEM_ROLES
 
 
-def _leading(messages: Sequence[Mapping[str, Any]], lose: Lose) -> dict[str, Any]:
+def _leading(messages: Sequence[Mapping[str, object]], lose: Lose) -> dict[str, Any]:
     """The messages at the start as one."""
     for position, message in enumerate(messages):
         if message["role"] == "developer":
@@ -66,7 +66,7 @@ def _leading(messages: Sequence[Mapping[str, Any]], lose: Lose) -> dict[str, Any
     return {**merged, **named, "role": "system", "content": _joined([each.get("content") for each in messages])}
 
 
-def _joined(contents: Sequence[Any]) -> Any:
+def _joined(contents: Sequence[object]) -> Any:
     """One content: a text where all are plain, else the list of all parts."""
     parts = [part for content in contents for part in _parts(content)]
     if all(part.keys() == _PLAIN for part in parts):
@@ -111,7 +111,7 @@ class _Folder:
         texts, self._waiting = _JOINT.join(self._waiting), []
         return texts
 
-    def _system(self, message: Mapping[str, Any], position: int) -> None:
+    def _system(self, message: Mapping[str, object], position: int) -> None:
         if message["role"] == "developer":
             self._lose("developer_role", position, "sent as system")
         if "name" in message:
@@ -132,13 +132,13 @@ class _Folder:
             self._waiting.append(text)
 
 
-def _before(text: str, content: Any) -> Any:
+def _before(text: str, content: object) -> Any:
     if isinstance(content, list):
         return [{"type": "text", "text": text}, *content]
     return f"{text}{_JOINT}{content}" if content else text
 
 
-def _behind(content: Any, text: str) -> Any:
+def _behind(content: object, text: str) -> Any:
     if isinstance(content, list):
         return [*content, {"type": "text", "text": text}]
     return f"{content}{_JOINT}{text}" if content else text

@@ -24,7 +24,7 @@ class ToolEntryRouter(ToolDeltaRouter):
 
     __slots__ = ()
 
-    def route(self, entry: Mapping[str, Any], place: int) -> dict[str, Any]:
+    def route(self, entry: Mapping[str, object], place: int) -> dict[str, Any]:
         """The canonical delta for the entry at `place` of its list, as plain data."""
         function = entry.get("function")
         if not isinstance(function, dict):
@@ -43,17 +43,17 @@ class ToolEntryRouter(ToolDeltaRouter):
         )
 
 
-def _extras(entry: Mapping[str, Any], function: Mapping[str, Any]) -> dict[str, Any]:
+def _extras(entry: Mapping[str, object], function: Mapping[str, object]) -> dict[str, Any]:
     extras = {key: value for key, value in entry.items() if key not in _KNOWN and value is not None}
     rest = {key: value for key, value in function.items() if key not in _KNOWN_FUNCTION and value is not None}
     return {**extras, "function": rest} if rest else extras
 
 
-def _text(value: Any) -> str | None:
+def _text(value: object) -> str | None:
     return value if isinstance(value, str) and value else None
 
 
-def _index(value: Any) -> int | None:
+def _index(value: object) -> int | None:
     if type(value) is int and value >= 0:
         return value
     if isinstance(value, str) and _DIGITS.fullmatch(value):

@@ -25,7 +25,7 @@ _MARKUP: Final = re.compile(r"<function=([^>{\s]+)\s*>?\s*(.*?)\s*(?:</function>
 _DETAIL: Final = "the server refused the call; its error message says why"
 
 
-def invalid_call_from_tool_use_failed(body: Any) -> AssistantMessage | None:
+def invalid_call_from_tool_use_failed(body: object) -> AssistantMessage | None:
     """The assistant message in the body of a `tool_use_failed` error; None when it is another error or says nothing."""
     error = read_error(json_or_none(body))
     if error is None or "tool_use_failed" not in (error.code, error.type) or not error.generation:
@@ -71,7 +71,7 @@ def _of_json(generation: str) -> list[tuple[str, str]]:
     ]
 
 
-def _arguments_text(value: Any) -> str:
+def _arguments_text(value: object) -> str:
     if value is None:
         return ""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -10,13 +10,12 @@ from typing import Any, Final
 
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.openai_chat.fields import TIMINGS, USAGE
+from turnwire.codecs.openai_chat.fields import ANSWER, TIMINGS, USAGE
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
-from turnwire.codecs.wire_values import is_object, is_text, is_time, object_of, odd_fields, odd_identity
+from turnwire.codecs.wire_values import is_object, is_text, object_of, odd_fields, odd_identity
 
-IDENTITY: Final = {"id": is_text, "model": is_text, "created": is_time, "usage": is_object}
-"""What a body says of itself beside the answer, and what each of these must be."""
+IDENTITY: Final = ANSWER.judges
 _BODY_JUDGES: Final = {
     **IDENTITY,
     "timings": is_object,
@@ -34,17 +33,17 @@ _MESSAGE_JUDGES: Final = {
 }
 
 
-def odd_message(message: Mapping[str, Any]) -> dict[str, Any]:
+def odd_message(message: Mapping[str, object]) -> dict[str, Any]:
     """The fields of a message or delta that should be part of the answer, and are not what they must be."""
     return odd_identity(message, _MESSAGE_JUDGES)
 
 
-def odd_in_message(extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+def odd_in_message(extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
     """A diagnostic for each of `odd_message` among the extras of a message."""
     return odd_fields(extras, _MESSAGE_JUDGES, "/message/extras")
 
 
-def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     return odd_usage(USAGE, usage, extras, _BODY_JUDGES)
 

@@ -293,12 +293,12 @@ class MessageWriter:
             self._media = []
 
 
-def _is_custom_call(part: Any) -> bool:
+def _is_custom_call(part: object) -> bool:
     """Whether a part is a call of a custom tool, which stands among the calls on this wire."""
     return isinstance(part, ForeignPart) and part.dialect == DIALECT and isinstance(part.data.get("custom"), dict)
 
 
-def _is_plain_text(part: Any) -> bool:
+def _is_plain_text(part: object) -> bool:
     return isinstance(part, TextPart) and not part.provider_options
 
 

@@ -121,7 +121,7 @@ def _write_message(
     return wire | _beside(extras, "role", "content", "tool_calls")
 
 
-def _beside(extras: Mapping[str, Any], *said: str) -> dict[str, Any]:
+def _beside(extras: Mapping[str, object], *said: str) -> dict[str, Any]:
     """Extras without the names of what carries the answer itself: what stands there was read, and is written."""
     return {key: value for key, value in extras.items() if key not in said}
 

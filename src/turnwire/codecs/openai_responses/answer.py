@@ -143,7 +143,7 @@ def _whole_tool(tool: Any) -> Any:
     return {"description": None, "parameters": None, "strict": None, **tool}
 
 
-def put_back(extras: Mapping[str, Any], raw: str | None, losses: ResponsesLosses) -> dict[str, Any]:
+def put_back(extras: Mapping[str, object], raw: str | None, losses: ResponsesLosses) -> dict[str, Any]:
     """Extras of an answer that have a place in a response."""
     is_own = is_own_word(raw)
     kept = {
@@ -175,8 +175,8 @@ class AnswerFields:
         status: Status,
         output: list[dict[str, Any]],
         *,
-        details: Mapping[str, Any] | None = None,
-        error: Mapping[str, Any] | None = None,
+        details: Mapping[str, object] | None = None,
+        error: Mapping[str, object] | None = None,
     ) -> dict[str, Any]:
         """The whole object."""
         wire: dict[str, Any] = {

@@ -18,7 +18,7 @@ from turnwire.core.calls import RawCall, ends_inside
 from turnwire.core.finish import finish_reason
 
 
-def raw_word(response: Mapping[str, Any]) -> str | None:
+def raw_word(response: Mapping[str, object]) -> str | None:
     """The status of a response, with the reason where it is incomplete."""
     status = response.get("status")
     if not isinstance(status, str) or not status:
@@ -29,12 +29,12 @@ def raw_word(response: Mapping[str, Any]) -> str | None:
 
 
 def conclude(
-    response: Mapping[str, Any],
+    response: Mapping[str, object],
     calls: Sequence[RawCall],
     *,
     has_other_calls: bool,
     has_refusal: bool,
-    usage: Mapping[str, Any] | None,
+    usage: Mapping[str, object] | None,
     request: ChatRequest | None,
 ) -> Ending:
     """The canonical reason for the status of a response."""

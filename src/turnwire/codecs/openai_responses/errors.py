@@ -31,7 +31,7 @@ _CODES: Final[Mapping[str, str]] = MappingProxyType(
 _SERVER_CODES: Final[Mapping[str, int]] = MappingProxyType({"server_error": 500, "vector_store_timeout": 500})
 
 
-def failure_of(response: Mapping[str, Any]) -> ErrorInfo | None:
+def failure_of(response: Mapping[str, object]) -> ErrorInfo | None:
     """The error of a response that failed; None where it holds none."""
     error = response.get("error")
     if response.get("status") != "failed" and not error:
@@ -50,7 +50,7 @@ def classify_error(raw: RawError) -> ErrorInfo:
     return info
 
 
-def event_error(body: Mapping[str, Any]) -> RawError:
+def event_error(body: Mapping[str, object]) -> RawError:
     """The error that an `error` event reports, flat or under `error`."""
     if isinstance(body.get("error"), (Mapping, str)):
         return read_error(body) or RawError()

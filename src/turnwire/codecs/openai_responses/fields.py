@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.openai_responses import ResponsesRequest, ResponseUsage
+from turnwire_schema.wire.openai_responses import Response, ResponsesRequest, ResponseUsage
 
+from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Lost, Rows, count
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.wire_values import time_of
 
 USAGE: Final = Rows(
     ResponseUsage,
@@ -33,4 +36,10 @@ PARAMETERS: Final = RequestRows(
         Lost("stop_sequences", ("stop_sequences",)),
         Lost("thinking_budget", ("thinking_budget_tokens",)),
     ),
+)
+
+FLAGS: Final = RequestRows(ResponsesRequest, same("parallel_tool_calls", "stream"), canonical=ChatRequest)
+
+ANSWER: Final = AnswerRows(
+    Response, named("created_at", time_of), beside=("object", "output", "status", "incomplete_details")
 )

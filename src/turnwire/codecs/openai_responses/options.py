@@ -13,18 +13,18 @@ from typing import Any, Final
 ITEM: Final = "item"
 
 
-def status_of(wire: Mapping[str, Any]) -> dict[str, Any]:
+def status_of(wire: Mapping[str, object]) -> dict[str, Any]:
     """The status of an item where it says something: completed is what every item is."""
     status = wire.get("status")
     return {"status": status} if status is not None and status != "completed" else {}
 
 
-def item_of(own: Mapping[str, Any]) -> Mapping[str, Any]:
+def item_of(own: Mapping[str, object]) -> Mapping[str, Any]:
     """The own fields of the item that a part stands in."""
     item = own.get(ITEM)
     return item if isinstance(item, Mapping) else {}
 
 
-def beside_item(own: Mapping[str, Any]) -> dict[str, Any]:
+def beside_item(own: Mapping[str, object]) -> dict[str, Any]:
     """The own fields of the part itself; an `item` that is not an object says nothing of an item and is one of them."""
     return {name: value for name, value in own.items() if name != ITEM or not isinstance(value, Mapping)}

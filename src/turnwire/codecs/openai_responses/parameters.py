@@ -22,7 +22,7 @@ from turnwire.core.errors import Problem
 
 
 def read_parameters(
-    wire: Mapping[str, Any], own: dict[str, Any], variant: ResponsesVariant, problems: list[Problem]
+    wire: Mapping[str, object], own: dict[str, Any], variant: ResponsesVariant, problems: list[Problem]
 ) -> dict[str, Any]:
     """The canonical parameters; what they cannot hold goes into `own`."""
     out, odd = PARAMETERS.read(wire, problems)
@@ -32,7 +32,7 @@ def read_parameters(
 
 
 def _read_reasoning(
-    raw: Any, out: dict[str, Any], own: dict[str, Any], variant: ResponsesVariant, problems: list[Problem]
+    raw: object, out: dict[str, Any], own: dict[str, Any], variant: ResponsesVariant, problems: list[Problem]
 ) -> None:
     if raw is None:
         return

@@ -55,7 +55,7 @@ class InputReader:
         self._started: str | None = None
         self._has_nameless = False
 
-    def read(self, raw: Any) -> None:
+    def read(self, raw: object) -> None:
         """Everything in `input`."""
         if isinstance(raw, str):
             self._add({"role": "user", "content": raw}, "/input")
@@ -78,7 +78,7 @@ class InputReader:
         self.messages.append(message)
         self.places.append(at)
 
-    def _item(self, item: Any, at: str) -> None:
+    def _item(self, item: object, at: str) -> None:
         if not isinstance(item, Mapping):
             self._fault(at, "type", "an item must be an object with a type")
             return
@@ -104,7 +104,7 @@ class InputReader:
 
     # Messages
 
-    def _message(self, item: Mapping[str, Any], at: str) -> None:
+    def _message(self, item: Mapping[str, object], at: str) -> None:
         role = item.get("role")
         if role == "assistant":
             self._assistant(item, at)
@@ -123,7 +123,7 @@ class InputReader:
             own["type"] = "message"  # a first system text without own fields stands in `instructions`
         self._add(with_own(message, own, DIALECT), at)
 
-    def _content(self, content: Any, at: str) -> Any:
+    def _content(self, content: object, at: str) -> Any:
         if isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):
@@ -136,7 +136,7 @@ class InputReader:
 
     # The model's turn
 
-    def _assistant(self, item: Mapping[str, Any], at: str) -> None:
+    def _assistant(self, item: Mapping[str, object], at: str) -> None:
         content = item.get("content")
         if not isinstance(content, (str, list, tuple)):
             self._fault(f"{at}/content", "required", "content must be a string or a list of parts")
@@ -212,7 +212,7 @@ class InputReader:
         found = (call for calls in self._open.values() for call in calls if self._tool_of.get(call) == name)
         return next(found, None)
 
-    def _result(self, item: Mapping[str, Any], at: str) -> None:
+    def _result(self, item: Mapping[str, object], at: str) -> None:
         self._end_turn()
         given = item.get("call_id")
         if given is None and isinstance(item.get("name"), str):

@@ -57,7 +57,7 @@ def origin(field: str) -> dict[str, str]:
     return {"dialect": DIALECT, "field": field}
 
 
-def read_item(item: Mapping[str, Any], number: int) -> Iterator[Piece]:
+def read_item(item: Mapping[str, object], number: int) -> Iterator[Piece]:
     """The pieces of one item; `number` is its place in the turn."""
     match item.get("type"):
         case "message" | None:
@@ -70,17 +70,17 @@ def read_item(item: Mapping[str, Any], number: int) -> Iterator[Piece]:
             yield Piece("part", content_number(number, 0), part=_foreign(item))
 
 
-def _foreign(data: Mapping[str, Any]) -> dict[str, Any]:
+def _foreign(data: Mapping[str, object]) -> dict[str, Any]:
     return {"type": "foreign", "dialect": DIALECT, "data": dict(data)}
 
 
-def item_fields(item: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
+def item_fields(item: Mapping[str, object], known: frozenset[str]) -> dict[str, Any]:
     """Fields of an item that its pieces carry along, under `item`; empty where there are none."""
     fields = {**rest_of(item, known), **status_of(item)}
     return {ITEM: fields} if fields else {}
 
 
-def _message(item: Mapping[str, Any], number: int) -> Iterator[Piece]:
+def _message(item: Mapping[str, object], number: int) -> Iterator[Piece]:
     shared = item_fields(item, MESSAGE_ITEM)
     content = item.get("content")
     if isinstance(content, str):
@@ -101,13 +101,13 @@ def message_piece(part: Mapping[str, Any], shared: Mapping[str, Any], number: in
     return Piece("part", number, part=_foreign(fields))
 
 
-def part_fields(part: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
+def part_fields(part: Mapping[str, object], known: frozenset[str]) -> dict[str, Any]:
     """Own fields of a content part; empty annotations and log probabilities say nothing."""
     rest = rest_of(part, known)
     return {key: value for key, value in rest.items() if value != []} if rest else rest
 
 
-def _reasoning(item: Mapping[str, Any], number: int) -> Iterator[Piece]:
+def _reasoning(item: Mapping[str, object], number: int) -> Iterator[Piece]:
     shared = item_fields(item, REASONING_ITEM)
     signature = item.get("encrypted_content")
     if not isinstance(signature, str):
@@ -126,14 +126,14 @@ def _reasoning(item: Mapping[str, Any], number: int) -> Iterator[Piece]:
         signature = None
 
 
-def reasoning_fields(entry: Mapping[str, Any], field: str) -> dict[str, Any]:
+def reasoning_fields(entry: Mapping[str, object], field: str) -> dict[str, Any]:
     """Own fields of a summary or reasoning text; its type only where it is not the usual one."""
     usual = "summary_text" if field == "summary" else "reasoning_text"
     rest = rest_of(entry, TEXT_PART)
     return rest if entry.get("type") in (usual, None) else {**rest, "type": entry["type"]}
 
 
-def _list(value: Any) -> list[Mapping[str, Any]]:
+def _list(value: object) -> list[Mapping[str, Any]]:
     return [entry for entry in value if isinstance(entry, Mapping)] if isinstance(value, (list, tuple)) else []
 
 
@@ -154,12 +154,12 @@ def read_call(item: Mapping[str, Any], number: int) -> RawCall:
     return call
 
 
-def is_whole(item: Mapping[str, Any]) -> bool:
+def is_whole(item: Mapping[str, object]) -> bool:
     """Whether its server says that an item is whole."""
     return item.get("status") == "completed"
 
 
-def finish_call(call: RawCall, item: Mapping[str, Any]) -> None:
+def finish_call(call: RawCall, item: Mapping[str, object]) -> None:
     """What the whole item says about its call beside id, name and arguments."""
     own = {**rest_of(item, CALL_ITEM), **status_of(item)}
     call.provider_options = {DIALECT: own} if own else None

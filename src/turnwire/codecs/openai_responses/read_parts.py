@@ -19,7 +19,7 @@ _AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg
 _BARE_TYPE: Final = "application/pdf"  # what bare base64 in file_data is taken for: the one kind every model reads
 
 
-def read_part(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def read_part(raw: object, at: str, problems: list[Problem]) -> dict[str, Any] | None:
     """One part; None after noting what is wrong with it."""
     if not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
@@ -41,12 +41,12 @@ def read_part(raw: Any, at: str, problems: list[Problem]) -> dict[str, Any] | No
             return foreign(raw)
 
 
-def foreign(raw: Mapping[str, Any]) -> dict[str, Any]:
+def foreign(raw: Mapping[str, object]) -> dict[str, Any]:
     """A part or item that only this dialect knows."""
     return {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
 
 
-def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def _text(raw: Mapping[str, object], at: str, problems: list[Problem]) -> dict[str, Any] | None:
     text = raw.get("text")
     if not isinstance(text, str):
         problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
@@ -54,7 +54,7 @@ def _text(raw: Mapping[str, Any], at: str, problems: list[Problem]) -> dict[str,
     return with_own({"type": "text", "text": text}, rest_of(raw, TEXT_PART), DIALECT)
 
 
-def _image(raw: Mapping[str, Any]) -> dict[str, Any]:
+def _image(raw: Mapping[str, object]) -> dict[str, Any]:
     url, file_id, detail = raw.get("image_url"), raw.get("file_id"), raw.get("detail")
     part: dict[str, Any] = {"type": "image"}
     if isinstance(url, str) and url and file_id is None:
@@ -77,7 +77,7 @@ def file_data(raw: str) -> Data | None:
     return found
 
 
-def _file(raw: Mapping[str, Any]) -> dict[str, Any]:
+def _file(raw: Mapping[str, object]) -> dict[str, Any]:
     given = {key: raw[key] for key in ("file_data", "file_id", "file_url") if raw.get(key) is not None}
     part: dict[str, Any] = {"type": "document"}
     match given:
@@ -95,7 +95,7 @@ def _file(raw: Mapping[str, Any]) -> dict[str, Any]:
     return with_own(part, rest_of(raw, FILE_PART), DIALECT)
 
 
-def _audio(raw: Mapping[str, Any]) -> dict[str, Any]:
+def _audio(raw: Mapping[str, object]) -> dict[str, Any]:
     inner = raw.get("input_audio")
     if not isinstance(inner, Mapping) or not inner.keys() <= {"data", "format"}:
         return foreign(raw)

@@ -7,47 +7,29 @@ of the server's own) goes into own options and comes back from there unchanged. 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from turnwire.codecs.openai_responses.tables import DIALECT, FORMAT, TOOL
+from turnwire.codecs.openai_responses.tables import DIALECT, TOOL
 from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.tool_definitions import read_definition
+from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
-_FORMAT_NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,64}")
 
-
-def read_tools(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> list[dict[str, Any]] | None:
+def read_tools(
+    raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem]
+) -> list[dict[str, Any]] | None:
     """The function tools; tools of other kinds go into `own`. None where no list was given."""
-    if raw is None:
-        return None
-    if not isinstance(raw, (list, tuple)):
-        problems.append(Problem("/tools", "type", "tools must be a list"))
-        return None
-    for tool in raw:
-        if isinstance(tool, Mapping) and tool.get("type") == "function" and isinstance(tool.get("name"), str):
-            names.reserve(tool["name"])
-    tools: list[dict[str, Any]] = []
-    others: list[Any] = []
-    for position, tool in enumerate(raw):
-        at = f"/tools/{position}"
-        if not isinstance(tool, Mapping) or not isinstance(tool.get("type"), str):
-            problems.append(Problem(at, "type", "a tool must be an object with a type"))
-        elif tool["type"] == "function":
-            read = _tool(tool, at, names, problems)
-            if read is not None:
-                tools.append(read)
-        else:
-            others.append(tool)
+    tools, others = read_tool_list(
+        raw, names, problems, lambda tool, at: _tool(tool, at, names, problems), kinds=("function",)
+    )
     if others:
         own["tools"] = others
     return tools
 
 
-def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
+def _tool(raw: Mapping[str, object], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
     found = read_definition(raw, at, names, problems, owner="a function tool")
     if found is None:
         return None
@@ -58,7 +40,7 @@ def _tool(raw: Mapping[str, Any], at: str, names: ToolNames, problems: list[Prob
     return with_own(tool, own, DIALECT)
 
 
-def read_tool_choice(raw: Any, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> Any:
+def read_tool_choice(raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> Any:
     """The canonical choice, or None after keeping another kind of choice in `own`."""
     if raw is None or raw in ("auto", "none", "required"):
         return raw
@@ -72,7 +54,7 @@ def read_tool_choice(raw: Any, names: ToolNames, own: dict[str, Any], problems: 
     return None
 
 
-def read_text(raw: Any, own: dict[str, Any], problems: list[Problem]) -> dict[str, Any] | None:
+def read_text(raw: object, own: dict[str, Any], problems: list[Problem]) -> dict[str, Any] | None:
     """The canonical format of the answer; verbosity and formats of the server's own go into `own`."""
     if raw is None:
         return None
@@ -84,7 +66,7 @@ def read_text(raw: Any, own: dict[str, Any], problems: list[Problem]) -> dict[st
     found: dict[str, Any] | None = None
     if isinstance(wanted, Mapping):
         found = _format(wanted)
-        left = rest_of(wanted, FORMAT) if found is not None else dict(wanted)
+        left = rest_of(wanted, SCHEMA_FORMAT) if found is not None else dict(wanted)
         if left:
             rest["format"] = left
     elif wanted is not None:
@@ -94,21 +76,8 @@ def read_text(raw: Any, own: dict[str, Any], problems: list[Problem]) -> dict[st
     return found
 
 
-def _format(raw: Mapping[str, Any]) -> dict[str, Any] | None:
+def _format(raw: Mapping[str, object]) -> dict[str, Any] | None:
     kind = raw.get("type")
     if kind in ("text", "json_object"):
         return {"type": kind}
-    schema, name = raw.get("schema"), raw.get("name")
-    description, strict = raw.get("description"), raw.get("strict")
-    if kind != "json_schema" or not isinstance(schema, Mapping):
-        return None
-    if not isinstance(name, str) or _FORMAT_NAME.fullmatch(name) is None:
-        return None
-    if not isinstance(description, str | None) or not isinstance(strict, bool | None):
-        return None
-    found: dict[str, Any] = {"type": "json_schema", "json_schema": schema, "name": name}
-    if description is not None:
-        found["description"] = description
-    if strict is not None:
-        found["strict"] = strict
-    return found
+    return read_schema_format(raw) if kind == "json_schema" else None

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.openai_responses.fields import FLAGS
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.parameters import read_parameters, write_parameters
 from turnwire.codecs.openai_responses.read_items import InputReader
@@ -78,7 +79,7 @@ def write_settings(
     return out
 
 
-def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converted[ChatRequest]:
+def read_request(wire: Mapping[str, object], variant: ResponsesVariant) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -100,12 +101,7 @@ def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converte
     wanted = read_text(wire.get("text"), own, problems)
     if wanted is not None:
         request["response_format"] = wanted
-    for flag in ("parallel_tool_calls", "stream"):
-        value = wire.get(flag)
-        if isinstance(value, bool):
-            request[flag] = value
-        elif value is not None:
-            problems.append(Problem(f"/{flag}", "type", f"{flag} must be true or false"))
+    request |= FLAGS.read(wire, problems).values
     parameters = read_parameters(wire, own, variant, problems)
     own |= rest_of(wire, REQUEST)
     request["parameters"] = with_own(parameters, own, DIALECT)
@@ -118,7 +114,7 @@ def read_request(wire: Mapping[str, Any], variant: ResponsesVariant) -> Converte
 
 
 def _read_messages(
-    wire: Mapping[str, Any], request: dict[str, Any], reader: InputReader, problems: list[Problem]
+    wire: Mapping[str, object], request: dict[str, Any], reader: InputReader, problems: list[Problem]
 ) -> list[str]:
     """Put the messages into `request`; where in the body each of them stands."""
     instructions = wire.get("instructions")

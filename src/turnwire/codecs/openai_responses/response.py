@@ -20,18 +20,20 @@ from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.openai_responses.ending import conclude
 from turnwire.codecs.openai_responses.errors import failure_of
+from turnwire.codecs.openai_responses.fields import ANSWER
 from turnwire.codecs.openai_responses.read_output import Piece, is_whole, origin, read_item
-from turnwire.codecs.openai_responses.tables import ANSWER, CALL_ITEMS, DIALECT
-from turnwire.codecs.openai_responses.usage import IDENTITY, odd_beside, read_usage
-from turnwire.codecs.whole_answers import build_answer, identity_of as beside_of
-from turnwire.codecs.wire_values import odd_identity, text_of, unreadable
+from turnwire.codecs.openai_responses.tables import CALL_ITEMS, DIALECT
+from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import text_of, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
 from turnwire.core.validate import UNFIT, first_problem
 
 
-def items_of(body: Mapping[str, Any]) -> list[Mapping[str, Any] | None]:
+def items_of(body: Mapping[str, object]) -> list[Mapping[str, Any] | None]:
     """The items of an answer; null where a server wrote one that is none."""
     output = body.get("output")
     if output is not None and not isinstance(output, (list, tuple)):
@@ -41,12 +43,12 @@ def items_of(body: Mapping[str, Any]) -> list[Mapping[str, Any] | None]:
     return [item if isinstance(item, Mapping) else None for item in output]
 
 
-def is_answer(body: Mapping[str, Any]) -> bool:
+def is_answer(body: Mapping[str, object]) -> bool:
     """Whether a body is a response at all."""
     return isinstance(body.get("output"), (list, tuple)) or body.get("object") == "response" or "status" in body
 
 
-def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body.
 
     Raises:
@@ -78,9 +80,9 @@ def read_response(body: Any, request: ChatRequest | None = None) -> ChatResponse
 
 
 def _build(
-    body: Mapping[str, Any],
+    body: Mapping[str, object],
     builder: AnswerBuilder,
-    items: Sequence[Mapping[str, Any] | None],
+    items: Sequence[Mapping[str, object] | None],
     request: ChatRequest | None,
 ) -> ChatResponse:
     usage = read_usage(body.get("usage"))
@@ -141,7 +143,7 @@ def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
 
 def identity_of(body: Mapping[str, Any]) -> dict[str, Any]:
     """`id`, `model` and `created`, where they are what they must be."""
-    found = beside_of(body, "created_at")
+    found = ANSWER.read(body)
     if type(body.get("created_at")) is float and not body["created_at"].is_integer():
         found.pop("created", None)  # kept as an extra, fraction and all
     return found
@@ -149,15 +151,14 @@ def identity_of(body: Mapping[str, Any]) -> dict[str, Any]:
 
 def extras_of(body: Mapping[str, Any]) -> dict[str, Any]:
     """Fields of a body that are not canonical and not null, as they came."""
-    extras = {key: value for key, value in body.items() if value is not None and key not in ANSWER}
+    extras = ANSWER.extras(body)
     details = body.get("incomplete_details")
     if isinstance(details, Mapping):
-        known = {"reason"} if body.get("status") == "incomplete" else set()  # elsewhere the reason says no end
-        rest = {key: value for key, value in details.items() if key not in known and value is not None}
-        if rest:
+        known = frozenset({"reason"} if body.get("status") == "incomplete" else ())  # elsewhere the reason says no end
+        if rest := rest_of(details, known):
             extras["incomplete_details"] = rest
     if type(body.get("created_at")) is float and not body["created_at"].is_integer():
         extras["created_at"] = body["created_at"]
     if body.get("object") not in (None, "response"):
         extras["object"] = body["object"]
-    return extras | odd_identity(body, IDENTITY)
+    return extras

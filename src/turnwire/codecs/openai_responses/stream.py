@@ -23,10 +23,11 @@ from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.openai_responses.ending import conclude
 from turnwire.codecs.openai_responses.errors import classify_error, event_error, failure_of
+from turnwire.codecs.openai_responses.fields import ANSWER
 from turnwire.codecs.openai_responses.read_output import content_number, summary_number
 from turnwire.codecs.openai_responses.response import extras_of, identity_of, is_answer, items_of
 from turnwire.codecs.openai_responses.stream_items import ItemStates
-from turnwire.codecs.openai_responses.tables import ANSWER, EVENT, EVENTS, TEXT_DELTA
+from turnwire.codecs.openai_responses.tables import EVENT, EVENTS, TEXT_DELTA
 from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
@@ -106,7 +107,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         if not isinstance(kind, str):
             kind = event
         if not body.keys() <= EVENT and (kind in EVENTS or kind in _TERMINAL):
-            self._beside |= rest_of(body, EVENT | ANSWER)  # who answers is said by the response
+            self._beside |= rest_of(body, EVENT | ANSWER.keys)  # who answers is said by the response
         response = body.get("response")
         if isinstance(response, Mapping):
             self._name(response, chunks)

@@ -71,7 +71,6 @@ IMAGE_PART: Final = frozenset({"type", "image_url", "file_id", "detail"})
 FILE_PART: Final = frozenset({"type", "file_data", "file_id", "file_url", "filename"})
 AUDIO_PART: Final = frozenset({"type", "input_audio"})
 TOOL: Final = frozenset({"type", "name", "description", "parameters", "strict"})
-FORMAT: Final = frozenset({"type", "name", "schema", "description", "strict"})
 EVENT: Final = frozenset(
     {
         *("type", "sequence_number", "obfuscation", "item_id", "output_index", "content_index", "summary_index"),
@@ -118,9 +117,6 @@ REQUEST: Final = frozenset(
 
 STATE: Final = ("previous_response_id", "conversation", "prompt")
 """Fields of a request that bring a conversation of their own, so that there may be no input."""
-
-ANSWER: Final = frozenset({"id", "object", "created_at", "model", "output", "usage", "status", "incomplete_details"})
-"""Fields of an answer that are canonical; the rest is kept as extras."""
 
 PUBLISHED_ANSWER: Final = frozenset(
     {

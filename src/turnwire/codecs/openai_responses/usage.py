@@ -11,17 +11,16 @@ from typing import Any, Final
 
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.openai_responses.fields import USAGE
+from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
-from turnwire.codecs.wire_values import is_object, is_text, is_time
+from turnwire.codecs.wire_values import is_object
 
 _DETAILS: Final = ("cached_tokens", "cache_write_tokens", "reasoning_tokens")
-IDENTITY: Final = {"id": is_text, "model": is_text, "created_at": is_time, "usage": is_object}
-"""What a response says of itself beside the answer, and what each of these must be."""
+IDENTITY: Final = ANSWER.judges
 
 
-def odd_beside(usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     return odd_usage(USAGE, usage, extras, IDENTITY)
 

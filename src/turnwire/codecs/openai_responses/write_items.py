@@ -75,7 +75,7 @@ def groups(message: AssistantMessage, at: str) -> Iterator[Group]:
         yield current
 
 
-def _group_of(member: Any) -> Group:
+def _group_of(member: object) -> Group:
     match member:
         case TextPart() | RefusalPart():
             return Group("message", item_of(own_of(member.provider_options, DIALECT)))
@@ -104,7 +104,7 @@ def _continues(current: Group, group: Group, member: Any) -> bool:
     return is_own_thought(member) and is_own_thought(current.members[0][0])
 
 
-def is_other_call(part: Any) -> bool:
+def is_other_call(part: object) -> bool:
     """Whether a part is a call of another kind, which the client has to answer like a function call."""
     return isinstance(part, ForeignPart) and part.dialect == DIALECT and part.data.get("type") in CALL_ITEMS
 
@@ -131,7 +131,7 @@ def part_own(part: Any) -> dict[str, Any]:
     return beside_item(own) if own else {}
 
 
-def message_part(kind: str, text: str, own: Mapping[str, Any], *, for_client: bool) -> dict[str, Any]:
+def message_part(kind: str, text: str, own: Mapping[str, object], *, for_client: bool) -> dict[str, Any]:
     """One content part of a message item."""
     wire: dict[str, Any]
     if kind == "refusal":
@@ -196,7 +196,7 @@ def _sendable_name(name: str, at: str, losses: ResponsesLosses) -> str:
     return name
 
 
-def reason_of(item: Mapping[str, Any]) -> str | None:
+def reason_of(item: Mapping[str, object]) -> str | None:
     """Why a reader will take the call for an invalid one; None when it will not."""
     judged = finish_calls((read_call(item, 0),), was_cut=False)
     return judged.invalid[0]["reason"] if judged.invalid else None

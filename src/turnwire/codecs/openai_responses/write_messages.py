@@ -186,7 +186,7 @@ class InputWriter:
         self._lone = []
         self.out.append(item)
 
-    def _message(self, group: Group, own: Mapping[str, Any]) -> None:
+    def _message(self, group: Group, own: Mapping[str, object]) -> None:
         item: dict[str, Any] = {
             "type": "message",
             "role": "assistant",
@@ -194,7 +194,7 @@ class InputWriter:
         }
         self._message_item(merge(item, group.item), own)
 
-    def _message_item(self, item: dict[str, Any], own: Mapping[str, Any]) -> None:
+    def _message_item(self, item: dict[str, Any], own: Mapping[str, object]) -> None:
         if own:
             merge(item, own)
         if "id" in item:
@@ -219,5 +219,5 @@ class InputWriter:
         return True
 
 
-def _is_item(part: Any) -> bool:
+def _is_item(part: object) -> bool:
     return isinstance(part, ForeignPart) and part.dialect == DIALECT and part.data.get("type") in USER_ITEMS

@@ -116,7 +116,7 @@ class OutputWriter:
         if is_cut and last is not None and last.kind not in ("call", "foreign") and "status" not in last.item:
             self.out[-1]["status"] = "incomplete"
 
-    def _write(self, group: Group, own: Mapping[str, Any]) -> bool:
+    def _write(self, group: Group, own: Mapping[str, object]) -> bool:
         """Write one group; whether it became an item."""
         match group.kind:
             case "message":

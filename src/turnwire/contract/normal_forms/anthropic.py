@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.anthropic.ids import WireIds
-from turnwire.codecs.anthropic.read_tools import is_client_tool
+from turnwire.codecs.anthropic.read_tools import CLIENT_TOOLS
 from turnwire.codecs.anthropic.tables import ANSWER_ROOM, IMAGE_ALIASES
 from turnwire.codecs.anthropic.variants import facts_of
 from turnwire.codecs.variants import Variant
@@ -107,7 +107,7 @@ def _tools(wire: dict[str, Any], names: ToolNames) -> None:
 
 
 def _is_own(tool: Any) -> bool:
-    return is_client_tool(tool) or (isinstance(tool, Mapping) and tool.get("type") in (None, "custom"))
+    return isinstance(tool, Mapping) and tool.get("type") in CLIENT_TOOLS
 
 
 def _tool(raw: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:

@@ -1,0 +1,53 @@
+"""Who answered, and when: what an answer says beside its words, as one row for each dialect.
+
+From the row come the identity, the judges of what is not as it must be, the keys that are canonical, and the extras.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.rows import Take
+from turnwire.codecs.wire_values import Judge, is_object, odd_identity, text_of
+
+
+class AnswerRows:
+    """The top of an answer, which is `document` (a generated typed dict).
+
+    `identity` gives the wire's name and the reader of `id`, `model` and `created`; `usage` is the name of the counts;
+    `beside` are the fields that others read.
+    """
+
+    __slots__ = ("document", "identity", "judges", "keys")
+
+    def __init__(
+        self, document: type, identity: Mapping[str, tuple[str, Take]], *, usage: str = "usage", beside: Iterable[str]
+    ) -> None:
+        self.document = document
+        self.identity: Final = dict(identity)
+        judges: dict[str, Judge] = {wire: _judge(take) for wire, take in self.identity.values()}
+        self.judges: Final[Mapping[str, Judge]] = {**judges, usage: is_object}
+        """By name on the wire: whether what an answer says of itself is what it must be."""
+        self.keys: Final = frozenset((*self.judges, *beside))
+        """Fields of an answer that are canonical; everything else that is not null is an extra."""
+
+    def read(self, body: Mapping[str, object]) -> dict[str, Any]:
+        """`id`, `model` and `created`, where they are what they must be."""
+        found = {name: take(body.get(wire)) for name, (wire, take) in self.identity.items()}
+        return {name: value for name, value in found.items() if value is not None}
+
+    def extras(self, body: Mapping[str, object]) -> dict[str, Any]:
+        """Fields that are not canonical and not null, and those that are not what they must be, as they came."""
+        return rest_of(body, self.keys) | odd_identity(body, self.judges)
+
+
+def named(created: str | None = None, time: Take = text_of, *, id: str = "id", model: str = "model") -> dict[str, Any]:
+    """The names of an answer's identity; no time where a dialect has none."""
+    found: dict[str, tuple[str, Take]] = {"id": (id, text_of), "model": (model, text_of)}
+    return found if created is None else {**found, "created": (created, time)}
+
+
+def _judge(take: Callable[[object], object | None]) -> Judge:
+    return lambda value: take(value) is not None
