@@ -76,7 +76,7 @@ BEYOND_A_SCHEMA: dict[str, tuple[str, dict[str, Any]]] = {
     r'"parameter": *"/mode"': (THREADS, {"mode": "another"}),
     # The text has one name at vLLM and another at llama.cpp, which takes a body without any.
     r"give prompt, content or messages": ("/tokenize", {}),
-    r"tokens are named by their ids here": ("/tokenize", {"prompt": "Hello", "with_pieces": True}),
+    r"must be one text, scored against the others": ("/score", {"text_1": ["a", "b"], "text_2": ["c", "d"]}),
     # What a model knows is the model's matter.
     r"the model server names no tokens": ("/tokenize", {"messages": [{"role": "user", "content": "Hello"}]}),
     r"provider mock: tokens: ": ("/detokenize", {"tokens": [300]}),
@@ -86,6 +86,7 @@ BEYOND_A_SCHEMA: dict[str, tuple[str, dict[str, Any]]] = {
 HELLO = {"messages": [{"role": "user", "content": "Hello"}]}
 DECIDED = {"decisions": [{"request_id": "1", "hash": "0" * 64, "decision": "deny"}]}
 
+SCORE = {"model": "mock", "text_1": "fruit", "text_2": ["an apple", "a stone"]}
 RERANK = {"model": "mock", "query": "fruit", "documents": ["an apple", "a stone"]}
 EMBED = {"content": {"parts": [{"text": "Hello"}]}}
 
@@ -102,6 +103,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/infill": {"input_prefix": "Once", "input_suffix": "time"},
     "/v1/embeddings": {"model": "mock", "input": ["Hello", "there"]},
     **dict.fromkeys(("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking"), RERANK),
+    **dict.fromkeys(("/score", "/v1/score"), SCORE),
     "/tokenize": {"model": "mock", "prompt": "Hello"},
     "/detokenize": {"model": "mock", "tokens": [72, 105]},
     "/v1beta/models/{model}:embedContent": EMBED,

@@ -102,7 +102,7 @@ def _refuse_syntax(text: str) -> NoReturn:
     _refuse("the endpoint must be http:// or https://, a plain host, and at most a port and a path")
 
 
-def _host(text: str) -> str:
+def _host(text: str, whose: str = "the endpoint's") -> str:
     """A host in one notation.
 
     Raises:
@@ -110,34 +110,34 @@ def _host(text: str) -> str:
     """
     host = text.lower()
     if host.startswith("[") or ":" in host:
-        return _plain_v6(host.strip("[]"))
+        return _plain_v6(host.strip("[]"), whose)
     if _DOTTED.fullmatch(host):
         try:
             return str(IPv4Address(host))  # refuses numbers over 255 and leading zeros, which inet_aton reads as octal
         except AddressValueError:
-            _refuse("the endpoint's IPv4 address must be four decimal numbers from 0 to 255 without leading zeros")
+            _refuse(f"{whose} IPv4 address must be four decimal numbers from 0 to 255 without leading zeros")
     labels = host.split(".")
     if len(host) > 253 or not all(_LABEL.fullmatch(label) for label in labels):
-        _refuse("the endpoint's host must be a plain name: labels of letters, digits and hyphens, no dot at the end")
+        _refuse(f"{whose} host must be a plain name: labels of letters, digits and hyphens, no dot at the end")
     if _NUMBER.fullmatch(labels[-1]):
-        _refuse("the endpoint's host looks like an IPv4 address in another notation; write it as 127.0.0.1")
+        _refuse(f"{whose} host looks like an IPv4 address in another notation; write it as 127.0.0.1")
     return host
 
 
-def _plain_v6(text: str) -> str:
+def _plain_v6(text: str, whose: str) -> str:
     try:
         address = IPv6Address(text)
     except AddressValueError:
-        _refuse("the endpoint's IPv6 address cannot be read; write it as [::1]")
+        _refuse(f"{whose} IPv6 address cannot be read; write it as [::1]")
     if address.ipv4_mapped is not None or address.sixtofour is not None or address.teredo is not None:
-        _refuse("the endpoint's IPv6 address wraps an IPv4 address; write the IPv4 address")
+        _refuse(f"{whose} IPv6 address wraps an IPv4 address; write the IPv4 address")
     return str(address)
 
 
-def _port(text: str | None, default: int) -> int:
+def _port(text: str | None, default: int, whose: str = "the endpoint's") -> int:
     port = default if text is None else int(text)
     if not 1 <= port <= 65535:
-        _refuse("the endpoint's port must be from 1 to 65535")
+        _refuse(f"{whose} port must be from 1 to 65535")
     return port
 
 
@@ -221,11 +221,11 @@ def _allowed(entry: str) -> tuple[str, int | None]:
     match = _ALLOWED.fullmatch(entry) if isinstance(entry, str) else None
     if match is None:
         raise ConfigurationError(f"allow_hosts: {entry!a} is not of the form host or host:port", retryable=False)
+    whose = f"allow_hosts: {entry!a}: the"
     try:
-        return _host(match["host"]), None if match["port"] is None else _port(match["port"], 0)
+        return _host(match["host"], whose), None if match["port"] is None else _port(match["port"], 0, whose)
     except ConfigurationError as error:
-        text = error.info.message.removeprefix("the endpoint's ")
-        raise ConfigurationError(f"allow_hosts: {entry!a}: the {text}", retryable=False) from None
+        raise ConfigurationError(error.info.message, retryable=False) from None  # a fault of the setting, not of a host
 
 
 def rule_of(allow_hosts: Iterable[str], air_gapped: bool) -> LocalOnly:

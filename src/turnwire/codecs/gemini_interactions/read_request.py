@@ -113,6 +113,8 @@ def _in_wire_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
         field = path.split("/")[2]
         wire = PARAMETERS.wire_of(field)
         path = path.removeprefix("/parameters") if wire is None else f"/generation_config/{wire}"
+    elif path.startswith("/tool_choice"):
+        path = "/generation_config/tool_choice"
     elif path.startswith("/messages"):
         path = "/input"
     elif path.startswith("/tools/"):

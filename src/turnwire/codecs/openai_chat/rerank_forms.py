@@ -41,7 +41,8 @@ class Form(NamedTuple):
 def form_of(body: Mapping[str, object], *, scores: bool) -> Form | None:
     """The form of a client's body; None: the usual one. `scores`: whether it came to POST /score."""
     if scores:
-        pair = next((each for each in _PAIRS if each[0] in body or each[1] in body), _PAIRS[0])
+        said = [each for each in _PAIRS if any(name in body for name in each)] or _PAIRS
+        pair = next((each for each in said if all(body.get(name) is not None for name in each)), said[0])
         return Form("score", *pair)
     return Form("texts", "query", "texts") if "texts" in body and "documents" not in body else None
 
@@ -50,7 +51,8 @@ def read_form(form: Form, body: Mapping[str, object]) -> tuple[dict[str, Any], d
     """`body` in the usual words, and the options that no server reads.
 
     Raises:
-        InvalidDataError: an option has another type than it may, or several texts are to be scored against several.
+        InvalidDataError: a text is missing, an option has another type than it may, or several texts are to be scored
+            against several.
     """
     if form.kind == "texts":
         refuse_odd(TextsRequest, body, _WHAT, read=_READ)
@@ -58,6 +60,9 @@ def read_form(form: Form, body: Mapping[str, object]) -> tuple[dict[str, Any], d
         rest = {key: value for key, value in body.items() if key not in ("texts", "return_text", *_TEI_OPTIONS)}
         return {**rest, "documents": body["texts"]}, own
     query, documents = body.get(form.query), body.get(form.documents)
+    missing = [name for name in (form.query, form.documents) if body.get(name) is None]
+    if missing:
+        raise InvalidDataError(_WHAT, [Problem(f"/{name}", "required", f"give {name}") for name in missing])
     if isinstance(query, list):
         if len(query) != 1:
             text = "must be one text, scored against the others; ask once for each text"
@@ -65,8 +70,7 @@ def read_form(form: Form, body: Mapping[str, object]) -> tuple[dict[str, Any], d
         query = query[0]
     texts = [documents] if isinstance(documents, str) else documents
     rest = {key: value for key, value in body.items() if not any(key in pair for pair in _PAIRS)}
-    said = {name: value for name, value in (("query", query), ("documents", texts)) if value is not None}
-    return {**rest, **said}, {}
+    return {**rest, "query": query, "documents": texts}, {}
 
 
 def in_words_of(form: Form, error: InvalidDataError) -> InvalidDataError:
@@ -77,10 +81,7 @@ def in_words_of(form: Form, error: InvalidDataError) -> InvalidDataError:
 
 def _moved(problem: Problem, places: Mapping[str, str]) -> Problem:
     first, slash, rest = problem.path[1:].partition("/")
-    if first in places:
-        return problem._replace(path=f"/{places[first]}{slash}{rest}")
-    named = next((name for name in places if name in problem.message), None)
-    return problem if named is None else problem._replace(message=problem.message.replace(named, places[named]))
+    return problem._replace(path=f"/{places[first]}{slash}{rest}") if first in places else problem
 
 
 def write_form(
