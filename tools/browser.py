@@ -14,7 +14,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tools.debian import install
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The first one has no window of its own to draw, and takes a third of the time for the same pages.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+PACKAGE = NAMES[0]
 
 
 def find() -> str | None:
@@ -28,8 +30,8 @@ def find() -> str | None:
 def main() -> int:
     """The exit code."""
     if find() is None:
-        print("installing chromium, which the playground's tests drive", file=sys.stderr)
-        install("chromium")
+        print(f"installing {PACKAGE}, which the playground's tests drive", file=sys.stderr)
+        install(PACKAGE)
     path = find()
     if path is None:
         print("no Chromium here; install it, or name a browser in TURNWIRE_CHROMIUM", file=sys.stderr)
