@@ -15,7 +15,7 @@ For annotations alone: no code imports this at run time.
 """
 
 from collections.abc import ItemsView, Iterator, KeysView
-from typing import Never, Protocol, TypeAlias, TypeVar, overload
+from typing import Any, Protocol, TypeAlias, TypeVar, overload
 
 Key = TypeVar("Key", bound=str, contravariant=True)
 Default = TypeVar("Default")
@@ -36,8 +36,8 @@ class RawObject(Protocol[Key]):
     def keys(self) -> KeysView[str]: ...
 
 
-AnyRaw: TypeAlias = RawObject[Never]
-"""Any object of a wire, whatever its keys."""
+AnyRaw: TypeAlias = RawObject[Any]
+"""Any object of a wire: what is the same for every wire asks it for keys that a table names."""
 
 __all__ = ["AnyRaw", "RawObject"]
 '''
