@@ -18,7 +18,7 @@ from pydantic import BaseModel
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.bodies import parse_body, refuse_endless
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endings import note
 from turnwire.codecs.numbers import whole_of
@@ -127,6 +127,7 @@ def answer_of(body: object, variant: Variant) -> Mapping[str, Any]:
     Raises:
         ProviderError: it is an error, or no JSON object.
     """
+    refuse_endless(body)
     value = parse_body(body)
     if isinstance(value, Mapping) and value.get("error") is None:
         return value
