@@ -15,7 +15,7 @@ from turnwire.contract.surfaces import Surface
 from turnwire.core.losses import Converted
 
 Decode = Callable[[Mapping[str, Any]], Converted[ChatRequest]]
-Encode = Callable[[ChatRequest], Converted[dict[str, Any]]]
+Encode = Callable[[ChatRequest], Converted[Mapping[str, object]]]
 
 # The codec for a server, by (dialect, server); a server that is not listed speaks the dialect's own words.
 _CODECS: Final[Mapping[tuple[str, str], str]] = {

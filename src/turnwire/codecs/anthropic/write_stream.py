@@ -23,12 +23,12 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.stream_calls import OutgoingCall
-from turnwire.codecs.anthropic.tables import DIALECT, is_own_word
+from turnwire.codecs.anthropic.names import DIALECT, is_own_word
 from turnwire.codecs.anthropic.usage import write_usage
 from turnwire.codecs.anthropic.variants import AnthropicVariant
+from turnwire.codecs.anthropic.write_answer import THE_ANSWER, shown_thinking, stop_reason
 from turnwire.codecs.anthropic.write_errors import error_body
-from turnwire.codecs.anthropic.write_response import THE_ANSWER, stop_reason, thinking_block
+from turnwire.codecs.anthropic.write_stream_calls import OutgoingCall
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.own_options import OUR_NOTES, merge_own, own_of
 from turnwire.codecs.wire_values import listed_of
@@ -327,7 +327,7 @@ class AnthropicStreamEncoder(StreamEncoder):
                 if part.text:
                     self._say(lambda to: self._whole_text(part.text, {}, to), out)
             case ThinkingPart():
-                block = thinking_block(part, "/parts", self._losses)
+                block = shown_thinking(part, "/parts", self._losses)
                 if block is not None:
                     merge_own(block, part.provider_options, self._variant)
                     self._say(lambda to: self._block(block, to), out)
@@ -344,7 +344,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._text(text, None, options, out)
         self._close_block(out)
 
-    def _block(self, block: dict[str, Any], out: list[bytes]) -> None:
+    def _block(self, block: Mapping[str, Any], out: list[bytes]) -> None:
         """A block that is whole: in its start, but for what clients take from deltas only."""
         self._close_block(out)
         deltas: list[dict[str, Any]] = []
