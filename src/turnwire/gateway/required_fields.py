@@ -23,7 +23,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json, parse_wire_json
-from turnwire.gateway.beside import LARGE
+from turnwire.gateway.workers import LARGE
 
 
 class _Rule(NamedTuple):

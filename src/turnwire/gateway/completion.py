@@ -32,7 +32,7 @@ def completion_codec(surface: Surface) -> CompletionTurns:
     return CompletionTurns(cast(CompletionCodec, get_endpoint_codec(surface.endpoint, name)))
 
 
-class CompletingProvider:
+class CompletionProvider:
     """A provider that answers turns by completing `request`."""
 
     def __init__(self, provider: ModelProvider, request: CompletionRequest) -> None:
