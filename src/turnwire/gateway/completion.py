@@ -44,6 +44,11 @@ class CompletionProvider:
         """The codec that speaks to the server."""
         return self._provider.codec
 
+    @property
+    def reports_losses(self) -> bool:
+        """See `ModelProvider.reports_losses`."""
+        return self._provider.reports_losses
+
     async def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
         """The whole answer."""
         asked = request_of_turn(request, self._request)
@@ -66,4 +71,4 @@ class CompletionProvider:
             return ()  # the provider refuses the call
         if on_loss == "report":
             return option_losses(places, codec.variant)
-        return codec.encode_request(asked).losses
+        return () if self.reports_losses else codec.encode_request(asked).losses

@@ -21,15 +21,14 @@ from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
 from turnwire.codecs.openai_chat.rerank_forms import OWNER, Form, form_of, in_words_of, read_form, write_form
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.convert.foreign_endpoints import for_endpoint
-from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
+from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_text_tokens
 from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.endpoint_surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
 from turnwire.gateway.inflight import Running, stopping, until_gone
-from turnwire.gateway.logs import LOGGER
-from turnwire.gateway.prepare import losses_header, note_diagnostics, note_losses
+from turnwire.gateway.losses import LossPolicy, losses_header, note_diagnostics, note_losses
 from turnwire.gateway.request_body import ClientGone
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
@@ -40,6 +39,7 @@ from turnwire.gateway.unread_options import unread_by
 from turnwire.gateway.url_guard import refuse_own_addresses
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.endpoint_call import written_by
+from turnwire.providers.loss_listener import listening
 
 _FLOAT: Final = 20
 """Bytes of a number of a vector as JSON, about: a measure of the work that an answer is."""
@@ -91,16 +91,12 @@ async def answer_endpoint(
     context.asks(target)
     sent = asked if target.model == asked.model else asked.replace(model=target.model)
     lost = [*losses, *await workers.run(context.size, _lost_at, target.provider, asked_of.endpoint, sent)]
-    if lost and settings.on_loss == "raise":
-        raise LossRefusedError(lost)
-    note_losses(context, lost)
-    if lost and settings.on_loss == "warn":
-        told = {"request_id": context.request_id, "losses": sorted({loss.id for loss in lost})}
-        LOGGER.warning("losses", extra={"turnwire": told})
+    policy = LossPolicy(context, settings.on_loss, lost, waits=target.provider.reports_losses)
     run = Running()
     answer: Any = None
     async with services.running.one(run, until_gone(context, run)):
-        answer = await asked_of.method(target.provider)(sent, timeout=settings.timeout_s)
+        with listening(policy):
+            answer = await asked_of.method(target.provider)(sent, timeout=settings.timeout_s)
     if answer is None:
         raise stopping() if run.is_cut else ClientGone
     form = _form(surface, body)
@@ -153,10 +149,12 @@ def _read_form(form: Form, codec: EndpointCodec[Any, Any], body: Mapping[str, An
 
 
 def _lost_at(provider: ModelProvider, endpoint: str, request: Any) -> Sequence[Loss]:
-    """What is lost between the client's dialect and the provider's."""
+    """What is lost between the client's dialect and the provider's, as far as the provider does not report it."""
     if provider.codec is None:
         options = request.provider_options
         return unread_by(provider, endpoint, [("/provider_options", options)] if options else [])
+    if provider.reports_losses:
+        return ()
     codec = written_by(provider.codec.name, endpoint)
     return () if codec is None else codec.encode_request(request).losses
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from turnwire_schema.v1.completion import CompletionRequest
-from turnwire_schema.v1.error import Diagnostic, Loss
+from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest, StreamOptions
 from turnwire_schema.v1.response import ChatResponse
 
@@ -18,14 +18,15 @@ from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.foreign_options import foreign_options, option_places
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
-from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
+from turnwire.core.changed import changed
+from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.parameter_defaults import with_defaults
 from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.completion import CompletionProvider, completion_codec
 from turnwire.gateway.error_paths import with_wire_paths
 from turnwire.gateway.errors import Refusal, refused
-from turnwire.gateway.logs import LOGGER
+from turnwire.gateway.losses import LossPolicy
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.response_defaults import new_id
 from turnwire.gateway.routing import Router
@@ -56,6 +57,8 @@ class PreparedCall:
     created: int
     size: int
     """Bytes of the client's body, a measure of the work that this is."""
+    losses: LossPolicy
+    """What hears the losses that the provider reports before it sends anything."""
 
     def for_client(self, response: ChatResponse) -> Converted[ChatResponse]:
         """`response` without what only the wire of the model server has."""
@@ -94,18 +97,13 @@ async def prepare(
     context.asks(target)
     sent = with_defaults(asked, router.defaults_of(name))
     if target.model != name:
-        sent = sent.replace(parameters=sent.parameters.replace(model=target.model))
+        sent = changed(sent, parameters=sent.parameters.replace(model=target.model))
     wants_stream = stream_is_wanted(surface, body, context)
     if wants_stream and (sent.stream_options is None or not sent.stream_options.include_usage):
-        sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always report the usage
+        sent = changed(sent, stream_options=COUNTED)  # for the metrics, and for dialects that always report the usage
     provider = target.provider if completion is None else CompletionProvider(target.provider, completion)
     lost = [*losses, *await workers.run(context.size, _lost_at, provider, sent, on_loss)]
-    if lost and on_loss == "raise":
-        raise LossRefusedError(lost)
-    note_losses(context, lost)
-    if lost and on_loss == "warn":
-        told = {"request_id": context.request_id, "losses": sorted({loss.id for loss in lost})}
-        LOGGER.warning("losses", extra={"turnwire": told})
+    policy = LossPolicy(context, on_loss, lost, waits=provider.reports_losses)
     return PreparedCall(
         surface,
         codec,
@@ -116,6 +114,7 @@ async def prepare(
         new_id(surface.dialect),
         int(time.time()),
         context.size,
+        policy,
     )
 
 
@@ -196,32 +195,15 @@ def stream_is_wanted(surface: Surface, body: Mapping[str, Any], context: Request
 
 
 def _lost_at(provider: ModelProvider | CompletionProvider, request: ChatRequest, on_loss: OnLoss) -> Iterable[Loss]:
-    """What is lost between the client's dialect and the provider's; what the provider reports itself comes later."""
+    """What is lost between the client's dialect and the provider's, as far as it is known before the provider writes
+    the request. What a look at the request shows is known for the header in any case.
+    """
     if isinstance(provider, CompletionProvider):
         return provider.losses(request, on_loss)
     codec = provider.codec
     if codec is None:
         return unread_by(provider, "chat", option_places(request, answers=False))
-    # The provider reports all with its answer. What a look at the request shows is known for the header; who wants to
-    # know the rest before must encode once more.
-    return foreign_options(request, codec.variant) if on_loss == "report" else codec.encode_request(request).losses
-
-
-def note_losses(context: RequestContext, losses: Iterable[Loss]) -> None:
-    """Count `losses` for header, log and metrics."""
-    for loss in losses:
-        context.lost(loss.id)
-        context.at_head.add((loss.id, loss.at))
-
-
-def note_diagnostics(context: RequestContext, diagnostics: Iterable[Diagnostic] | None) -> None:
-    """Count the losses among the diagnostics of an answer: a provider reports there what it could not send."""
-    for note in diagnostics or ():
-        at = (note.extras or {}).get("request_at")
-        if "." in note.id and at is not None and (note.id, at) not in context.at_head:
-            context.lost(note.id)
-
-
-def losses_header(context: RequestContext) -> dict[str, str]:
-    """The header that names the losses so far; none where nothing was lost."""
-    return {"turnwire-losses": ", ".join(sorted(context.losses))} if context.losses else {}
+    if on_loss == "report":
+        return foreign_options(request, codec.variant)
+    # A provider of somebody's own may write the request without a word about it.
+    return () if provider.reports_losses else codec.encode_request(request).losses

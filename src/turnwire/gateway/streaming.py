@@ -14,22 +14,24 @@ import time
 
 import anyio
 
-from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamEncoder
+from turnwire.core.changed import changed
 from turnwire.core.errors import TurnwireError
 from turnwire.gateway.call_sequence import CallSequence
 from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.frames import Frames, frames_for
 from turnwire.gateway.inflight import Running, RunningAnswers, stopping
 from turnwire.gateway.logs import log_fault
-from turnwire.gateway.prepare import PreparedCall, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.losses import losses_header, note_losses, note_reported
+from turnwire.gateway.prepare import PreparedCall
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.required_fields import publisher
+from turnwire.gateway.required_fields import filler
 from turnwire.gateway.response_defaults import counted
 from turnwire.gateway.workers import Workers
 from turnwire.providers.base import ResponseStream
+from turnwire.providers.loss_listener import listening
 
 LAST_WORDS_S = 5.0
 """Longest that a client may take to accept the end of a stream that broke."""
@@ -52,11 +54,12 @@ async def answer_stream(
     """
     context.streamed = True
     run = Running()
-    out = _Outgoing(context, call, workers, keep_alive_s)
+    out = _Outgoing(context, call, keep_alive_s)
     failure: Exception | None = None
     async with running.one(run, out.attend(run)):
         try:
-            await _pass_on(context, call, out, workers, timeout_s)
+            with listening(call.losses):
+                await _pass_on(context, call, out, workers, timeout_s)
         except Exception as error:  # whatever it is, the client is informed, in words of its dialect, below
             failure = error
     if out.is_over or context.client_gone:
@@ -91,7 +94,7 @@ async def _pass_on(
             if is_first:
                 is_first = False
                 context.first_token_ns = time.monotonic_ns()
-                note_diagnostics(context, [Diagnostic.from_dict(dict(note)) for note in stream.notes])
+                note_reported(context, stream.notes)
             data = await workers.run(size, written, await whole(chunk))
             if more := stream.ready():  # came in one piece, so they go out in one
                 data += b"".join(
@@ -125,7 +128,7 @@ async def _completed(
         partial = stream.partial
         said = None if partial is None else partial.message
         usage = await workers.run(call.size, counted, usage, said, call.sent)
-        chunk = chunk.replace(usage=usage)
+        chunk = changed(chunk, usage=usage)
     context.usage = usage
     return chunk
 
@@ -133,8 +136,7 @@ async def _completed(
 class _Outgoing:
     """The client's end of one stream. Two tasks send: the one with the answer, and the one with signs of life."""
 
-    def __init__(self, context: RequestContext, call: PreparedCall, workers: Workers, keep_alive_s: float) -> None:
-        self._workers = workers
+    def __init__(self, context: RequestContext, call: PreparedCall, keep_alive_s: float) -> None:
         self._context = context
         self._call = call
         self._keep_alive_s = keep_alive_s
@@ -142,33 +144,31 @@ class _Outgoing:
         self._last = time.monotonic()
         self.is_begun = False
         self.is_over = False
+        fill = filler(call.codec.dialect)
         self.encoder: StreamEncoder = call.codec.stream_encoder(
             model=call.sent.parameters.model,
             response_id=call.response_id,
             created=call.created,
             request=call.asked,
+            **({} if fill is None else {"fill": fill}),
         )
         self._frames: Frames = frames_for(call.surface, context.scope["query_string"])
-        self._publish = publisher(call.codec.dialect)
 
     async def send(self, data: bytes) -> None:
         """Send a piece; the head before the first one."""
-        await self._write(self._frames.feed(await self._published(data)))
+        await self._write(self._frames.feed(data))
 
     async def finish(self, data: bytes) -> None:
         """Send the last piece and end the answer."""
         note_losses(self._context, self.encoder.losses)
         self.is_over = True
-        await self._write(self._frames.feed(await self._published(data)) + self._frames.close(), more=False)
+        await self._write(self._frames.feed(data) + self._frames.close(), more=False)
 
     async def break_off(self, data: bytes) -> None:
         """Send the error and leave the answer open: the server cuts a connection whose answer was not completed."""
         note_losses(self._context, self.encoder.losses)
         self.is_over = True
-        await self._write(self._frames.feed(await self._published(data)))
-
-    async def _published(self, data: bytes) -> bytes:
-        return data if self._publish is None else await self._workers.run(len(data), self._publish, data)
+        await self._write(self._frames.feed(data))
 
     async def _write(self, data: bytes, *, more: bool = True) -> None:
         async with self._lock:

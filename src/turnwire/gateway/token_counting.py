@@ -17,7 +17,8 @@ from turnwire.core.errors import InvalidDataError, LossRefusedError, ProviderErr
 from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.gateway.body_validation import validate_body
-from turnwire.gateway.prepare import decode_for, losses_header, note_losses
+from turnwire.gateway.losses import losses_header, note_losses
+from turnwire.gateway.prepare import decode_for
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.stateful_fields import refuse_stateful_fields

@@ -18,7 +18,7 @@ from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import LossRefusedError, Problem
 from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.errors import Refusal, refused
-from turnwire.gateway.prepare import losses_header, note_losses
+from turnwire.gateway.losses import losses_header, note_losses
 from turnwire.gateway.request_body import read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import Target

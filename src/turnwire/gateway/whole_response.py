@@ -10,13 +10,15 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.gateway.inflight import Running, RunningAnswers, stopping, until_gone
-from turnwire.gateway.prepare import PreparedCall, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.losses import losses_header, note_diagnostics, note_losses
+from turnwire.gateway.prepare import PreparedCall
 from turnwire.gateway.request_body import ClientGone
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.required_fields import published
 from turnwire.gateway.response_defaults import complete
 from turnwire.gateway.surfaces import JSON
 from turnwire.gateway.workers import Workers
+from turnwire.providers.loss_listener import listening
 
 REPEATED: Final = 256 * 1024
 """Bytes of a request from which on its answer is written in pieces: some dialects repeat the tools in it."""
@@ -35,7 +37,8 @@ async def answer_whole(
     run = Running()
     response: ChatResponse | None = None
     async with running.one(run, until_gone(context, run)):
-        response = await call.provider.complete(call.sent, timeout=timeout_s)
+        with listening(call.losses):
+            response = await call.provider.complete(call.sent, timeout=timeout_s)
     if response is None:
         raise stopping() if run.is_cut else ClientGone
     return await workers.run(call.size, _written, context, call, response)
