@@ -26,9 +26,9 @@ from turnwire_schema.v1.contract import ContractRun
 
 from turnwire.contract.live.reports import markdown
 from turnwire.gateway.app import Gateway
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.runner import GatewayServer, bind, url_of
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.embedded import EmbeddedProvider
 from turnwire.providers.embedded_server import EmbeddedServer

@@ -162,7 +162,7 @@ class Codec:
 
         `request` is what the client asked; see `encode_response`. `form` is what only one dialect has: `include_usage`
         of openai-chat (by default what `request` says), `json_array` of gemini (for clients that did not ask for
-        `alt=sse`).
+        `alt=sse`), `fill` of anthropic and openai-responses (fields that a published event has too).
         """
         return self.encoder(model=model, response_id=response_id, created=created, request=request, **form)
 
