@@ -246,6 +246,20 @@ def test_the_printed_lines_do_the_same_in_a_shell(agent: str, by_hand: str, tmp_
     assert found["settings"] == (json.loads(setup.files["settings.json"]) if setup.files else None)
 
 
+def test_the_lines_are_there_as_json_too(tmp_path: Path) -> None:
+    printed = turnwire("launch", "qwen", "--provider", "mock", "--print", "--json", "--", "-p", "Hi")
+    setup = AGENTS["qwen"].setup(Target(url="http://127.0.0.1:8787", model="mock"))
+    assert printed.json == {
+        "command": ["qwen", "--auth-type", "openai", "-p", "Hi"],
+        "environment": setup.environment,
+        "files": {},
+        "gateway": ["turnwire", "serve", "--provider", "mock", "--alias", "mock=mock/mock", "--alias", "*=mock/mock"],
+    }
+    refused = turnwire("launch", "qwen", "--provider", "mock", "--json")
+    assert refused.code == 2
+    assert not (tmp_path / "seen.json").exists()
+
+
 # Signals
 
 

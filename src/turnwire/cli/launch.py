@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,11 +15,12 @@ import typer
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.options import ConfigOption
-from turnwire.cli.output import say, tell
+from turnwire.cli.output import print_json, say, tell
 from turnwire.cli.serve import gateway_key, need_server, open_answering
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import NullSink
 from turnwire.core.errors import ConfigurationError
+from turnwire.gateway.settings import DEFAULT_HOST, DEFAULT_PORT
 from turnwire.launch.agents import AGENTS, NO_KEY, Agent, Setup, Target
 from turnwire.launch.choice import Choice, choose
 from turnwire.launch.foreground import path_of, prepared, run_in_foreground, shell_lines
@@ -55,6 +57,9 @@ def launch(
         bool, typer.Option("--print", help="Print the lines for a shell that do the same, and start nothing.")
     ] = False,
     config: ConfigOption = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="With --print: command, environment and files as JSON, gateway included.")
+    ] = False,
 ) -> None:
     """Start a coding agent on a local model.
 
@@ -62,6 +67,8 @@ def launch(
     arguments; your own files are read and never written. Its exit code is that of this command.
     """
     need_server("launch")
+    if as_json and not as_lines:
+        raise UsageError("--json: needs --print; what is started has the terminal")
     found = AGENTS.get(agent)
     if found is None:
         raise UsageError(f"there is no agent {agent}; use one of: {', '.join(AGENTS)}")
@@ -78,17 +85,19 @@ def launch(
         key = gateway_key(api_key_env, None)
         named = asyncio.run(_model_of_gateway(gateway, key.reveal() if key else None, model))
         target = Target(url=gateway.rstrip("/"), model=named, key=key.reveal() if key else NO_KEY)
-        raise typer.Exit(_start(found, path, target, given, as_lines=as_lines))
+        if as_lines:
+            _print(found.setup(target), [found.command], given, None, as_json=as_json)
+            return
+        raise typer.Exit(_run(found, path, target, given))
     choice = asyncio.run(_choice(loaded, provider, model))
     for note in choice.notes:
         tell(f"Note: {note}")
     if as_lines:
-        _print_gateway(choice, config)
-        target = Target(url="http://127.0.0.1:8787", model=choice.shown_as)
-        raise typer.Exit(_start(found, path, target, given, as_lines=True))
-    with ExitStack() as opened:
-        url = opened.enter_context(_serving(loaded, choice, log))
-        code = _start(found, path, Target(url=url, model=choice.shown_as), given, as_lines=False)
+        target = Target(url=f"http://{DEFAULT_HOST}:{DEFAULT_PORT}", model=choice.shown_as)
+        _print(found.setup(target), [found.command], given, _gateway_words(choice, config), as_json=as_json)
+        return
+    with _serving(loaded, choice, log) as url:
+        code = _run(found, path, Target(url=url, model=choice.shown_as), given)
     raise typer.Exit(code)
 
 
@@ -156,22 +165,29 @@ def _serving(loaded: LoadedConfig, choice: Choice, log: Path | None) -> Iterator
             thread.join()
 
 
-def _start(agent: Agent, path: str | None, target: Target, given: tuple[str, ...], *, as_lines: bool) -> int:
-    """Run the agent to its end, or print how; the exit code."""
-    setup: Setup = agent.setup(target)
-    command = [agent.command, *setup.arguments, *given]
-    if as_lines:
-        for line in shell_lines(setup, command):
-            say(line)
-        return 0
+def _run(agent: Agent, path: str | None, target: Target, given: tuple[str, ...]) -> int:
+    """Run the agent to its end; its exit code."""
+    setup = agent.setup(target)
     with prepared(setup, os.environ) as environment:
-        return run_in_foreground([path or agent.command, *command[1:]], environment)
+        return run_in_foreground([path or agent.command, *setup.arguments, *given], environment)
 
 
-def _print_gateway(choice: Choice, config: Path | None) -> None:
-    import shlex
-
+def _gateway_words(choice: Choice, config: Path | None) -> list[str]:
+    """The command that serves what was chosen under every name."""
     full = f"{choice.provider_id}/{choice.model}"
     words = ["turnwire", "serve", "--provider", choice.provider_id, "--alias", f"{choice.shown_as}={full}"]
-    words += ["--alias", f"*={full}", *(("--config", str(config)) if config is not None else ())]
-    say(f"{shlex.join(words)} &  # the gateway; `kill %1` ends it")
+    return [*words, "--alias", f"*={full}", *(("--config", str(config)) if config is not None else ())]
+
+
+def _print(
+    setup: Setup, command: list[str], given: tuple[str, ...], gateway: list[str] | None, *, as_json: bool
+) -> None:
+    command = [*command, *setup.arguments, *given]
+    if as_json:
+        told = {"command": command, "environment": dict(setup.environment), "files": dict(setup.files)}
+        print_json({**told, "gateway": gateway} if gateway is not None else told)
+        return
+    if gateway is not None:
+        say(f"{shlex.join(gateway)} &  # the gateway; `kill %1` ends it")
+    for line in shell_lines(setup, command):
+        say(line)
