@@ -130,6 +130,19 @@ def test_a_large_body_waits_for_a_server_that_does_not_take_it() -> None:
 
 
 @requirement("PRV-6")
+def test_a_connection_whose_body_was_not_sent_is_not_used_again() -> None:
+    async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
+        connection.pause_writing()
+        calling = asyncio.ensure_future(connection.call(REQUEST, bytes(1 << 20)))
+        await asyncio.sleep(0)
+        connection.data_received(HEAD + END)
+        assert (await calling).status == 200
+        assert (await connection.read(20.0), connection.is_over, connection.rest()) == (b"", True, False)
+
+    talk(client)
+
+
+@requirement("PRV-6")
 @pytest.mark.parametrize("ending", ["end", "reset", "close"])
 def test_a_connection_that_ends_while_its_body_is_sent_is_broken(ending: str) -> None:
     async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
@@ -173,6 +186,18 @@ def test_each_read_has_its_own_time_whatever_timer_is_set() -> None:
         loop.ahead += 11.0
         with pytest.raises(TransportFailure, match="timeout"):
             await third
+        fourth = asyncio.ensure_future(connection.read(5.0))
+        await asyncio.sleep(0)
+        connection.data_received(chunk(b"four"))
+        assert await fourth == b"four"
+        fifth = asyncio.ensure_future(connection.read(100.0))
+        await asyncio.sleep(0)
+        for _ in range(2):  # the timer of the fourth goes off, is set anew, and goes off again
+            loop.ahead += 60.0
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        with pytest.raises(TransportFailure, match="timeout"):
+            await fifth
 
     talk(client)
 
