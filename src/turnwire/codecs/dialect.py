@@ -261,6 +261,8 @@ class Endpoint:
     """The variants that alone have it; None: all."""
     never: frozenset[str] = frozenset()
     """Variants whose servers do not have it."""
+    obeyed: frozenset[str] = frozenset()
+    """Options that the codec itself obeys when it writes the answer to a client."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -70,8 +70,12 @@ RECORD: Final = Dialect(
         ),
         "native": Endpoint(codec="turnwire.codecs.openai_chat.native:NativeCompletionCodec", only=_LLAMACPP),
         "infill": Endpoint(codec="turnwire.codecs.openai_chat.native:InfillCodec", only=_LLAMACPP),
-        "embeddings": Endpoint(codec="turnwire.codecs.openai_chat.embeddings:OpenAIEmbeddingsCodec"),
-        "rerank": Endpoint(codec="turnwire.codecs.openai_chat.rerank:OpenAIRerankCodec"),
+        "embeddings": Endpoint(
+            codec="turnwire.codecs.openai_chat.embeddings:OpenAIEmbeddingsCodec", obeyed=frozenset({"encoding_format"})
+        ),
+        "rerank": Endpoint(
+            codec="turnwire.codecs.openai_chat.rerank:OpenAIRerankCodec", obeyed=frozenset({"return_documents"})
+        ),
     },
     client=Client(
         habits=_HABITS,
