@@ -99,3 +99,30 @@ except Exception as error:
     done = run(HERE, "-c", program)
     said = "ConfigurationError ACODE-MDL-004: dialect: pigeon, pigeon-racing is taken; choose another name"
     assert (done.returncode, done.stdout.strip()) == (0, said), done.stderr
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("nowhere:RECORD", "dialect: bad of bad cannot be loaded (ModuleNotFoundError); mend or remove it"),
+        ("json:dumps", "dialect: bad of bad names no Dialect"),
+        ("turnwire.codecs.ollama.dialect:RECORD", "dialect: ollama of bad is taken; remove one of the packages"),
+    ],
+)
+def test_a_package_that_brings_no_new_dialect_is_named(tmp_path: Path, record: str, said: str) -> None:
+    about = tmp_path / "bad-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[turnwire.dialects]\nbad = {record}\n", encoding="utf-8")
+    program = """
+from turnwire.codecs.dialects import dialects
+from turnwire.codecs.registry import get_codec
+get_codec("ollama")
+try:
+    dialects()
+except Exception as error:
+    print(type(error).__name__, error)
+"""
+    done = run(tmp_path, "-c", program)
+    assert (done.returncode, done.stdout.strip()) == (0, f"ConfigurationError ACODE-MDL-004: {said}"), done.stderr

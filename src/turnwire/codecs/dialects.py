@@ -47,17 +47,37 @@ def register_dialect(dialect: Dialect) -> None:
 
 @cache
 def _brought() -> Mapping[str, Dialect]:
-    """What installed packages bring."""
+    """What installed packages bring.
+
+    Raises:
+        ConfigurationError: something that one brings is no dialect, or has a name that is taken.
+    """
     from importlib.metadata import entry_points  # takes long to import
 
-    found: list[Dialect] = [entry.load() for entry in entry_points(group=GROUP)]
-    return {dialect.name: dialect for dialect in found}
+    found: dict[str, Dialect] = {}
+    taken = {name for dialect in built_in().values() for name in (dialect.name, *dialect.variants)}
+    for entry in entry_points(group=GROUP):
+        package = entry.value if entry.dist is None else entry.dist.name
+        try:
+            dialect = entry.load()
+        except Exception as error:  # whatever a package of somebody's own does when it is imported
+            text = f"dialect: {entry.name} of {package} cannot be loaded ({type(error).__name__}); mend or remove it"
+            raise ConfigurationError(text, retryable=False) from error
+        if not isinstance(dialect, Dialect):
+            raise ConfigurationError(f"dialect: {entry.name} of {package} names no Dialect", retryable=False)
+        names = {dialect.name, *dialect.variants}
+        if names & taken:
+            text = f"dialect: {', '.join(sorted(names & taken))} of {package} is taken; remove one of the packages"
+            raise ConfigurationError(text, retryable=False)
+        taken |= names
+        found[dialect.name] = dialect
+    return found
 
 
 def dialects() -> Mapping[str, Dialect]:
     """Every dialect, by name: those of this package come first."""
     more = {**_brought(), **_registered}
-    return MappingProxyType({**built_in(), **more, **built_in()}) if more else built_in()
+    return MappingProxyType({**built_in(), **more}) if more else built_in()
 
 
 def dialect_named(name: str) -> Dialect:
