@@ -5,7 +5,7 @@ python tools/contract_runs.py pages       write docs/contract/*.md from the runs
 
 mock: our gateway before the stand-in. llama: the embedded llama.cpp by itself. gateway: our gateway before it.
 vllm: a real vLLM on the CPU, as `make contract-vllm` starts it. gateway-vllm: our gateway before it. With --url URL
-the last two take a vLLM that runs already. Each takes between one and twenty minutes on two cores.
+the last two take a vLLM that runs already. Each takes between one and seven minutes on two cores.
 """
 
 from __future__ import annotations

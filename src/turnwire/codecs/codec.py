@@ -18,14 +18,14 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
-from turnwire.codecs.bodies import as_bytes, is_stream
+from turnwire.codecs.bodies import as_bytes, has_no_end, is_stream, refuse_endless
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import Variant
 from turnwire.core.accumulate import StreamAccumulator
-from turnwire.core.errors import ProviderError
+from turnwire.core.errors import InvalidDataError, Problem, ProviderError
 from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
 
@@ -109,6 +109,8 @@ class Codec:
         Raises:
             InvalidDataError: the body is not a request of this dialect; each problem has its path.
         """
+        if has_no_end(body):
+            raise InvalidDataError(self.not_a_request, [Problem("", "type", "must not hold itself")])
         return refuse_unread(self.read_request(body, **url), self.request_type, body, self.not_a_request)
 
     def encode_response(
@@ -135,10 +137,10 @@ class Codec:
         Raises:
             ProviderError: the body holds an error or is not an answer.
         """
-        if self.reads_streams:
-            body = as_bytes(body)
-            if is_stream(body):
-                return self.decode_stream([body], request=request)
+        body = as_bytes(body)
+        if self.reads_streams and is_stream(body):
+            return self.decode_stream([body], request=request)
+        refuse_endless(body)
         return judged(self.read_response(body, request), request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
