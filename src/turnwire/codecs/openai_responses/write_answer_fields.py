@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.names import DIALECT, FINISH_WORDS, PUBLISHED_ANSWER, STATE, STATUSES, WORD_OF
 from turnwire.codecs.openai_responses.request import write_settings
-from turnwire.codecs.openai_responses.tables import DIALECT, FINISH_WORDS, PUBLISHED_ANSWER, STATE, STATUSES, WORD_OF
 from turnwire.codecs.openai_responses.write_messages import instructions_of
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.wire_values import object_of

@@ -7,11 +7,10 @@ nothing here. Thoughts of other servers are shown without a signature, as server
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
-from pydantic_core import from_json
-
-from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart
+from turnwire_schema.v1.content import ContentPart, ForeignPart, RefusalPart, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -19,28 +18,32 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.tables import DIALECT, STOP_REASONS, WORD_OF, is_own_word
+from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.usage import write_usage
 from turnwire.codecs.anthropic.variants import AnthropicVariant
-from turnwire.codecs.anthropic.write_messages import reason_of
+from turnwire.codecs.anthropic.write_parts import (
+    call_block,
+    foreign_block,
+    is_own_thought,
+    raw_arguments,
+    thinking_block,
+)
 from turnwire.codecs.own_options import OUR_NOTES, merge_own
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.finish import CUT
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
-_NULLS: Final = {"stop_sequence": None}
+if TYPE_CHECKING:
+    from turnwire_schema.wire.anthropic import ContentBlock, Message, StopReason, ToolUseBlock
 
 THE_ANSWER: Final = frozenset({"type", "role", "content", "delta", "usage"})
 """Fields that carry the answer itself: no extra stands in their place, wherever it came from."""
 
 
 def write_response(
-    response: ChatResponse,
-    variant: AnthropicVariant,
-    *,
-    request: ChatRequest | None = None,
-) -> Converted[dict[str, Any]]:
+    response: ChatResponse, variant: AnthropicVariant, *, request: ChatRequest | None = None
+) -> Converted[Message]:
     """The body of a whole answer; the calls carry the names that the client's tools have in `request`."""
     losses = AnthropicLosses()
     is_own = is_own_word(response.raw_finish_reason)
@@ -49,30 +52,29 @@ def write_response(
         losses.lose("identity", "", "written empty", detail=", ".join(missing))
     if response.created is not None:
         losses.lose("created", "/created")
-    wire: dict[str, Any] = {
+    blocks = _Blocks(variant, losses, client_names(request))
+    wire: Message = {
         "id": response.id or "",
         "type": "message",
         "role": "assistant",
         "model": response.model or "",
-        "content": _Blocks(variant, losses, client_names(request)).write(
-            response.message, was_cut=response.finish_reason in CUT
-        ),
+        "content": blocks.write(response.message, was_cut=response.finish_reason in CUT),
         "stop_reason": stop_reason(response.finish_reason, response.raw_finish_reason, losses, request),
-        **_NULLS,
+        "stop_sequence": None,
         "usage": write_usage(response.usage, losses, is_own=is_own),
     }
     if response.extras:
         kept = {key: value for key, value in response.extras.items() if is_own and key not in THE_ANSWER}
-        wire |= kept
+        cast("dict[str, object]", wire).update(kept)  # whatever this dialect said beside it
         if lost := response.extras.keys() - kept.keys():
             losses.lose("answer_detail", "/extras", detail=", ".join(sorted(lost)))
     return Converted(wire, tuple(losses.losses))
 
 
-def stop_reason(reason: str, raw: str | None, losses: AnthropicLosses, request: ChatRequest | None) -> str:
+def stop_reason(reason: str, raw: str | None, losses: AnthropicLosses, request: ChatRequest | None) -> StopReason:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
     if raw is not None and is_own_word(raw) and STOP_REASONS.get(raw, "other") == reason:
-        return raw
+        return cast("StopReason", raw)  # known, or one of the future
     if reason == "stop" and request is not None and request.parameters.stop_sequences:
         losses.lose("stop_sequence", "/finish_reason", "sent as end_turn")
     word = WORD_OF.get(reason)
@@ -83,34 +85,29 @@ def stop_reason(reason: str, raw: str | None, losses: AnthropicLosses, request: 
     return word
 
 
-def thinking_block(part: ThinkingPart, at: str, losses: AnthropicLosses) -> dict[str, Any] | None:
+def shown_thinking(part: ThinkingPart, at: str, losses: AnthropicLosses) -> ContentBlock | None:
     """Thoughts for a client; a signature and hidden thoughts only where they are this dialect's."""
-    is_own = part.origin is not None and part.origin.dialect == DIALECT
-    if part.redacted_data is not None:
-        if not is_own:
+    if not is_own_thought(part):
+        if part.redacted_data is not None:
             losses.lose("thinking_foreign", at)
             return None
-        if part.text or part.signature:
-            losses.lose("thinking_redacted", at, "the redacted thoughts are sent alone")
-        return {"type": "redacted_thinking", "data": part.redacted_data}
-    if part.signature is not None and not is_own:
-        losses.lose("thinking_foreign", at, "sent without the signature")
-        if not part.text:
-            return None
-    signature = part.signature if is_own else None
-    return {"type": "thinking", "thinking": part.text or "", "signature": signature or ""}
+        if part.signature is not None:
+            losses.lose("thinking_foreign", at, "sent without the signature")
+            if not part.text:
+                return None
+    return thinking_block(part, at, losses)
 
 
 class _Blocks:
     """Writes the blocks of one answer."""
 
-    def __init__(self, variant: AnthropicVariant, losses: AnthropicLosses, names: Any) -> None:
+    def __init__(self, variant: AnthropicVariant, losses: AnthropicLosses, names: Mapping[str, str]) -> None:
         self._variant = variant
         self._losses = losses
         self._names = names
         self._ids = WireIds()
 
-    def write(self, message: AssistantMessage, *, was_cut: bool) -> list[dict[str, Any]]:
+    def write(self, message: AssistantMessage, *, was_cut: bool) -> list[ContentBlock]:
         for name in ("name", "provider_options", "extras"):
             if getattr(message, name):
                 self._losses.lose("answer_part", f"/message/{name}", detail=name)
@@ -133,22 +130,18 @@ class _Blocks:
             return True
         return False
 
-    def _part(self, part: Any, at: str) -> dict[str, Any] | None:
+    def _part(self, part: ContentPart, at: str) -> ContentBlock | None:
+        wire: ContentBlock | None
         match part:
             case TextPart():
-                wire: dict[str, Any] | None = {"type": "text", "text": part.text}
-                if not part.text and not part.provider_options:
-                    return None
+                wire = {"type": "text", "text": part.text} if part.text or part.provider_options else None
             case ThinkingPart():
-                wire = thinking_block(part, at, self._losses)
+                wire = shown_thinking(part, at, self._losses)
             case RefusalPart():
                 self._losses.lose("refusal", at, "sent as a text")
                 return {"type": "text", "text": part.text} if part.text else None
-            case ForeignPart() if part.dialect == DIALECT:
-                return dict(part.data)
             case ForeignPart():
-                self._losses.lose("foreign_part", at)
-                return None
+                return cast("ContentBlock | None", foreign_block(part, at, self._losses))  # as an answer brought it
             case _:
                 self._losses.lose("answer_part", at, detail=part.type)
                 return None
@@ -156,15 +149,12 @@ class _Blocks:
             merge_own(wire, part.provider_options, self._variant)
         return wire
 
-    def _call(self, call: ToolCall | InvalidToolCall, at: str, *, is_cut: bool) -> dict[str, Any]:
+    def _call(self, call: ToolCall | InvalidToolCall, at: str, *, is_cut: bool) -> ToolUseBlock:
         if isinstance(call, ToolCall):
-            arguments: Any = call.arguments
+            arguments = call.arguments
         else:
-            arguments = _object(call.arguments_text)
-            if arguments is None:
-                self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the raw text")
-                arguments = {}
-            elif not is_cut and reason_of(arguments, call.name) is None:
+            arguments, reason = raw_arguments(call, at, self._losses)
+            if reason is None and not is_cut:
                 self._losses.lose("invalid_call_mark", at, "sent like any other call")
         if call.extras and not call.extras.keys() <= OUR_NOTES:
             self._losses.lose("answer_part", f"{at}/extras", detail="extras")
@@ -172,20 +162,4 @@ class _Blocks:
         call_id = self._ids.of_call(call.id)
         if call_id != call.id:
             self._losses.lose("call_id", f"{at}/id", "rewritten")
-        wire: dict[str, Any] = {
-            "type": "tool_use",
-            "id": call_id,
-            "name": self._names.get(name, name),
-            "input": arguments,
-        }
-        if call.provider_options:
-            merge_own(wire, call.provider_options, self._variant)
-        return wire
-
-
-def _object(text: str) -> Any:
-    try:
-        value = from_json(text)
-    except ValueError:
-        return None
-    return value if isinstance(value, dict) else None
+        return call_block(call, call_id, self._names.get(name, name), arguments, self._variant)

@@ -21,8 +21,8 @@ from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.openai_responses.ending import conclude
 from turnwire.codecs.openai_responses.errors import failure_of
 from turnwire.codecs.openai_responses.fields import ANSWER
-from turnwire.codecs.openai_responses.read_output import Piece, is_whole, origin, read_item
-from turnwire.codecs.openai_responses.tables import CALL_ITEMS, DIALECT
+from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT
+from turnwire.codecs.openai_responses.read_items import Piece, is_whole, origin, read_item
 from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.whole_answers import build_answer

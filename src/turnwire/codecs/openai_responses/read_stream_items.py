@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.read_output import (
+from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT, MESSAGE_ITEM, REASONING_ITEM
+from turnwire.codecs.openai_responses.read_items import (
     CONTENT_START,
     ITEM_RANGE,
     Piece,
@@ -22,7 +23,6 @@ from turnwire.codecs.openai_responses.read_output import (
     read_call,
     read_item,
 )
-from turnwire.codecs.openai_responses.tables import CALL_ITEMS, DIALECT, MESSAGE_ITEM, REASONING_ITEM
 from turnwire.codecs.own_options import with_own
 from turnwire.codecs.wire_values import word_of
 from turnwire.codecs.wirejson import dump_wire_json

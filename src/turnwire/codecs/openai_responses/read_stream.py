@@ -24,10 +24,10 @@ from turnwire.codecs.framing import Limits
 from turnwire.codecs.openai_responses.ending import conclude
 from turnwire.codecs.openai_responses.errors import classify_error, event_error, failure_of
 from turnwire.codecs.openai_responses.fields import ANSWER
-from turnwire.codecs.openai_responses.read_output import content_number, summary_number
-from turnwire.codecs.openai_responses.response import extras_of, identity_of, is_answer, items_of
-from turnwire.codecs.openai_responses.stream_items import ItemStates
-from turnwire.codecs.openai_responses.tables import EVENT, EVENTS, TEXT_DELTA
+from turnwire.codecs.openai_responses.names import EVENT, EVENTS, TEXT_DELTA
+from turnwire.codecs.openai_responses.read_answer import extras_of, identity_of, is_answer, items_of
+from turnwire.codecs.openai_responses.read_items import content_number, summary_number
+from turnwire.codecs.openai_responses.read_stream_items import ItemStates
 from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents

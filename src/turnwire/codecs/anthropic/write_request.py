@@ -1,4 +1,6 @@
-"""Model, limits, sampling and thinking of a request, canonical → wire.
+"""Requests, canonical → wire.
+
+In: a canonical request. Out: the body for one version and model, with every loss.
 
 What may be said depends on the API version and the model (`variants.py`). The wire needs a token limit: one that the
 request does not name is made up, with a loss. Canonical defaults that nobody set are sent where they may be, and left
@@ -9,28 +11,85 @@ by a budget, which leaves room for the answer.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, Literal, cast
 
-from turnwire_schema.v1.request import ModelParameters
+from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
 from turnwire.codecs.anthropic.fields import PARAMETERS
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.tables import ANSWER_ROOM, BUDGETS, LEAST_BUDGET, NEAREST_EFFORT
-from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
+from turnwire.codecs.anthropic.names import ANSWER_ROOM, BUDGETS, LEAST_BUDGET, NEAREST_EFFORTS
+from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts, facts_of
+from turnwire.codecs.anthropic.write_messages import MessageWriter
+from turnwire.codecs.anthropic.write_tools import write_format, write_tools
+from turnwire.codecs.own_options import merge_own, own_of
+from turnwire.core.losses import Converted, OnLoss
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.anthropic import CountTokensRequest, MessagesRequest
 
 _ONE: Final = 1.0
-_PASSING: Final = (("temperature", 1), ("top_p", 0.99))
+_PASSING: Final[tuple[tuple[Literal["temperature", "top_p"], float], ...]] = (("temperature", 1), ("top_p", 0.99))
+_NOT_COUNTED: Final = ("max_tokens", "temperature", "top_p", "top_k", "stop_sequences", "stream", "metadata")
+"""Fields that the request to count tokens has not: CountMessageTokensParams."""
 
 
-def write_parameters(
+def write_request(
+    request: ChatRequest, variant: AnthropicVariant, *, stream: bool | None = None
+) -> Converted[MessagesRequest]:
+    """The body to send, and what this dialect cannot say of the request."""
+    losses = AnthropicLosses()
+    wire = _write(request, variant, losses)
+    if bool(request.stream) if stream is None else stream:
+        wire["stream"] = True
+    return Converted(wire, tuple(losses.losses))
+
+
+def write_count_request(
+    request: ChatRequest, variant: AnthropicVariant, *, on_loss: OnLoss = "report"
+) -> Converted[CountTokensRequest]:
+    """The body that asks how many tokens the request has; what is not counted is not sent and no loss.
+
+    Raises:
+        LossRefusedError: something that counts cannot be said and `on_loss` is `raise`.
+    """
+    losses = AnthropicLosses()
+    wire = _write(request, variant, losses)
+    counted = {name: value for name, value in wire.items() if name not in _NOT_COUNTED}
+    losses.losses = [loss for loss in losses.losses if not _is_uncounted(loss.at)]
+    return losses.settle(cast("CountTokensRequest", counted), on_loss)  # what is left are its keys
+
+
+def _is_uncounted(at: str) -> bool:
+    return at.startswith("/parameters/") and "thinking" not in at
+
+
+def _write(request: ChatRequest, variant: AnthropicVariant, losses: AnthropicLosses) -> MessagesRequest:
+    parameters = request.parameters
+    facts = facts_of(parameters.model)
+    own = own_of(parameters.provider_options, variant)
+    wire = _parameters(parameters, variant, facts, own, losses)
+    system, messages = MessageWriter(variant, facts, losses).write_all(request.messages)
+    if request.response_format is not None:
+        system = write_format(request.response_format, wire, system, facts, losses)
+    if system:
+        wire["system"] = system
+    wire["messages"] = messages
+    if request.tools or request.tool_choice is not None or request.parallel_tool_calls is not None:
+        write_tools(request, wire, own, variant, facts, losses)
+    if parameters.provider_options:
+        merge_own(wire, parameters.provider_options, variant)
+    return wire
+
+
+def _parameters(
     parameters: ModelParameters,
     variant: AnthropicVariant,
     facts: ModelFacts,
     own: Mapping[str, object],
     losses: AnthropicLosses,
-) -> dict[str, Any]:
+) -> MessagesRequest:
     """The wire fields of the parameters; `own` are the fields that will be put over them."""
-    out = PARAMETERS.write(parameters, losses)
+    out = cast("MessagesRequest", PARAMETERS.write(parameters, losses))  # the rows are those of the type
     out.setdefault("max_tokens", facts.max_tokens)
     thinks = False
     if parameters.thinking is not None or parameters.thinking_budget_tokens is not None:
@@ -39,7 +98,7 @@ def write_parameters(
         _fit_sampling(out, facts, own, losses)
     else:
         _take_out_sampling(parameters, out, variant, losses)
-    stops = out.get("stop_sequences", ())
+    stops = out.get("stop_sequences") or ()
     if not facts.blank_stops and any(not text.strip() for text in stops):
         losses.lose("blank_stop", "/parameters/stop_sequences")
         out["stop_sequences"] = [text for text in stops if text.strip()]
@@ -50,7 +109,7 @@ def write_parameters(
     return out
 
 
-def _fit_sampling(out: dict[str, Any], facts: ModelFacts, own: Mapping[str, object], losses: AnthropicLosses) -> None:
+def _fit_sampling(out: MessagesRequest, facts: ModelFacts, own: Mapping[str, object], losses: AnthropicLosses) -> None:
     """Change what the contract has no room for."""
     temperature, top_p = out.get("temperature"), out.get("top_p")
     if temperature is not None and temperature > 1:
@@ -64,7 +123,7 @@ def _fit_sampling(out: dict[str, Any], facts: ModelFacts, own: Mapping[str, obje
 
 
 def _take_out_sampling(
-    parameters: ModelParameters, out: dict[str, Any], variant: AnthropicVariant, losses: AnthropicLosses
+    parameters: ModelParameters, out: MessagesRequest, variant: AnthropicVariant, losses: AnthropicLosses
 ) -> None:
     """Leave of the sampling only the server's defaults: temperature 1, and top_p from 0.99 on; nothing since 2026."""
     is_set = parameters.__pydantic_fields_set__
@@ -81,7 +140,7 @@ def _take_out_sampling(
 
 
 def _write_thinking(
-    parameters: ModelParameters, out: dict[str, Any], facts: ModelFacts, losses: AnthropicLosses
+    parameters: ModelParameters, out: MessagesRequest, facts: ModelFacts, losses: AnthropicLosses
 ) -> bool:
     """Put `thinking` and the effort into `out`; whether the model is asked to think."""
     thinking, budget = parameters.thinking, parameters.thinking_budget_tokens
@@ -114,21 +173,19 @@ def _write_thinking(
     return _write_budget(tokens, parameters, out, losses, is_wish=False)
 
 
-def _write_effort(effort: str, out: dict[str, Any], facts: ModelFacts, losses: AnthropicLosses) -> bool:
+def _write_effort(effort: str, out: MessagesRequest, facts: ModelFacts, losses: AnthropicLosses) -> bool:
     """Put the effort, or the nearest that the model knows, into `out`; False where it knows none."""
-    if effort in facts.efforts:
-        out["output_config"] = {"effort": effort}
-        return True
-    for other in NEAREST_EFFORT[effort]:
-        if other in facts.efforts:
-            losses.lose("thinking_level", "/parameters/thinking", f"sent as {other}", detail=effort)
-            out["output_config"] = {"effort": other}
+    for word in NEAREST_EFFORTS[effort]:
+        if word in facts.efforts:
+            if word != effort:
+                losses.lose("thinking_level", "/parameters/thinking", f"sent as {word}", detail=effort)
+            out["output_config"] = {"effort": word}
             return True
     return False
 
 
 def _write_budget(
-    tokens: int, parameters: ModelParameters, out: dict[str, Any], losses: AnthropicLosses, *, is_wish: bool
+    tokens: int, parameters: ModelParameters, out: MessagesRequest, losses: AnthropicLosses, *, is_wish: bool
 ) -> bool:
     """Put a budget into `out` that fits below the token limit; False where the limit leaves no room for one."""
     at = "/parameters/thinking_budget_tokens" if is_wish else "/parameters/thinking"

@@ -9,51 +9,55 @@ beside its piece belongs to the block, and is emitted when the block ends.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from pydantic_core import from_json, to_json
 
-from turnwire.codecs.anthropic.read_blocks import ORIGIN, foreign
-from turnwire.codecs.anthropic.response import redacted
-from turnwire.codecs.anthropic.tables import DELTAS, DIALECT, TEXT, THINKING, TOOL_USE
-from turnwire.codecs.own_options import own_fields, rest_of
+from turnwire.codecs.anthropic.names import DELTAS, DIALECT, TEXT, THINKING, TOOL_USE
+from turnwire.codecs.anthropic.read_parts import ORIGIN, foreign, redacted
+from turnwire.codecs.own_options import own_fields, own_of, rest_of, with_own
+from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import listed_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
-_KIND_OF_DELTA: Final[Mapping[str, dict[str, Any]]] = {
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_anthropic import RawContentDelta, RawStartBlock, RawStartToolUseBlock
+
+_KIND_OF_DELTA: Final[Mapping[str, RawStartBlock]] = {
     "text_delta": {"type": "text", "text": ""},
     "citations_delta": {"type": "text", "text": ""},
     "thinking_delta": {"type": "thinking", "thinking": "", "signature": ""},
     "signature_delta": {"type": "thinking", "thinking": "", "signature": ""},
     "input_json_delta": {"type": "tool_use", "input": {}},
 }
+_PIECES: Final[Mapping[tuple[str, str], Literal["text", "thinking", "signature"]]] = {
+    ("text_delta", "text"): "text",
+    ("thinking_delta", "thinking"): "thinking",
+    ("signature_delta", "thinking"): "signature",
+}
+"""By type of a delta and its block: the field with a piece, which has this name in a chunk, too."""
 
 
 class _Block:
     """One open block."""
 
-    __slots__ = ("call", "citations", "data", "grown", "has_pieces", "input", "kind", "number", "rest")
+    __slots__ = ("call", "citations", "data", "has_pieces", "input", "kind", "lists", "number", "rest", "texts")
 
-    def __init__(self, kind: str, number: int, data: Mapping[str, Any]) -> None:
+    def __init__(self, kind: str, number: int, data: RawStartBlock) -> None:
         self.kind = kind
         self.number = number
-        self.data = dict(data)
+        self.data = dict(data.items())
         self.call = -1
         self.has_pieces = False
         self.input: list[str] = []
-        self.citations: list[Any] = []
-        self.grown: dict[str, list[Any]] = {}  # pieces of texts and items of lists, joined at the end
-        self.rest: dict[str, Any] = {}  # what deltas said beside their pieces
-
-    def note_rest(self, kind: Any, delta: Mapping[str, Any]) -> None:
-        """Keep what a delta says beside its piece."""
-        known = DELTAS.get(kind if isinstance(kind, str) else "")
-        if known is not None and not delta.keys() <= known:
-            self.rest |= rest_of(delta, known)
+        self.citations: list[object] = []
+        self.texts: dict[str, list[str]] = {}  # pieces that are joined at the end
+        self.lists: dict[str, list[object]] = {}
+        self.rest: Values = {}  # what deltas said beside their pieces
 
     @property
-    def own(self) -> dict[str, Any]:
+    def own(self) -> Values:
         """What the end brings: the citations, and what only the server knows the meaning of."""
         if not self.citations:
             return self.rest
@@ -66,9 +70,9 @@ class Blocks:
     __slots__ = ("_count", "_last", "_open", "_router", "texts")
 
     def __init__(self) -> None:
-        self.texts: dict[Any, int] = {}
+        self.texts: dict[object, int] = {}
         """Number of each open text block, by its index."""
-        self._open: dict[Any, _Block] = {}
+        self._open: dict[object, _Block] = {}
         self._count = 0
         self._last = 0
         self._router = ToolDeltaRouter()
@@ -82,7 +86,7 @@ class Blocks:
         """What ids for calls without one are made from."""
         self._router.set_facts(response_id)
 
-    def start(self, index: Any, data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    def start(self, index: object, data: RawStartBlock) -> Iterator[Values]:
         """A block begins; some are whole already."""
         if type(index) is not int:
             index = self._count
@@ -94,29 +98,27 @@ class Blocks:
         self._count += 1
         block = _Block(kind if isinstance(kind, str) else "", number, data)
         self._open[index] = block
+        text, thinking = data.get("text", ""), data.get("thinking", "")
         match block.kind:
-            case "text" if isinstance(data.get("text", ""), str):
+            case "text" if isinstance(text, str):
                 self.texts[index] = number
-                own = own_fields(data, TEXT, DIALECT)
-                text = data.get("text", "")
-                if text or own:
-                    yield _with_own({"text": text, "part_index": number}, own)
-            case "thinking" if isinstance(data.get("thinking", ""), str):
-                fields = {"thinking": data.get("thinking", ""), "part_index": number, "thinking_origin": ORIGIN}
-                signature = data.get("signature")
-                if isinstance(signature, str) and signature:
+                rest = rest_of(data, TEXT)
+                if text or rest:
+                    yield with_own({"text": text, "part_index": number}, rest, DIALECT)
+            case "thinking" if isinstance(thinking, str):
+                fields: Values = {"thinking": thinking, "part_index": number, "thinking_origin": ORIGIN}
+                if signature := text_of(data.get("signature")):
                     fields["signature"] = signature
-                yield _with_own(fields, own_fields(data, THINKING, DIALECT))
+                yield with_own(fields, rest_of(data, THINKING), DIALECT)
             case "redacted_thinking" if isinstance(data.get("data"), str):
                 yield {"parts": [redacted(data)], "part_index": number}
             case "tool_use":
-                yield {"tool_call_deltas": [self._open_call(block)]}
+                yield {"tool_call_deltas": [self._open_call(block, data)]}
             case "text" | "thinking" | "redacted_thinking":
                 block.kind = ""  # a known name with another shape: kept as it comes
 
-    def _open_call(self, block: _Block) -> dict[str, Any]:
+    def _open_call(self, block: _Block, data: RawStartToolUseBlock) -> Values:
         block.call = len(self._router.calls)
-        data = block.data
         given, name = text_of(data.get("id")), text_of(data.get("name"))
         delta = self._router.take(0, index=block.call, given=given, name=name)
         delta["part_index"] = block.number
@@ -127,34 +129,32 @@ class Blocks:
             call.provider_options = delta["provider_options"] = own
         return delta
 
-    def take_delta(self, index: Any, delta: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    def take_delta(self, index: object, delta: RawContentDelta) -> Iterator[Values]:
         """A piece of a block."""
-        kind = delta.get("type")
+        kind = text_of(delta.get("type")) or ""
         if type(index) is not int:
             index = self._last
         block = self._open.get(index)
         if block is None:
-            missing = _KIND_OF_DELTA.get(kind if isinstance(kind, str) else "")
+            missing = _KIND_OF_DELTA.get(kind)
             if missing is None:
                 return
             yield from self.start(index, missing)
             block = self._open[index]
-        block.note_rest(kind, delta)
-        piece: Any
+        known = DELTAS.get(kind)
+        if known is not None and not delta.keys() <= known:
+            block.rest |= rest_of(delta, known)
+        field = _PIECES.get((kind, block.kind))
+        piece = None if field is None else delta.get(field)
+        if field is not None and isinstance(piece, str):
+            if piece:
+                yield {field: piece, "part_index": block.number}
+            return
+        piece = delta.get("partial_json")
         match kind, block.kind:
-            case "text_delta", "text" if isinstance(piece := delta.get("text"), str):
+            case "input_json_delta", "tool_use" if isinstance(piece, str):
+                self.append_input(index, piece)
                 if piece:
-                    yield {"text": piece, "part_index": block.number}
-            case "thinking_delta", "thinking" if isinstance(piece := delta.get("thinking"), str):
-                if piece:
-                    yield {"thinking": piece, "part_index": block.number}
-            case "signature_delta", "thinking" if isinstance(piece := delta.get("signature"), str):
-                if piece:
-                    yield {"signature": piece, "part_index": block.number}
-            case "input_json_delta", "tool_use" if isinstance(piece := delta.get("partial_json"), str):
-                if piece:
-                    block.has_pieces = True
-                    self._router.append(block.call, piece)
                     yield {"tool_call_deltas": [{"index": block.call, "arguments": piece}]}
             case "citations_delta", "text":
                 block.citations.append(delta.get("citation"))
@@ -180,7 +180,7 @@ class Blocks:
             self._router.append(block.call, piece)
         return block.call
 
-    def stop(self, index: Any) -> Iterator[dict[str, Any]]:
+    def stop(self, index: object) -> Iterator[Values]:
         """A block ends."""
         if type(index) is not int:
             index = self._last
@@ -207,25 +207,19 @@ class Blocks:
             case _:
                 yield {"parts": [foreign(_whole(block))], "part_index": block.number}
 
-    def _join(self, position: int, own: Mapping[str, Any]) -> dict[str, Any]:
+    def _join(self, position: int, own: Values) -> Mapping[str, object]:
         """The options of a call, with what its deltas said."""
         call = self._router.calls[position]
-        call.provider_options = {DIALECT: {**(call.provider_options or {}).get(DIALECT, {}), **own}}
+        call.provider_options = {DIALECT: own_of(call.provider_options, DIALECT) | own}
         return call.provider_options
 
-    def finish(self) -> Iterator[dict[str, Any]]:
+    def finish(self) -> Iterator[Values]:
         """Everything that no stop came for."""
         for index in list(self._open):
             yield from self.stop(index)
 
 
-def _with_own(fields: dict[str, Any], own: dict[str, Any] | None) -> dict[str, Any]:
-    if own is not None:
-        fields["provider_options"] = own
-    return fields
-
-
-def _extend(block: _Block, delta: Mapping[str, Any]) -> None:
+def _extend(block: _Block, delta: RawContentDelta) -> None:
     """Put a delta into a block of which only the server knows the meaning: texts go on, lists grow."""
     for key, value in delta.items():
         held = block.data.get(key)
@@ -236,18 +230,17 @@ def _extend(block: _Block, delta: Mapping[str, Any]) -> None:
         elif key == "citation":
             block.citations.append(value)
         elif isinstance(held, str) and isinstance(value, str):
-            block.grown.setdefault(key, [held]).append(value)
+            block.texts.setdefault(key, [held]).append(value)
         elif isinstance(held, list) and isinstance(value, list):
-            block.grown.setdefault(key, list(held)).extend(value)
+            block.lists.setdefault(key, list(held)).extend(value)
         else:
             block.data[key] = value
-            block.grown.pop(key, None)
+            block.texts.pop(key, None)
+            block.lists.pop(key, None)
 
 
-def _whole(block: _Block) -> dict[str, Any]:
-    data = block.data
-    for key, grown in block.grown.items():
-        data[key] = "".join(grown) if isinstance(data[key], str) else grown
+def _whole(block: _Block) -> Values:
+    data = block.data | block.lists | {key: "".join(pieces) for key, pieces in block.texts.items()}
     text = "".join(block.input)
     if text.strip():
         try:

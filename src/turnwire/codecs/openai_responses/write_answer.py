@@ -16,7 +16,11 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.openai_responses.answer import (
+from turnwire.codecs.openai_responses.item_ids import mint_item_id
+from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.usage import write_usage
+from turnwire.codecs.openai_responses.write_answer_fields import (
     ENDED_IN_ERROR,
     AnswerFields,
     is_own_word,
@@ -24,10 +28,6 @@ from turnwire.codecs.openai_responses.answer import (
     status_of_answer,
     wants_summary,
 )
-from turnwire.codecs.openai_responses.item_ids import mint_item_id
-from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.tables import DIALECT
-from turnwire.codecs.openai_responses.usage import write_usage
 from turnwire.codecs.openai_responses.write_items import (
     Group,
     call_item,

@@ -10,14 +10,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
 from turnwire.codecs.error_kinds import MODEL, classify, error_info
+from turnwire.codecs.wire_values import object_of
 from turnwire.core.jsontext import without_surrogates
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_anthropic import RawErrorBody, RawErrorDetails, RawErrorEnvelope
 
 STATUS_BY_TYPE: Final[Mapping[str, int]] = MappingProxyType(
     {
@@ -38,7 +42,7 @@ STATUS_BY_TYPE: Final[Mapping[str, int]] = MappingProxyType(
 _NO_MODEL: Final = re.compile(r"model: \S+")
 
 
-def decode_error(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
+def decode_error(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
     """What an error answer says; never raises and never holds message content."""
     parsed = json_or_none(body)
     raw = read_error(in_known_shape(parsed))
@@ -60,15 +64,10 @@ def describe(raw: RawError, body: object, status: int | None) -> ErrorInfo:
     return info.replace(details={**(info.details or {}), **details}) if details else info
 
 
-def _details(body: object) -> dict[str, Any]:
+def _details(body: object) -> dict[str, str]:
     """Facts for support that hold no content: the id of the request, the finer code."""
-    if not isinstance(body, Mapping):
-        return {}
-    found = {}
-    if isinstance(body.get("request_id"), str):
-        found["request_id"] = without_surrogates(body["request_id"])
-    error = body.get("error")
-    finer = error.get("details") if isinstance(error, Mapping) else None
-    if isinstance(finer, Mapping) and isinstance(finer.get("error_code"), str):
-        found["error_code"] = without_surrogates(finer["error_code"])
-    return found
+    envelope: RawErrorEnvelope = object_of(body)
+    error: RawErrorBody = object_of(envelope.get("error"))
+    finer: RawErrorDetails = object_of(error.get("details"))
+    told = {"request_id": envelope.get("request_id"), "error_code": finer.get("error_code")}
+    return {name: without_surrogates(value) for name, value in told.items() if isinstance(value, str)}
