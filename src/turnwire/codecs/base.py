@@ -7,7 +7,7 @@ know comes in as an argument. Nothing that is passed in is changed. What the oth
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from turnwire_schema.v1.error import ErrorInfo, Loss
@@ -18,7 +18,7 @@ class WireError(NamedTuple):
     """An error as a dialect says it: HTTP status and JSON body."""
 
     status: int
-    body: dict[str, Any]
+    body: Mapping[str, Any]
 
 
 class StreamDecoder(ABC):

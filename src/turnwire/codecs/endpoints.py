@@ -19,6 +19,7 @@ from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
+from turnwire.codecs.codec import Wire
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.variants import Variant
@@ -72,10 +73,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         body, losses = self._write_request(request)
         options = getattr(request, "provider_options", None)
         places = [("/provider_options", options)] if options else []
-        return settle(body, (*losses, *option_losses(places, self.variant)), on_loss)
+        return settle(cast("dict[str, Any]", body), (*losses, *option_losses(places, self.variant)), on_loss)
 
     @abstractmethod
-    def _write_request(self, request: Req) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: Req) -> Converted[Wire]:
         """The body in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
@@ -97,10 +98,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
         require_model(response, self.response_model)
         body, losses = self._write_response(response, request)
-        return settle(body, losses, on_loss)
+        return settle(cast("dict[str, Any]", body), losses, on_loss)
 
     @abstractmethod
-    def _write_response(self, response: Resp, request: Req | None) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: Resp, request: Req | None) -> Converted[Wire]:
         """The body of an answer in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
@@ -120,9 +121,9 @@ _CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
     ("native", "openai-chat"): ("turnwire.codecs.openai_chat.native", "NativeCompletionCodec"),
     ("infill", "openai-chat"): ("turnwire.codecs.openai_chat.native", "InfillCodec"),
     ("embeddings", "openai-chat"): ("turnwire.codecs.openai_chat.embeddings", "OpenAIEmbeddingsCodec"),
-    ("embeddings", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaEmbedCodec"),
+    ("embeddings", "ollama"): ("turnwire.codecs.ollama.embeddings", "OllamaEmbedCodec"),
     ("embeddings", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiEmbeddingsCodec"),
-    ("embedding", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaOneEmbeddingCodec"),
+    ("embedding", "ollama"): ("turnwire.codecs.ollama.embeddings", "OllamaOneEmbeddingCodec"),
     ("embedding", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiOneEmbeddingCodec"),
     ("rerank", "openai-chat"): ("turnwire.codecs.openai_chat.rerank", "OpenAIRerankCodec"),
 }

@@ -8,14 +8,14 @@ from typing import Any, Final, cast
 
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.codec import Codec
+from turnwire.codecs.codec import Codec, Wire
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.recording import Recording
 from turnwire.contract.surfaces import Surface
 from turnwire.core.losses import Converted
 
 Decode = Callable[[Mapping[str, Any]], Converted[ChatRequest]]
-Encode = Callable[[ChatRequest], Converted[dict[str, Any]]]
+Encode = Callable[[ChatRequest], Converted[Wire]]
 
 # The codec for a server, by (dialect, server); a server that is not listed speaks the dialect's own words.
 _CODECS: Final[Mapping[tuple[str, str], str]] = {
@@ -52,7 +52,7 @@ def reader_for(surface: Surface, codec: Codec, recording: Recording) -> Callable
     name = _READERS.get(surface.id)
     if name is None:
         return None
-    read = getattr(codec, name, None) or getattr(_package(codec), name)
+    read = getattr(codec, name, None) or getattr(_models(codec), name)
     if surface.id == "ollama.show":
         body = recording.request.body
         return lambda answer: read(answer, body.get("model") or body.get("name") or "")
@@ -67,5 +67,6 @@ def count_coders(surface: Surface, codec: Codec | None) -> tuple[Codec, Decode, 
     return None if decode is None or encode is None else (codec, decode, encode)
 
 
-def _package(codec: Codec) -> Any:
-    return import_module(f"turnwire.codecs.{codec.dialect.replace('-', '_')}")
+def _models(codec: Codec) -> Any:
+    """The dialect's module for bodies that describe models."""
+    return import_module(f"turnwire.codecs.{codec.dialect.replace('-', '_')}.models")

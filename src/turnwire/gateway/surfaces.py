@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from turnwire.codecs.ollama.response import wire_time
+from turnwire.codecs.ollama.write_answer import wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 
 StreamRule = Literal["flag", "flag_on", "always", "never"]
