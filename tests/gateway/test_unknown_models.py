@@ -9,8 +9,8 @@ import pytest
 from tests.gateway.dialects import CLIENTS
 from tests.gateway.server import RunningGateway, run_gateway
 from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
 from turnwire.gateway.surfaces import SURFACES
 from turnwire.providers.mock import MockProvider
 

@@ -369,7 +369,7 @@ def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sin
 
 def _provider(wanted: str, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ModelProvider:
     if wanted == "mock" and script is not None:
-        from turnwire.gateway.scripts import read_script
+        from turnwire.gateway.script_file import read_script
         from turnwire.providers.mock import MockProvider
 
         told = read_script(read_input(str(script)), str(script))

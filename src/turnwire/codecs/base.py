@@ -8,10 +8,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
+
+Fill: TypeAlias = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
+"""`(event, fields)`: the fields of an event with those that a published answer has too, before it is written."""
+
+
+def as_it_is(event: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The fields of an event to which nothing is added."""
+    return fields
 
 
 class WireError(NamedTuple):

@@ -18,7 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
-from turnwire.codecs.bodies import as_bytes, has_no_end, is_stream
+from turnwire.codecs.bodies import as_bytes, has_no_end, is_stream, refuse_endless
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
@@ -139,10 +139,10 @@ class Codec:
         Raises:
             ProviderError: the body holds an error or is not an answer.
         """
-        if self.reads_streams:
-            body = as_bytes(body)
-            if is_stream(body):
-                return self.decode_stream([body], request=request)
+        body = as_bytes(body)
+        if self.reads_streams and is_stream(body):
+            return self.decode_stream([body], request=request)
+        refuse_endless(body)
         return judged(self.read_response(body, request), request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
@@ -162,7 +162,7 @@ class Codec:
 
         `request` is what the client asked; see `encode_response`. `form` is what only one dialect has: `include_usage`
         of openai-chat (by default what `request` says), `json_array` of gemini (for clients that did not ask for
-        `alt=sse`).
+        `alt=sse`), `fill` of anthropic and openai-responses (fields that a published event has too).
         """
         return self.encoder(model=model, response_id=response_id, created=created, request=request, **form)
 

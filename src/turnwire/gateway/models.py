@@ -1,4 +1,4 @@
-"""The models behind the gateway, as each dialect lists them. Values in, bodies out.
+"""The models behind the gateway, as each dialect lists them, and whether their providers are up. Values in, bodies out.
 
 Sources: schemas/wire/*/v1/models.schema.json. A time, size or digest that nobody gave is the beginning of 1970, 0
 or zeros, where the dialect cannot leave it out.
@@ -6,11 +6,11 @@ or zeros, where the dialect cannot leave it out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from turnwire_schema.v1.provider import Capabilities, ModelInfo
+from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth
 
 from turnwire.gateway.routing import Listed
 
@@ -145,6 +145,23 @@ def ollama_show(info: ModelInfo, capabilities: Capabilities) -> dict[str, Any]:
         "model_info": facts,
         "capabilities": _words(capabilities) or ["completion"],
         "modified_at": _time(info.modified_at),
+    }
+
+
+# Health
+
+
+def health_report(healths: Iterable[ProviderHealth]) -> dict[str, Any]:
+    """Healths without the words of errors, which name addresses: id, availability, latency, version and error code."""
+    return {
+        health.provider_id: {
+            "available": health.is_available,
+            **({} if health.latency_ns is None else {"latency_ms": round(health.latency_ns / 1e6, 1)}),
+            **({} if health.version is None else {"version": health.version}),
+            **({} if health.is_version_tested is None else {"version_tested": health.is_version_tested}),
+            **({} if health.error is None else {"error_code": health.error.code}),
+        }
+        for health in healths
     }
 
 

@@ -20,9 +20,9 @@ from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, 
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.validate import parse_json
+from turnwire.gateway.error_paths import with_wire_paths
 from turnwire.gateway.errors import refused
 from turnwire.gateway.surfaces import DIALECTS
-from turnwire.gateway.wire_words import in_wire_words
 
 # The page takes whole payloads: messages alone are not a body of any path.
 KINDS: Final[tuple[PayloadKind, ...]] = tuple(kind for kind in get_args(PayloadKind) if kind != "messages")
@@ -141,7 +141,7 @@ def _in_words_of(error: InvalidDataError, kind: PayloadKind, data: bytes, source
         body = parse_json(data, "the payload")
     except InvalidDataError:
         return error
-    return in_wire_words(error, _family(source), body) if isinstance(body, Mapping) else error
+    return with_wire_paths(error, _family(source), body) if isinstance(body, Mapping) else error
 
 
 def _is_said(problem: Mapping[str, Any], said: Iterable[Mapping[str, Any]]) -> bool:

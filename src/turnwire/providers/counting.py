@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tokens import TokenCount
 
-from turnwire.codecs.token_counts import count_of
+from turnwire.codecs.numbers import count_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError, ProviderError, ProviderResponseError
 from turnwire.providers.completions import estimated

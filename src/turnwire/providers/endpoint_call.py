@@ -14,6 +14,7 @@ from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.validate import require_model
 from turnwire.providers.endpoints import not_offered
 from turnwire.providers.exchange import MUCH, retry_after_s
+from turnwire.providers.loss_listener import report_losses
 from turnwire.providers.media import refuse_fetched
 from turnwire.providers.record import EndpointRecord
 from turnwire.providers.server import ModelServer, loss_note, models_named
@@ -69,6 +70,7 @@ def _asked(
     heavy = is_heavy(request)
     asked = server.adapt_endpoint(request)
     body, losses = yield from aside(partial(codec.encode_request, asked, on_loss=server.policy.on_loss), heavy=heavy)
+    report_losses(losses)
     refuse_fetched(body, codec.dialect, server.local_only)
     yield from server.admit(models_named(request.model, body), budget)
     data = yield from aside(partial(dump_wire_json, body), heavy=heavy)

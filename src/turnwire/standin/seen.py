@@ -15,10 +15,10 @@ from starlette.types import Message, Scope
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.core.errors import TurnwireError
-from turnwire.gateway.asking import decode_for, stream_is_wanted
 from turnwire.gateway.errors import Refusal
+from turnwire.gateway.prepare import decode_for, stream_is_wanted
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.surfaces import SURFACES, Surface, dialect_of
-from turnwire.gateway.visit import Visit
 
 _OWN_PATHS: Final = ("agents", "health", "metrics", "openapi.json", "playground", "schemas", "static", "")
 """First steps of the gateway's own paths."""
@@ -82,13 +82,13 @@ def seen_request(scope: Scope, body: bytes) -> SeenRequest:
     surface, parameters = _surface(path)
     if surface is None or not isinstance(given, dict):
         return _with(plain, model=model)
-    visit = Visit({**scope, "path_params": parameters}, _nothing, _nowhere)
-    stream = stream_is_wanted(surface, given, visit)
+    context = RequestContext({**scope, "path_params": parameters}, _nothing, _nowhere)
+    stream = stream_is_wanted(surface, given, context)
     model = parameters.get("model", model)
     if not surface.names_model and model is None:
         given = {**given, "model": _UNNAMED}
     try:
-        chat = decode_for(visit, surface, given).value
+        chat = decode_for(context, surface, given).value
     except (TurnwireError, Refusal):  # the gateway refuses it in its own words
         return _with(plain, model=model, stream=stream)
     asked = model if not surface.names_model else chat.parameters.model
@@ -113,4 +113,4 @@ async def _nothing() -> Message:
 
 
 async def _nowhere(message: Message) -> None:
-    """A visit that is never answered needs a place to answer to."""
+    """A context that is never answered needs a place to answer to."""

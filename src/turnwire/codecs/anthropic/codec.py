@@ -28,6 +28,7 @@ from turnwire.codecs.anthropic.variants import ANTHROPIC, AnthropicVariant
 from turnwire.codecs.anthropic.write_errors import write_error
 from turnwire.codecs.anthropic.write_response import write_response
 from turnwire.codecs.anthropic.write_stream import AnthropicStreamEncoder
+from turnwire.codecs.base import Fill, as_it_is
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.unread import refuse_unread
 from turnwire.core.losses import Converted
@@ -58,10 +59,16 @@ def codec_of(variant: AnthropicVariant = ANTHROPIC) -> Codec:
 
 
 def _encoder(
-    variant: AnthropicVariant, *, model: str, response_id: str, created: int, request: ChatRequest | None
+    variant: AnthropicVariant,
+    *,
+    model: str,
+    response_id: str,
+    created: int,
+    request: ChatRequest | None,
+    fill: Fill = as_it_is,
 ) -> AnthropicStreamEncoder:
     """The wire has no time."""
-    return AnthropicStreamEncoder(variant, model=model, response_id=response_id, request=request)
+    return AnthropicStreamEncoder(variant, model=model, response_id=response_id, request=request, fill=fill)
 
 
 def _read_count_request(variant: AnthropicVariant, body: Mapping[str, Any]) -> Converted[ChatRequest]:

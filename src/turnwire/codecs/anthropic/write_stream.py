@@ -29,7 +29,7 @@ from turnwire.codecs.anthropic.usage import write_usage
 from turnwire.codecs.anthropic.variants import AnthropicVariant
 from turnwire.codecs.anthropic.write_errors import error_body
 from turnwire.codecs.anthropic.write_response import THE_ANSWER, stop_reason, thinking_block
-from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.base import Fill, StreamEncoder, as_it_is
 from turnwire.codecs.own_options import OUR_NOTES, merge_own, own_of
 from turnwire.codecs.wire_values import listed_of
 from turnwire.codecs.wirejson import dump_wire_json
@@ -55,8 +55,15 @@ class AnthropicStreamEncoder(StreamEncoder):
     """Encodes one stream of message events."""
 
     def __init__(
-        self, variant: AnthropicVariant, *, model: str, response_id: str, request: ChatRequest | None = None
+        self,
+        variant: AnthropicVariant,
+        *,
+        model: str,
+        response_id: str,
+        request: ChatRequest | None = None,
+        fill: Fill = as_it_is,
     ) -> None:
+        self._fill = fill
         self._variant = variant
         self._model = model
         self._id = response_id
@@ -184,7 +191,10 @@ class AnthropicStreamEncoder(StreamEncoder):
             "stop_sequence": None,
             "usage": usage,
         }
-        out.append(_event("message_start", {"message": message}))
+        out.append(self._filled("message_start", {"message": message}))
+
+    def _filled(self, name: str, data: Mapping[str, Any]) -> bytes:
+        return _event(name, self._fill(name, data))
 
     def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
         self._close_block(out)
@@ -204,7 +214,7 @@ class AnthropicStreamEncoder(StreamEncoder):
             more = {key: value for key, value in extras.items() if key not in _DELTA_KEYS and key not in THE_ANSWER}
         elif extras:
             self._lose("answer_detail", "/extras", detail=", ".join(sorted(extras)))
-        out.append(_event("message_delta", {"delta": delta, "usage": usage, **more}))
+        out.append(self._filled("message_delta", {"delta": delta, "usage": usage, **more}))
         out.append(_STOP)
         self._is_finished = True
 
@@ -222,7 +232,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._told = block
         head = b'event: content_block_delta\ndata: {"type":"content_block_delta","index":%d,"delta":{"type":%b:'
         self._head = head % (self._index, delta)
-        out.append(_event("content_block_start", {"index": self._index, "content_block": block}))
+        out.append(self._filled("content_block_start", {"index": self._index, "content_block": block}))
 
     def _close_block(self, out: list[bytes]) -> None:
         if not self._kind:

@@ -18,12 +18,12 @@ from turnwire_schema.v1.response import ChatResponse, FinishReason
 from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
 from turnwire.codecs.endings import note
+from turnwire.codecs.numbers import count_of
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
 from turnwire.codecs.ollama.read_parts import THINKING_ORIGIN, part_from_wire
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import is_text, is_time, object_of, odd_fields, text_of, time_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pydantic_core import to_json
 
+from turnwire.codecs.base import Fill, as_it_is
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.options import beside_item
 from turnwire.codecs.wire_values import items_of
@@ -25,9 +26,10 @@ MANY_TOOLS: Final = 100
 class StreamWriter:
     """Numbers the events of one stream and keeps the items that its last event repeats. Not thread-safe."""
 
-    __slots__ = ("_bytes", "_changed", "answer_id", "output", "sequence_number")
+    __slots__ = ("_bytes", "_changed", "_fill", "answer_id", "output", "sequence_number")
 
-    def __init__(self) -> None:
+    def __init__(self, fill: Fill = as_it_is) -> None:
+        self._fill = fill
         self.answer_id = ""
         self.output: list[dict[str, Any]] = []
         self.sequence_number = 0
@@ -42,7 +44,7 @@ class StreamWriter:
 
     def event(self, name: str, fields: Mapping[str, Any]) -> None:
         """Write one event."""
-        body = {"type": name, **fields, "sequence_number": self.sequence_number}
+        body = {"type": name, **self._fill(name, fields), "sequence_number": self.sequence_number}
         self.sequence_number += 1
         repeated = items_of(fields.get("response", {}).get("tools"))
         dump = dump_wire_json if len(repeated) < MANY_TOOLS else dump_large_wire_json

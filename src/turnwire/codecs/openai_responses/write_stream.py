@@ -21,7 +21,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.base import Fill, StreamEncoder, as_it_is
 from turnwire.codecs.openai_responses.answer import (
     ENDED_IN_ERROR,
     AnswerFields,
@@ -52,7 +52,15 @@ _EVERYDAY: Final = ({"text", "part_index"}, {"text"})
 class ResponsesStreamEncoder(StreamEncoder):
     """Encodes one stream of response events."""
 
-    def __init__(self, *, model: str, response_id: str, created: int, request: ChatRequest | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        model: str,
+        response_id: str,
+        created: int,
+        request: ChatRequest | None = None,
+        fill: Fill = as_it_is,
+    ) -> None:
         self._model = model
         self._given_id = response_id
         self._created = created
@@ -60,7 +68,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._names = client_names(request)
         self._foreign_in_summary = wants_summary(request)
         self._losses = ResponsesLosses()
-        self._writer = StreamWriter()
+        self._writer = StreamWriter(fill)
         self._fields: AnswerFields | None = None
         self._message: MessageItem | None = None
         self._reasoning: ReasoningItem | None = None

@@ -17,13 +17,11 @@ themselves. Where clients and specification part, the clients win:
 
 from __future__ import annotations
 
-import re
 import time
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, cast
 
-from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json, parse_wire_json
-from turnwire.gateway.beside import LARGE
+from turnwire.codecs.base import Fill
 
 
 class _Rule(NamedTuple):
@@ -94,35 +92,32 @@ _WHOLE: Final[Mapping[str, tuple[_Rule, ...]]] = {
     "openai-responses": _RESPONSE,
     "anthropic": _MESSAGE,
 }
-_EVENTS: Final[Mapping[str, Mapping[bytes, tuple[_Rule, ...]]]] = {
+_EVENTS: Final[Mapping[str, Mapping[str, tuple[_Rule, ...]]]] = {
     "anthropic": {
-        b"message_start": tuple(rule.below("message") for rule in _MESSAGE),
-        b"content_block_start": tuple(rule.below("content_block") for rule in _BLOCK),
-        b"message_delta": _MESSAGE_DELTA,
+        "message_start": tuple(rule.below("message") for rule in _MESSAGE),
+        "content_block_start": tuple(rule.below("content_block") for rule in _BLOCK),
+        "message_delta": _MESSAGE_DELTA,
     },
-    "openai-responses": {b"response.completed": tuple(rule.below("response") for rule in _RESPONSE)},
+    "openai-responses": {"response.completed": tuple(rule.below("response") for rule in _RESPONSE)},
 }
 
 
 def published(dialect: str, body: Mapping[str, Any]) -> Mapping[str, Any]:
     """`body`, a whole answer, with every required field. `body` stays as it is."""
-    filled: Mapping[str, Any] = _filled(body, _WHOLE.get(dialect, ()))
-    return filled
+    return cast("Mapping[str, Any]", _filled(body, _WHOLE.get(dialect, ())))
 
 
-def publisher(dialect: str) -> Callable[[bytes], bytes] | None:
-    """The same for the events of a stream: whole events in, whole events out. None: they need nothing."""
+def filler(dialect: str) -> Fill | None:
+    """The same for the events of a stream, before they are written. None: they need nothing."""
     events = _EVENTS.get(dialect)
     if events is None:
         return None
-    # Most events of a stream are pieces of text, which need nothing, so the bytes are searched and not parsed.
-    pattern = re.compile(rb"^(event: (" + b"|".join(map(re.escape, events)) + rb")\ndata: )(.*)$", re.MULTILINE)
 
-    def replaced(match: re.Match[bytes]) -> bytes:
-        event: Any = _filled(parse_wire_json(match[3]), events[match[2]])
-        return match[1] + (dump_wire_json if len(match[3]) < LARGE else dump_large_wire_json)(event)
+    def filled(event: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+        rules = events.get(event)
+        return fields if rules is None else cast("Mapping[str, Any]", _filled(fields, rules))
 
-    return lambda data: pattern.sub(replaced, data)
+    return filled
 
 
 def _filled(value: Any, rules: tuple[_Rule, ...]) -> Any:

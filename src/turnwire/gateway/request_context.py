@@ -17,11 +17,11 @@ from turnwire.gateway.surfaces import Dialect, dialect_of
 if TYPE_CHECKING:
     from turnwire.gateway.routing import Target
 
-SCOPE_KEY = "turnwire.visit"
+SCOPE_KEY = "turnwire.request_context"
 _DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
 
 
-class Visit:
+class RequestContext:
     """A request and how it was answered. One for each request; not thread-safe."""
 
     __slots__ = (

@@ -78,7 +78,7 @@ _PLACES: Final[Mapping[str, _Places]] = {
 }
 
 
-def in_wire_words(error: InvalidDataError, dialect: str, body: Mapping[str, Any]) -> InvalidDataError:
+def with_wire_paths(error: InvalidDataError, dialect: str, body: Mapping[str, Any]) -> InvalidDataError:
     """`error` with every problem at its place in `body`, as far as it can be found."""
     places = _PLACES[dialect]
     return InvalidDataError(error.what, [_placed(problem, places, body) for problem in error.problems])

@@ -33,7 +33,7 @@ AT_ONCE: Final = 100
 """Messages that are freed in one go."""
 
 
-class Beside:
+class Workers:
     """The work of one gateway beside its event loop. Used on that loop only."""
 
     def __init__(self) -> None:

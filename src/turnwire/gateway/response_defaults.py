@@ -13,6 +13,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.core.changed import changed
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 from turnwire.gateway.surfaces import Dialect
 
@@ -24,17 +25,17 @@ def new_id(dialect: Dialect) -> str:
 
 def complete(response: ChatResponse, request: ChatRequest, *, response_id: str, created: int) -> ChatResponse:
     """`response` with everything that a published answer has."""
-    changes: dict[str, object] = {}
+    parts: dict[str, object] = {}
     if not response.id and response_id:
-        changes["id"] = response_id
+        parts["id"] = response_id
     if response.created is None:
-        changes["created"] = created
+        parts["created"] = created
     if not response.model:
-        changes["model"] = request.parameters.model
+        parts["model"] = request.parameters.model
     usage = counted(response.usage, response.message, request)
     if usage is not response.usage:
-        changes["usage"] = usage
-    return response.replace(**changes) if changes else response
+        parts["usage"] = usage
+    return changed(response, **parts) if parts else response
 
 
 def counted(usage: UsageInfo | None, message: AssistantMessage | None, request: ChatRequest) -> UsageInfo:

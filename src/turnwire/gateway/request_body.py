@@ -9,45 +9,45 @@ import anyio
 from turnwire.core.errors import Problem
 from turnwire.gateway.body_limits import check_counts, check_extent, long_lists
 from turnwire.gateway.errors import Refusal, refused
-from turnwire.gateway.long_texts import read_large_json
+from turnwire.gateway.large_json import read_large_json
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.visit import Visit
 
 
 class ClientGone(Exception):
     """The client went away before its request was read."""
 
 
-async def read_body(visit: Visit, settings: GatewaySettings) -> bytearray:
-    """The bytes of the body; `visit.size` is their count.
+async def read_body(context: RequestContext, settings: GatewaySettings) -> bytearray:
+    """The bytes of the body; `context.size` is their count.
 
     Raises:
         Refusal: its type is wrong, it is too large, or it does not come in time.
         ClientGone: the client went away.
     """
-    _check_type(visit)
+    _check_type(context)
     limit = settings.body_limit
-    declared = visit.headers.get("content-length", "")
+    declared = context.headers.get("content-length", "")
     if declared.isdigit() and int(declared) > limit:
         raise _too_large(limit)
     body = bytearray()
     with anyio.move_on_after(settings.body_timeout_s):
         while True:
-            message = await visit.receive()
+            message = await context.receive()
             if message["type"] == "http.disconnect":
                 raise ClientGone
             body += message.get("body", b"")
             if len(body) > limit:
                 raise _too_large(limit)
             if not message.get("more_body", False):
-                visit.size = len(body)
+                context.size = len(body)
                 return body
     text = f"the body did not arrive within {settings.body_timeout_s:g} s"
     raise Refusal(408, text, headers={"connection": "close"})
 
 
-async def read_object(visit: Visit, services: Services) -> dict[str, Any]:
+async def read_object(context: RequestContext, services: Services) -> dict[str, Any]:
     """The JSON object in the body.
 
     Raises:
@@ -56,10 +56,10 @@ async def read_object(visit: Visit, services: Services) -> dict[str, Any]:
     """
     body = bytearray()
     with services.running.reading():
-        body = await read_body(visit, services.settings)
-    services.tidying.holds(visit)
-    value = await services.beside.run(visit.size, parse_object, body, services.settings)
-    services.tidying.holds(visit, *long_lists(value))
+        body = await read_body(context, services.settings)
+    services.garbage.holds(context)
+    value = await services.workers.run(context.size, parse_object, body, services.settings)
+    services.garbage.holds(context, *long_lists(value))
     return value
 
 
@@ -91,15 +91,15 @@ def json_object(body: bytes | bytearray) -> dict[str, Any]:
     return value
 
 
-def _check_type(visit: Visit) -> None:
-    encoding = visit.headers.get("content-encoding", "identity").lower()
+def _check_type(context: RequestContext) -> None:
+    encoding = context.headers.get("content-encoding", "identity").lower()
     if encoding != "identity":
         raise Refusal(415, "a compressed body is not taken; send it without Content-Encoding")
-    given = visit.headers.get("content-type")
+    given = context.headers.get("content-type")
     if given is None:
         return
     kind, *parameters = (each.strip().lower() for each in given.split(";"))
-    taken = visit.dialect.content_types
+    taken = context.dialect.content_types
     if kind not in taken and not (kind.startswith("application/") and kind.endswith("+json")):
         raise Refusal(415, f"Content-Type must be {' or '.join(sorted(taken))}")
     for each in parameters:

@@ -35,17 +35,17 @@ PIECE: Final = 500
 """Items of a list that are checked in one go: the validator lets no other thread run."""
 
 
-def check_described(path: str, body: Mapping[str, Any], dialect: str = "") -> None:
+def validate_body(path: str, body: Mapping[str, Any], dialect: str = "") -> None:
     """Let a body to `path` (as the document writes it) pass.
 
     Raises:
         Refusal: it does not fit; every fault has its path.
     """
-    if faults := faults_of(path, body, dialect):
+    if faults := body_problems(path, body, dialect):
         raise refused(400, faults)
 
 
-def faults_of(path: str, body: Mapping[str, Any], dialect: str = "") -> Sequence[Problem]:
+def body_problems(path: str, body: Mapping[str, Any], dialect: str = "") -> Sequence[Problem]:
     """What in a body to `path` does not fit, each with its path; nothing where it fits."""
     checker = _checker(path)
     if checker is None or _fits(checker, body, dialect):
@@ -76,7 +76,7 @@ def _fits(checker: SchemaChecker, body: Mapping[str, Any], dialect: str) -> bool
     return all(map(checker.is_valid, pieces)) or checker.is_valid(body)
 
 
-def prepare(paths: Iterable[str]) -> None:
+def compile_validators(paths: Iterable[str]) -> None:
     """Compile what bodies to `paths` are checked by, which takes long: before anybody asks."""
     for path in paths:
         _checker(path)

@@ -10,8 +10,8 @@ import pytest
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.requirements import requirement
 from turnwire.core.jsonschema import SchemaChecker
-from turnwire.gateway import described
-from turnwire.gateway.described import AS_A_WHOLE, LISTS, check_described
+from turnwire.gateway import body_validation
+from turnwire.gateway.body_validation import AS_A_WHOLE, LISTS, validate_body
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.schemas import openapi_text
 from turnwire.gateway.surfaces import SURFACES
@@ -23,7 +23,7 @@ OF_EACH_ITEM = {"type", "items", "minItems", "description"}
 def outcome(path: str, body: dict[str, Any], dialect: str) -> tuple[int, str] | None:
     """Status and words of the refusal; None where the body passes."""
     try:
-        check_described(path, body, dialect)
+        validate_body(path, body, dialect)
     except Refusal as refusal:
         return refusal.info.status or 0, refusal.info.message
     return None
@@ -50,7 +50,7 @@ def test_a_long_list_is_judged_the_same_in_pieces(
         body[name][place] = faulty
     found = []
     for size in (1000, 1, 3, 7):
-        monkeypatch.setattr(described, "PIECE", size)
+        monkeypatch.setattr(body_validation, "PIECE", size)
         found.append(outcome(path, body, client.dialect))
     assert found[1:] == found[:1] * 3
     assert (found[0] is None) is (place is None)
@@ -60,7 +60,7 @@ def test_a_long_list_is_judged_the_same_in_pieces(
 @every_dialect
 def test_no_more_items_than_a_piece_are_checked_in_one_go(client: Dialect, monkeypatch: pytest.MonkeyPatch) -> None:
     path, name, body = long_body(client)
-    monkeypatch.setattr(described, "PIECE", 3)
+    monkeypatch.setattr(body_validation, "PIECE", 3)
     looked_at: list[int] = []
     is_valid = SchemaChecker.is_valid
 
@@ -78,12 +78,12 @@ def test_no_more_items_than_a_piece_are_checked_in_one_go(client: Dialect, monke
 @every_dialect
 def test_what_is_missing_beside_a_long_list_is_still_missing(client: Dialect, monkeypatch: pytest.MonkeyPatch) -> None:
     path, name, body = long_body(client)
-    monkeypatch.setattr(described, "PIECE", 3)
+    monkeypatch.setattr(body_validation, "PIECE", 3)
     without = {field: value for field, value in body.items() if field == name}
     odd = {**body, "tools": 17}
     for each in (without, odd):
         in_pieces = outcome(path, each, client.dialect)
-        monkeypatch.setattr(described, "PIECE", 1000)
+        monkeypatch.setattr(body_validation, "PIECE", 1000)
         assert outcome(path, each, client.dialect) == in_pieces
     assert outcome(path, odd, client.dialect) is not None
 

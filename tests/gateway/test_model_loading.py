@@ -10,8 +10,8 @@ from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.providers.standin import StandIn, ollama, ollama_routes, replies
 from tests.requirements import requirement
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.mock import MockProvider
 
 

@@ -16,12 +16,13 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.core.errors import InvalidDataError, LossRefusedError, ProviderError
 from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_request_tokens
-from turnwire.gateway.asking import decode_for, losses_header, note_losses
-from turnwire.gateway.described import check_described
-from turnwire.gateway.kept_state import refuse_kept_state
+from turnwire.gateway.body_validation import validate_body
+from turnwire.gateway.losses import losses_header, note_losses
+from turnwire.gateway.prepare import decode_for
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
+from turnwire.gateway.stateful_fields import refuse_stateful_fields
 from turnwire.gateway.surfaces import Surface
-from turnwire.gateway.visit import Visit
 
 _FIELDS: Mapping[str, str] = {"anthropic": "input_tokens", "gemini": "totalTokens"}
 
@@ -29,7 +30,9 @@ _COUNTED = frozenset(("model", "messages", "system", "tools", "tool_choice", "th
 """Fields of Anthropic's count that say what is counted; how an answer would be sampled does not matter."""
 
 
-async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], services: Services) -> JSONResponse:
+async def count_tokens(
+    context: RequestContext, surface: Surface, body: Mapping[str, Any], services: Services
+) -> JSONResponse:
     """The count, in the dialect's form.
 
     Raises:
@@ -37,25 +40,25 @@ async def count_tokens(visit: Visit, surface: Surface, body: Mapping[str, Any], 
         Refusal: it is not as the OpenAPI document says, or refers to what is not kept here.
         ModelNotFoundError: nobody has the model.
     """
-    request, losses = await services.beside.run(visit.size, _read, visit, surface, body)
+    request, losses = await services.workers.run(context.size, _read, context, surface, body)
     target = await services.router.find(request.parameters.model)
-    visit.provider_id = target.provider.provider_id
-    note_losses(visit, losses)
+    context.provider_id = target.provider.provider_id
+    note_losses(context, losses)
     asked = request.replace(parameters=request.parameters.replace(model=target.model))
     try:
         found = await target.provider.count_tokens(asked, timeout=services.settings.timeout_s)
         how, count = "estimated" if found.is_estimated else "counted", found.tokens
     except (ProviderError, InvalidDataError, LossRefusedError):
         how = "estimated"
-        count = await services.beside.run(visit.size, estimate_request_tokens, request)
-    headers = {"turnwire-tokens": how, **losses_header(visit)}
+        count = await services.workers.run(context.size, estimate_request_tokens, request)
+    headers = {"turnwire-tokens": how, **losses_header(context)}
     return JSONResponse({_FIELDS[surface.dialect.name]: count}, headers=headers)
 
 
-def _read(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
-    refuse_kept_state(surface.dialect.name, body)
-    decoded = decode_for(visit, surface, _completed(surface, body))
-    check_described(surface.described_path, body, surface.dialect.name)
+def _read(context: RequestContext, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
+    refuse_stateful_fields(surface.dialect.name, body)
+    decoded = decode_for(context, surface, _completed(surface, body))
+    validate_body(surface.described_path, body, surface.dialect.name)
     return decoded
 
 

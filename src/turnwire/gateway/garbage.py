@@ -14,8 +14,8 @@ import threading
 from collections.abc import Callable
 from typing import Any, Final
 
-from turnwire.gateway.beside import LARGE
-from turnwire.gateway.visit import Visit
+from turnwire.gateway.request_context import RequestContext
+from turnwire.gateway.workers import LARGE
 
 PAUSE_S: Final = 15.0
 """Seconds between two looks at whether a full collection is due."""
@@ -59,22 +59,22 @@ class _Charge:
 _CHARGE: Final = _Charge()
 
 
-class Tidying:
+class GarbageCollector:
     """The full collections that one gateway starts. Used on its event loop only."""
 
     def __init__(self, collect: Callable[[], object] = gc.collect) -> None:
         self._collect = collect
-        self._large: dict[Visit, list[list[Any]]] = {}
+        self._large: dict[RequestContext, list[list[Any]]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def holds(self, visit: Visit, *lists: list[Any]) -> None:
-        """The request of `visit`, whose size is known, is held from now on, and with it what is in `lists`."""
-        if visit.size > LARGE:
-            self._large.setdefault(visit, []).extend(lists)
+    def holds(self, context: RequestContext, *lists: list[Any]) -> None:
+        """The request of `context`, whose size is known, is held from now on, and with it what is in `lists`."""
+        if context.size > LARGE:
+            self._large.setdefault(context, []).extend(lists)
 
-    def released(self, visit: Visit) -> list[list[Any]]:
-        """The visit is over. Gives the lists that it held: freeing them in one go would take long."""
-        return self._large.pop(visit, [])
+    def released(self, context: RequestContext) -> list[list[Any]]:
+        """The request is over. Gives the lists that it held: freeing them in one go would take long."""
+        return self._large.pop(context, [])
 
     def start(self) -> None:
         """Take the full collections over from Python."""
@@ -88,7 +88,7 @@ class Tidying:
             self._timer = None
             _CHARGE.give_back()
 
-    def tidy(self, count: int) -> None:
+    def collect_if_due(self, count: int) -> None:
         """Collect where that is due after `count` collections of young objects."""
         if count >= (OVERDUE if self._large else DUE):
             self._collect()
@@ -97,5 +97,5 @@ class Tidying:
         self._timer = asyncio.get_running_loop().call_later(PAUSE_S, self._look)
 
     def _look(self) -> None:
-        self.tidy(gc.get_count()[2])
+        self.collect_if_due(gc.get_count()[2])
         self._wait()

@@ -10,7 +10,7 @@ from tests.gateway.dialects import ALL, Dialect
 from tests.gateway.server import RunningGateway
 from tests.requirements import requirement
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.gateway.wire_words import in_wire_words
+from turnwire.gateway.error_paths import with_wire_paths
 
 Tools = list[tuple[str, Any]]
 OBJECT = {"type": "object"}
@@ -155,5 +155,5 @@ def test_what_has_its_place_already_and_what_has_none_stay_as_they_are() -> None
         Problem("/tools/7/name", "tool_names_are_unique", "f is taken"),
         Problem("", "rule", "something about everything"),
     ]
-    error = in_wire_words(InvalidDataError("not a valid request", problems), "openai-responses", {"tools": [1, {}]})
+    error = with_wire_paths(InvalidDataError("not a valid request", problems), "openai-responses", {"tools": [1, {}]})
     assert (error.what, list(error.problems)) == ("not a valid request", problems)

@@ -35,7 +35,7 @@ from turnwire.core.errors import (
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.jsonschema import check_schema, thaw
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
-from turnwire.gateway.sample import sample
+from turnwire.gateway.schema_sample import sample
 from turnwire.providers.mock import PlainAnswer, Script
 
 MODEL: Final = "mock"

@@ -49,7 +49,7 @@ _FIELDS: Final[Mapping[str, tuple[_Field, ...]]] = {
 }
 
 
-def refuse_kept_state(dialect: str, body: Mapping[str, Any]) -> None:
+def refuse_stateful_fields(dialect: str, body: Mapping[str, Any]) -> None:
     """Refuse a request that refers to what is not kept.
 
     Raises:

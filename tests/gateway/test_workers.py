@@ -23,10 +23,10 @@ from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.gateway import body_limits
-from turnwire.gateway.beside import LARGE, Beside
 from turnwire.gateway.body_limits import Extent, extent_of
 from turnwire.gateway.inspector import APART, MODULE, answered
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.workers import LARGE, Workers
 from turnwire.providers.mock import MockProvider
 
 SMALL = GatewaySettings(port=0, grace_s=0.2, message_limit=3, tool_limit=2, value_limit=60, depth_limit=9)
@@ -91,7 +91,7 @@ def test_a_body_that_holds_too_much_is_refused_before_it_is_parsed(
     def parsed(*_: Any, **__: Any) -> Any:
         raise AssertionError("it was parsed")
 
-    monkeypatch.setattr("turnwire.gateway.reading.read_large_json", parsed)
+    monkeypatch.setattr("turnwire.gateway.request_body.read_large_json", parsed)
     _, body = client.request()
     status, message = refusal(client, small, {**body, "more": more})
     assert status == 413
@@ -134,14 +134,14 @@ def test_counting_ends_soon_after_a_limit_is_passed(monkeypatch: pytest.MonkeyPa
 def test_a_large_body_is_read_beside_the_loop_and_a_small_one_at_once(
     client: Dialect, own_gateway: RunningGateway, stream: bool
 ) -> None:
-    beside = own_gateway.gateway.services.beside
+    workers = own_gateway.gateway.services.workers
     path, body = client.request(stream=stream)
     with own_gateway.client() as http:
         assert http.post(path, json=body, headers=dict(client.headers)).status_code == 200
-        assert beside.in_threads == 0
+        assert workers.in_threads == 0
         path, body = client.request("word " * LARGE, stream=stream)
         assert http.post(path, json=body, headers=dict(client.headers)).status_code == 200
-    assert beside.in_threads >= 2  # parsed, decoded
+    assert workers.in_threads >= 2  # parsed, decoded
 
 
 @requirement("NFR-3")
@@ -162,15 +162,15 @@ def test_work_beside_the_loop_is_in_another_thread_and_little_of_it_at_a_time() 
         return threading.get_ident()
 
     async def main() -> list[int]:
-        beside = Beside()
-        threads = [await beside.run(LARGE, threading.get_ident)]
+        workers = Workers()
+        threads = [await workers.run(LARGE, threading.get_ident)]
         async with anyio.create_task_group() as group:
             for _ in range(8):
-                group.start_soon(lambda: _append(threads, beside, work))
+                group.start_soon(lambda: _append(threads, workers, work))
         return threads
 
-    async def _append(threads: list[int], beside: Beside, function: Any) -> None:
-        threads.append(await beside.run(LARGE + 1, function))
+    async def _append(threads: list[int], workers: Workers, function: Any) -> None:
+        threads.append(await workers.run(LARGE + 1, function))
 
     threads = anyio.run(main)
     assert threads[0] == threading.get_ident()
@@ -180,7 +180,7 @@ def test_work_beside_the_loop_is_in_another_thread_and_little_of_it_at_a_time() 
 
 @requirement("NFR-3")
 def test_a_large_payload_is_inspected_in_a_process_with_the_same_report(own_gateway: RunningGateway) -> None:
-    beside = own_gateway.gateway.services.beside
+    workers = own_gateway.gateway.services.workers
     reports = []
     for spaces in (0, APART):
         text = json.dumps({"model": "m", "messages": [{"role": "user", "content": "Hi"}]}) + " " * spaces
@@ -188,7 +188,7 @@ def test_a_large_payload_is_inspected_in_a_process_with_the_same_report(own_gate
             reports.append(http.post("/playground/inspect", json={"text": text}).json())
     assert reports[0] == reports[1]
     assert reports[0]["dialect"] == "openai-chat"
-    assert beside.in_processes == 1
+    assert workers.in_processes == 1
 
 
 @requirement("NFR-3")
@@ -239,7 +239,7 @@ def test_cancelled_work_apart_leaves_no_process(monkeypatch: pytest.MonkeyPatch)
 
     async def main() -> None:
         async with anyio.create_task_group() as group:
-            group.start_soon(Beside().run_apart, MODULE, b"x" * (1 << 22))
+            group.start_soon(Workers().run_apart, MODULE, b"x" * (1 << 22))
             while not made:
                 await anyio.sleep(0)
             assert made[0].returncode is None
@@ -262,7 +262,7 @@ def test_tokens_that_nobody_counted_are_estimated_beside_the_loop(
         threads.append(threading.get_ident())
         return estimate_request_tokens(request)
 
-    monkeypatch.setattr("turnwire.gateway.repair.estimate_request_tokens", counted)
+    monkeypatch.setattr("turnwire.gateway.response_defaults.estimate_request_tokens", counted)
     uncounted = ChatResponse(message=AssistantMessage(content="Hello"), usage=UsageInfo(), finish_reason="stop")
     with run_gateway(MockProvider([uncounted])) as running, running.client() as http:
         for text in ("short", "word " * LARGE):
@@ -281,10 +281,10 @@ def test_what_a_large_request_held_is_freed_a_little_at_a_time_and_elsewhere() -
             super().__delitem__(place)
 
     async def main() -> None:
-        beside = Beside()
+        workers = Workers()
         small, large = Watched([object()] * 250), Watched([object()] * 250)
-        await beside.discard(LARGE, [small])
-        await beside.discard(LARGE + 1, [large, Watched()])
+        await workers.discard(LARGE, [small])
+        await workers.discard(LARGE + 1, [large, Watched()])
         assert (len(small), len(large)) == (250, 0)
 
     anyio.run(main)

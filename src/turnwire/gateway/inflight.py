@@ -1,4 +1,7 @@
-"""The answers that are running: each ends when its client goes away, and all of them when the gateway stops."""
+"""The answers that are in flight: how many there may be, which they are, and how they end.
+
+Each ends when its client goes away, and all of them when the gateway stops.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,48 @@ from contextlib import asynccontextmanager, contextmanager
 import anyio
 
 from turnwire.gateway.errors import Refusal
-from turnwire.gateway.visit import Visit
+from turnwire.gateway.metrics import Metrics
+from turnwire.gateway.request_context import RequestContext
+
+
+def stopping() -> Refusal:
+    """The error for an answer that is not given because the gateway stops."""
+    headers = {"retry-after": "5", "connection": "close"}
+    return Refusal(None, "the gateway is stopping", category="overloaded", retryable=True, headers=headers)
+
+
+class Slots:
+    """Places for answers that are being written. A request that finds none is refused, not queued: whoever asks knows
+    better than we whether to wait. Used on the event loop only.
+    """
+
+    def __init__(self, most: int, metrics: Metrics) -> None:
+        self._most = most
+        self._metrics = metrics
+        self.is_stopping = False
+
+    @property
+    def most(self) -> int:
+        """How many answers are written at the same time at most."""
+        return self._most
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """A place for one answer.
+
+        Raises:
+            Refusal: there is none.
+        """
+        if self.is_stopping:
+            raise stopping()
+        if self._metrics.active >= self._most:
+            text = f"the gateway is writing {self._most} answers already; ask again"
+            raise Refusal(None, text, category="overloaded", retryable=True, headers={"retry-after": "1"})
+        self._metrics.active += 1
+        try:
+            yield
+        finally:
+            self._metrics.active -= 1
 
 
 class Running:
@@ -20,12 +64,6 @@ class Running:
     def __init__(self) -> None:
         self.scope = anyio.CancelScope()
         self.is_cut = False
-
-
-def stopping() -> Refusal:
-    """The error for an answer that is not given because the gateway stops."""
-    headers = {"retry-after": "5", "connection": "close"}
-    return Refusal(None, "the gateway is stopping", category="overloaded", retryable=True, headers=headers)
 
 
 class RunningAnswers:
@@ -77,9 +115,9 @@ class RunningAnswers:
             run.scope.cancel()
 
 
-async def until_gone(visit: Visit, run: Running) -> None:
+async def until_gone(context: RequestContext, run: Running) -> None:
     """End the answer when its client goes away."""
-    while (await visit.receive())["type"] != "http.disconnect":
+    while (await context.receive())["type"] != "http.disconnect":
         pass
-    visit.client_gone = True
+    context.client_gone = True
     run.scope.cancel()

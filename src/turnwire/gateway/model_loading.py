@@ -15,12 +15,12 @@ from starlette.responses import Response
 from turnwire.codecs.ollama.write_answer import wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import Problem
-from turnwire.gateway.described import check_described
+from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.endpoint_surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import Router, Target
 from turnwire.gateway.surfaces import JSON, NDJSON, Surface
-from turnwire.gateway.visit import Visit
 
 
 def is_load(surface: Surface, body: Mapping[str, Any]) -> bool:
@@ -37,7 +37,7 @@ def embeds_nothing(surface: EndpointSurface, body: Mapping[str, Any]) -> bool:
     return surface.dialect.name == "ollama" and surface.endpoint == "embeddings" and body.get("input") == []
 
 
-async def answer_no_vectors(visit: Visit, body: Mapping[str, Any], router: Router) -> Response:
+async def answer_no_vectors(context: RequestContext, body: Mapping[str, Any], router: Router) -> Response:
     """The answer to no texts: no vectors, and the model is loaded.
 
     Raises:
@@ -45,23 +45,23 @@ async def answer_no_vectors(visit: Visit, body: Mapping[str, Any], router: Route
         ModelNotFoundError: nobody has the model.
         ProviderError: the model server cannot load it.
     """
-    name, target = await _asked(visit, body, router)
+    name, target = await _asked(context, body, router)
     await target.provider.load(target.model, keep_alive=body.get("keep_alive"))
     return Response(dump_wire_json({"model": name, "embeddings": []}), media_type=JSON)
 
 
-async def _asked(visit: Visit, body: Mapping[str, Any], router: Router) -> tuple[str, Target]:
+async def _asked(context: RequestContext, body: Mapping[str, Any], router: Router) -> tuple[str, Target]:
     """The name that the body has for a model, and who has it."""
     name = body.get("model")
     if not isinstance(name, str) or not name.strip():
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
-    check_described(visit.template, body, visit.dialect.name)
+    validate_body(context.template, body, context.dialect.name)
     target = await router.find(name)
-    visit.asks(target)
+    context.asks(target)
     return name, target
 
 
-async def answer_load(visit: Visit, surface: Surface, body: Mapping[str, Any], router: Router) -> Response:
+async def answer_load(context: RequestContext, surface: Surface, body: Mapping[str, Any], router: Router) -> Response:
     """The answer of a model that is loaded or unloaded.
 
     Raises:
@@ -69,7 +69,7 @@ async def answer_load(visit: Visit, surface: Surface, body: Mapping[str, Any], r
         ModelNotFoundError: nobody has the model.
         ProviderError: the model server cannot load it.
     """
-    name, target = await _asked(visit, body, router)
+    name, target = await _asked(context, body, router)
     keeps = body.get("keep_alive")
     unloads = _is_zero(keeps)
     await target.provider.load(target.model, keep_alive=keeps)

@@ -45,7 +45,7 @@ def judge(path: str, method: str, status: str) -> Any:
     return jsonschema_rs.Draft202012Validator({"$ref": f"{ADDRESS}#/{pointer}"}, registry=registry())
 
 
-def check_described(answer: httpx.Response) -> None:
+def check_response(answer: httpx.Response) -> None:
     """The body of `answer` fits the document, if the document describes it and it is not a stream."""
     if answer.headers.get("content-type") != JSON or "content-length" not in answer.headers:
         return

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from turnwire_schema.v1.completion import CompletionRequest
-from turnwire_schema.v1.error import Diagnostic, Loss
+from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest, StreamOptions
 from turnwire_schema.v1.response import ChatResponse
 
@@ -18,30 +18,31 @@ from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.foreign_options import foreign_options, option_places
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter, for_dialect
-from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
+from turnwire.core.changed import changed
+from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.parameter_defaults import with_defaults
-from turnwire.gateway.beside import Beside
-from turnwire.gateway.completing import CompletingProvider, completion_codec
-from turnwire.gateway.described import check_described
+from turnwire.gateway.body_validation import validate_body
+from turnwire.gateway.completion import CompletionProvider, completion_codec
+from turnwire.gateway.error_paths import with_wire_paths
 from turnwire.gateway.errors import Refusal, refused
-from turnwire.gateway.fetched import refuse_own_addresses
-from turnwire.gateway.kept_state import refuse_kept_state
-from turnwire.gateway.logs import LOGGER
-from turnwire.gateway.repair import new_id
+from turnwire.gateway.losses import LossPolicy
+from turnwire.gateway.request_context import RequestContext
+from turnwire.gateway.response_defaults import new_id
 from turnwire.gateway.routing import Router
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.stateful_fields import refuse_stateful_fields
 from turnwire.gateway.surfaces import VERSION_HEADER, Surface
 from turnwire.gateway.unread_options import unread_by
-from turnwire.gateway.visit import Visit
-from turnwire.gateway.wire_words import in_wire_words
+from turnwire.gateway.url_guard import refuse_own_addresses
+from turnwire.gateway.workers import Workers
 from turnwire.providers.base import ModelProvider
 
 COUNTED = StreamOptions(include_usage=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class PreparedCall:
     """A question that is ready to be put to a provider."""
 
     surface: Surface
@@ -50,12 +51,14 @@ class Ask:
     """The request as the client sent it: its tool names, and whether it wants the usage reported."""
     sent: ChatRequest
     """The request as the provider gets it."""
-    provider: ModelProvider | CompletingProvider
+    provider: ModelProvider | CompletionProvider
     wants_stream: bool
     response_id: str
     created: int
     size: int
     """Bytes of the client's body, a measure of the work that this is."""
+    losses: LossPolicy
+    """What hears the losses that the provider reports before it sends anything."""
 
     def for_client(self, response: ChatResponse) -> Converted[ChatResponse]:
         """`response` without what only the wire of the model server has."""
@@ -68,14 +71,14 @@ class Ask:
         return None if source is None else ChunkFilter(source.name, self.codec.name)
 
 
-async def read_ask(
-    visit: Visit,
+async def prepare(
+    context: RequestContext,
     surface: Surface,
     body: Mapping[str, Any],
     router: Router,
     settings: GatewaySettings,
-    beside: Beside,
-) -> Ask:
+    workers: Workers,
+) -> PreparedCall:
     """The question in `body`.
 
     Raises:
@@ -85,28 +88,23 @@ async def read_ask(
         LossRefusedError: something cannot be said to the model server and `on_loss` is `raise`.
     """
     on_loss = settings.on_loss
-    codec = codec_for(surface, visit)
+    codec = codec_for(surface, context)
     if not surface.names_model:
         body = await router.with_model(body)
-    asked, losses, completion = await beside.run(visit.size, _read, visit, surface, body, settings)
+    asked, losses, completion = await workers.run(context.size, _read, context, surface, body, settings)
     name = asked.parameters.model
     target = await router.find(name)
-    visit.asks(target)
+    context.asks(target)
     sent = with_defaults(asked, router.defaults_of(name))
     if target.model != name:
-        sent = sent.replace(parameters=sent.parameters.replace(model=target.model))
-    wants_stream = stream_is_wanted(surface, body, visit)
+        sent = changed(sent, parameters=sent.parameters.replace(model=target.model))
+    wants_stream = stream_is_wanted(surface, body, context)
     if wants_stream and (sent.stream_options is None or not sent.stream_options.include_usage):
-        sent = sent.replace(stream_options=COUNTED)  # for the metrics, and for dialects that always report the usage
-    provider = target.provider if completion is None else CompletingProvider(target.provider, completion)
-    lost = [*losses, *await beside.run(visit.size, _lost_at, provider, sent, on_loss)]
-    if lost and on_loss == "raise":
-        raise LossRefusedError(lost)
-    note_losses(visit, lost)
-    if lost and on_loss == "warn":
-        told = {"request_id": visit.request_id, "losses": sorted({loss.id for loss in lost})}
-        LOGGER.warning("losses", extra={"turnwire": told})
-    return Ask(
+        sent = changed(sent, stream_options=COUNTED)  # for the metrics, and for dialects that always report the usage
+    provider = target.provider if completion is None else CompletionProvider(target.provider, completion)
+    lost = [*losses, *await workers.run(context.size, _lost_at, provider, sent, on_loss)]
+    policy = LossPolicy(context, on_loss, lost, waits=provider.reports_losses)
+    return PreparedCall(
         surface,
         codec,
         asked,
@@ -115,7 +113,8 @@ async def read_ask(
         wants_stream,
         new_id(surface.dialect),
         int(time.time()),
-        visit.size,
+        context.size,
+        policy,
     )
 
 
@@ -127,19 +126,19 @@ class _Read(NamedTuple):
     completion: CompletionRequest | None = None
 
 
-def _read(visit: Visit, surface: Surface, body: Mapping[str, Any], settings: GatewaySettings) -> _Read:
-    refuse_kept_state(surface.dialect.name, body)
+def _read(context: RequestContext, surface: Surface, body: Mapping[str, Any], settings: GatewaySettings) -> _Read:
+    refuse_stateful_fields(surface.dialect.name, body)
     refuse_own_addresses(surface.dialect.name, body, settings)
     if surface.completes:
         request, losses = completion_codec(surface).completions.decode_request(body)
         read = _Read(turn_of_request(request), losses, request)
     else:
-        read = _Read(*decode_for(visit, surface, body))
-    check_described(surface.described_path, body, surface.dialect.name)
+        read = _Read(*decode_for(context, surface, body))
+    validate_body(surface.described_path, body, surface.dialect.name)
     return read
 
 
-def codec_for(surface: Surface, visit: Visit) -> Codec:
+def codec_for(surface: Surface, context: RequestContext) -> Codec:
     """The codec of a surface, in the version that the client asks for.
 
     Raises:
@@ -150,7 +149,7 @@ def codec_for(surface: Surface, visit: Visit) -> Codec:
     versions = surface.dialect.codec_versions
     if versions is None:
         return get_codec(surface.dialect.name)
-    wanted = visit.headers.get(VERSION_HEADER)
+    wanted = context.headers.get(VERSION_HEADER)
     if wanted is None:
         return get_codec(surface.dialect.name)
     found = versions.get(wanted)
@@ -160,28 +159,28 @@ def codec_for(surface: Surface, visit: Visit) -> Codec:
     return get_codec(found)
 
 
-def decode_for(visit: Visit, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
+def decode_for(context: RequestContext, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
     """The request in `body`.
 
     Raises:
         InvalidDataError: the body is not a request of the dialect; each problem has its path.
         Refusal: the client wants a version of the dialect that there is not.
     """
-    codec = codec_for(surface, visit)
+    codec = codec_for(surface, context)
     decode: Any = codec.decode_request
     if surface.model_in_path:  # codecs whose wire has the model in the path take it as an argument
-        model = visit.scope["path_params"]["model"].removeprefix("models/")
+        model = context.scope["path_params"]["model"].removeprefix("models/")
         if not model.strip().strip("\ufeff"):  # a model in the body would hide it
             raise refused(400, [Problem("/model", "pattern", "the model in the path must not be empty or blank")])
         decode = partial(decode, model=model)
     try:
         decoded: Converted[ChatRequest] = decode(body)
     except InvalidDataError as error:
-        raise in_wire_words(error, surface.dialect.name, body) from None
+        raise with_wire_paths(error, surface.dialect.name, body) from None
     return decoded
 
 
-def stream_is_wanted(surface: Surface, body: Mapping[str, Any], visit: Visit) -> bool:
+def stream_is_wanted(surface: Surface, body: Mapping[str, Any], context: RequestContext) -> bool:
     """Whether the client wants the answer in pieces."""
     match surface.stream:
         case "always":
@@ -192,36 +191,19 @@ def stream_is_wanted(surface: Surface, body: Mapping[str, Any], visit: Visit) ->
             flag = body.get("stream")
             if isinstance(flag, bool):
                 return flag
-            return rule == "flag_on" or visit.headers.get("accept", "").strip() == surface.dialect.stream_type
+            return rule == "flag_on" or context.headers.get("accept", "").strip() == surface.dialect.stream_type
 
 
-def _lost_at(provider: ModelProvider | CompletingProvider, request: ChatRequest, on_loss: OnLoss) -> Iterable[Loss]:
-    """What is lost between the client's dialect and the provider's; what the provider reports itself comes later."""
-    if isinstance(provider, CompletingProvider):
+def _lost_at(provider: ModelProvider | CompletionProvider, request: ChatRequest, on_loss: OnLoss) -> Iterable[Loss]:
+    """What is lost between the client's dialect and the provider's, as far as it is known before the provider writes
+    the request. What a look at the request shows is known for the header in any case.
+    """
+    if isinstance(provider, CompletionProvider):
         return provider.losses(request, on_loss)
     codec = provider.codec
     if codec is None:
         return unread_by(provider, "chat", option_places(request, answers=False))
-    # The provider reports all with its answer. What a look at the request shows is known for the header; who wants to
-    # know the rest before must encode once more.
-    return foreign_options(request, codec.variant) if on_loss == "report" else codec.encode_request(request).losses
-
-
-def note_losses(visit: Visit, losses: Iterable[Loss]) -> None:
-    """Count `losses` for header, log and metrics."""
-    for loss in losses:
-        visit.lost(loss.id)
-        visit.at_head.add((loss.id, loss.at))
-
-
-def note_diagnostics(visit: Visit, diagnostics: Iterable[Diagnostic] | None) -> None:
-    """Count the losses among the diagnostics of an answer: a provider reports there what it could not send."""
-    for note in diagnostics or ():
-        at = (note.extras or {}).get("request_at")
-        if "." in note.id and at is not None and (note.id, at) not in visit.at_head:
-            visit.lost(note.id)
-
-
-def losses_header(visit: Visit) -> dict[str, str]:
-    """The header that names the losses so far; none where nothing was lost."""
-    return {"turnwire-losses": ", ".join(sorted(visit.losses))} if visit.losses else {}
+    if on_loss == "report":
+        return foreign_options(request, codec.variant)
+    # A provider of somebody's own may write the request without a word about it.
+    return () if provider.reports_losses else codec.encode_request(request).losses

@@ -21,7 +21,7 @@ class _Failed(Exception):
     """A step did not do what it must."""
 
 
-def check_chain() -> MessageCheckReport:
+def self_test() -> MessageCheckReport:
     """What each step did."""
     checks = tuple(_tried(name, step) for name, step in _STEPS)
     return MessageCheckReport(passed=all(check.passed for check in checks), checks=checks)

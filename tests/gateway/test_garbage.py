@@ -12,49 +12,49 @@ import pytest
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
-from turnwire.gateway.beside import LARGE
-from turnwire.gateway.tidying import DUE, OVERDUE, Tidying
+from turnwire.gateway.garbage import DUE, OVERDUE, GarbageCollector
+from turnwire.gateway.workers import LARGE
 from turnwire.providers.mock import MockProvider, Script
 
 
 class Sized:
-    """A visit as far as it matters here."""
+    """A request as far as it matters here."""
 
     def __init__(self, size: int) -> None:
         self.size = size
 
 
 @contextmanager
-def counting() -> Iterator[tuple[Tidying, list[int]]]:
-    """A tidying that collects nothing, and what it would have."""
+def counting() -> Iterator[tuple[GarbageCollector, list[int]]]:
+    """A collector that collects nothing, and what it would have."""
     collected: list[int] = []
-    yield Tidying(lambda: collected.append(1)), collected
+    yield GarbageCollector(lambda: collected.append(1)), collected
 
 
 @requirement("NFR-3")
 def test_a_full_collection_waits_until_no_large_request_is_held() -> None:
-    with counting() as (tidying, collected):
-        visit: Any = Sized(LARGE + 1)
-        tidying.tidy(DUE - 1)
+    with counting() as (garbage, collected):
+        context: Any = Sized(LARGE + 1)
+        garbage.collect_if_due(DUE - 1)
         assert collected == []
-        tidying.tidy(DUE)
+        garbage.collect_if_due(DUE)
         assert collected == [1]
-        tidying.holds(visit)
-        tidying.tidy(OVERDUE - 1)
+        garbage.holds(context)
+        garbage.collect_if_due(OVERDUE - 1)
         assert collected == [1]
-        tidying.tidy(OVERDUE)
+        garbage.collect_if_due(OVERDUE)
         assert collected == [1, 1]
-        tidying.released(visit)
-        tidying.tidy(DUE)
+        garbage.released(context)
+        garbage.collect_if_due(DUE)
         assert collected == [1, 1, 1]
 
 
 @requirement("NFR-3")
 def test_a_small_request_puts_no_collection_off() -> None:
-    with counting() as (tidying, collected):
-        visit: Any = Sized(LARGE)
-        tidying.holds(visit)
-        tidying.tidy(DUE)
+    with counting() as (garbage, collected):
+        context: Any = Sized(LARGE)
+        garbage.holds(context)
+        garbage.collect_if_due(DUE)
         assert collected == [1]
 
 
@@ -81,7 +81,7 @@ def test_a_large_request_counts_as_held_until_its_answer_is_over(client: Dialect
     held: list[int] = []
 
     def answer(request: Any) -> str:
-        held.append(len(running.gateway.services.tidying._large))
+        held.append(len(running.gateway.services.garbage._large))
         return "Hello"
 
     running: RunningGateway
@@ -90,4 +90,4 @@ def test_a_large_request_counts_as_held_until_its_answer_is_over(client: Dialect
             path, body = client.request(text, stream=stream)
             assert http.post(path, json=body, headers=dict(client.headers)).status_code == 200
         assert held == [0, 1]
-    assert len(running.gateway.services.tidying._large) == 0  # the gateway stops when every request is over
+    assert len(running.gateway.services.garbage._large) == 0  # the gateway stops when every request is over

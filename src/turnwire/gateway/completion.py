@@ -32,7 +32,7 @@ def completion_codec(surface: Surface) -> CompletionTurns:
     return CompletionTurns(cast(CompletionCodec, get_endpoint_codec(surface.endpoint, name)))
 
 
-class CompletingProvider:
+class CompletionProvider:
     """A provider that answers turns by completing `request`."""
 
     def __init__(self, provider: ModelProvider, request: CompletionRequest) -> None:
@@ -43,6 +43,11 @@ class CompletingProvider:
     def codec(self) -> Codec | None:
         """The codec that speaks to the server."""
         return self._provider.codec
+
+    @property
+    def reports_losses(self) -> bool:
+        """See `ModelProvider.reports_losses`."""
+        return self._provider.reports_losses
 
     async def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
         """The whole answer."""
@@ -66,4 +71,4 @@ class CompletingProvider:
             return ()  # the provider refuses the call
         if on_loss == "report":
             return option_losses(places, codec.variant)
-        return codec.encode_request(asked).losses
+        return () if self.reports_losses else codec.encode_request(asked).losses

@@ -16,21 +16,21 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import LossRefusedError, Problem
-from turnwire.gateway.asking import losses_header, note_losses
-from turnwire.gateway.described import check_described
+from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.errors import Refusal, refused
-from turnwire.gateway.fetched import refuse_own_addresses
-from turnwire.gateway.reading import read_object
+from turnwire.gateway.losses import losses_header, note_losses
+from turnwire.gateway.request_body import read_object
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import Target
 from turnwire.gateway.services import Services
-from turnwire.gateway.visit import Visit
+from turnwire.gateway.url_guard import refuse_own_addresses
 
 _PIECES: Final = ("with_pieces", "return_token_strs")
 TEXTS_LOSS: Final = "convert.token_texts"
 """Id of the loss of the texts of tokens, which llama.cpp gives in one form and vLLM in another."""
 
 
-async def tokenize(services: Services, visit: Visit) -> Response:
+async def tokenize(services: Services, context: RequestContext) -> Response:
     """The tokens of a text or of a conversation, as the model server has them.
 
     Raises:
@@ -39,8 +39,8 @@ async def tokenize(services: Services, visit: Visit) -> Response:
         ModelNotFoundError: nobody has the model.
         ProviderError: the model server could not be asked.
     """
-    body = await read_object(visit, services)
-    check_described(visit.template, body)
+    body = await read_object(context, services)
+    validate_body(context.template, body)
     refuse_own_addresses("openai-chat", body, services.settings)
     lost = [
         Loss(id=TEXTS_LOSS, at=f"/{name}", reason="tokens are named by their ids here", action="left out")
@@ -49,8 +49,8 @@ async def tokenize(services: Services, visit: Visit) -> Response:
     ]
     if lost and services.settings.on_loss == "raise":
         raise LossRefusedError(lost)
-    note_losses(visit, lost)
-    target = await _target(services, visit, body)
+    note_losses(context, lost)
+    target = await _target(services, context, body)
     what, special = _counted(body, target.model)
     with services.slots.taken():
         found = await target.provider.count_tokens(
@@ -61,7 +61,7 @@ async def tokenize(services: Services, visit: Visit) -> Response:
     told: dict[str, Any] = {"count": found.tokens, "tokens": list(found.token_ids)}
     length = await _context_length(services, target)
     whole = told if length is None else {**told, "max_model_len": length}
-    return JSONResponse(whole, headers=losses_header(visit))
+    return JSONResponse(whole, headers=losses_header(context))
 
 
 def _counted(body: Mapping[str, Any], model: str) -> tuple[str | ChatRequest, bool]:
@@ -77,7 +77,7 @@ def _counted(body: Mapping[str, Any], model: str) -> tuple[str | ChatRequest, bo
     raise refused(400, [Problem("/prompt", "required", "give prompt, content or messages")])
 
 
-async def detokenize(services: Services, visit: Visit) -> Response:
+async def detokenize(services: Services, context: RequestContext) -> Response:
     """The text of tokens, under the names of both servers.
 
     Raises:
@@ -85,23 +85,23 @@ async def detokenize(services: Services, visit: Visit) -> Response:
         ModelNotFoundError: nobody has the model.
         ProviderError: the model server could not be asked, or turns no tokens into text.
     """
-    body = await read_object(visit, services)
-    check_described(visit.template, body)
+    body = await read_object(context, services)
+    validate_body(context.template, body)
     tokens = body.get("tokens")
     if not isinstance(tokens, list) or not all(type(each) is int for each in tokens):
         raise refused(400, [Problem("/tokens", "type", "tokens must be a list of token ids")])
-    target = await _target(services, visit, body)
+    target = await _target(services, context, body)
     with services.slots.taken():
         text = await target.provider.detokenize(tokens, model=target.model, timeout=services.settings.timeout_s)
     return JSONResponse({"prompt": text, "content": text})
 
 
-async def get_version(services: Services, visit: Visit) -> Response:
+async def get_version(services: Services, context: RequestContext) -> Response:
     """The gateway's own version, where vLLM tells its own."""
     return JSONResponse({"version": services.version})
 
 
-async def get_props(services: Services, visit: Visit) -> Response:
+async def get_props(services: Services, context: RequestContext) -> Response:
     """What of llama.cpp's properties is true of the gateway: places for answers, and the model that is asked first."""
     told: dict[str, Any] = {
         "total_slots": services.slots.most,
@@ -118,11 +118,11 @@ async def get_props(services: Services, visit: Visit) -> Response:
     return JSONResponse(told)
 
 
-async def _target(services: Services, visit: Visit, body: Mapping[str, Any]) -> Target:
+async def _target(services: Services, context: RequestContext, body: Mapping[str, Any]) -> Target:
     """Who is asked: the model that the body names, or the first one."""
     named = await services.router.with_model(body)
     target = await services.router.find(named["model"])
-    visit.asks(target)
+    context.asks(target)
     return target
 
 
