@@ -18,6 +18,7 @@ from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
+from turnwire.codecs.codec import Wire
 from turnwire.codecs.dialect import Endpoint as EndpointRow, resolved
 from turnwire.codecs.dialects import built_in, dialect_of_codec
 from turnwire.codecs.foreign_options import option_losses
@@ -73,10 +74,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         body, losses = self._write_request(request)
         options = getattr(request, "provider_options", None)
         places = [("/provider_options", options)] if options else []
-        return settle(body, (*losses, *option_losses(places, self.variant)), on_loss)
+        return settle(cast("dict[str, Any]", body), (*losses, *option_losses(places, self.variant)), on_loss)
 
     @abstractmethod
-    def _write_request(self, request: Req) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: Req) -> Converted[Wire]:
         """The body in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
@@ -98,10 +99,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
         require_model(response, self.response_model)
         body, losses = self._write_response(response, request)
-        return settle(body, losses, on_loss)
+        return settle(cast("dict[str, Any]", body), losses, on_loss)
 
     @abstractmethod
-    def _write_response(self, response: Resp, request: Req | None) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: Resp, request: Req | None) -> Converted[Wire]:
         """The body of an answer in the dialect's own words, and what they cannot say."""
 
     @abstractmethod

@@ -24,7 +24,7 @@ from turnwire.codecs.dialect import (
 
 
 def _line(model: str, created: int, fields: Mapping[str, Any]) -> bytes:
-    from turnwire.codecs.ollama.response import wire_time
+    from turnwire.codecs.ollama.write_answer import wire_time
     from turnwire.codecs.wirejson import dump_wire_json
 
     return dump_wire_json({"model": model, "created_at": wire_time(created), **fields, "done": False}) + b"\n"
@@ -81,8 +81,8 @@ RECORD: Final = Dialect(
     ),
     endpoints={
         "completions": Endpoint(codec="turnwire.codecs.ollama.completions:OllamaCompletionCodec"),
-        "embeddings": Endpoint(codec="turnwire.codecs.ollama.embed:OllamaEmbedCodec"),
-        "embedding": Endpoint(codec="turnwire.codecs.ollama.embed:OllamaOneEmbeddingCodec"),
+        "embeddings": Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaEmbedCodec"),
+        "embedding": Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaOneEmbeddingCodec"),
     },
     client=Client(
         habits=_HABITS,
