@@ -16,7 +16,7 @@ from turnwire.contract.surfaces import Surface
 from turnwire.core.losses import Converted
 
 Decode = Callable[[Mapping[str, Any]], Converted[ChatRequest]]
-Encode = Callable[[ChatRequest], Converted[dict[str, Any]]]
+Encode = Callable[[ChatRequest], Converted[Mapping[str, object]]]
 
 
 def codec_for(surface: Surface, server: str) -> Codec | None:
