@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overload
 
 from pydantic import BaseModel
 
@@ -114,8 +114,9 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
 
 
-ENDPOINTS: Final = tuple(dict.fromkeys(endpoint for dialect in built_in().values() for endpoint in dialect.endpoints))
-"""Every endpoint that a codec of this package speaks."""
+if TYPE_CHECKING:
+    ENDPOINTS: tuple[str, ...]
+    """Every endpoint that a codec of this package speaks."""
 
 _MADE: Final[dict[tuple[str, str], EndpointCodec[Any, Any]]] = {}
 
@@ -167,7 +168,17 @@ def _make(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
     variant = get_codec(name).variant
     found = _row(endpoint, name)
     if found is None:
-        known = ", ".join(each for each in ENDPOINTS if speaks(each, name)) or "none"
+        known = ", ".join(each for each in _endpoints() if speaks(each, name)) or "none"
         problem = Problem("", "enum", f"{name} has no endpoint {endpoint!r} here; it has: {known}")
         raise InvalidDataError("unknown endpoint", [problem])
     return cast("EndpointCodec[Any, Any]", resolved(found.codec)(variant))
+
+
+def _endpoints() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(endpoint for dialect in built_in().values() for endpoint in dialect.endpoints))
+
+
+def __getattr__(name: str) -> object:
+    if name != "ENDPOINTS":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return globals().setdefault(name, _endpoints())  # see CODEC_NAMES

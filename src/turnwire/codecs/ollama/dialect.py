@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from turnwire.codecs.dialect import (
@@ -49,7 +48,7 @@ _HABITS: Final = Habits(
     # The server reads the body whatever its type is said to be; `curl -d` says it is a form.
     content_types=frozenset({JSON, "application/x-www-form-urlencoded"}),
 )
-_OF_COMPLETIONS: Final = replace(_HABITS, keep_alive=_sign_of_life_of_completions)
+_OF_COMPLETIONS: Final = _HABITS._replace(keep_alive=_sign_of_life_of_completions)
 _CALLS: Final = ("message", "tool_calls")
 
 RECORD: Final = Dialect(
