@@ -33,6 +33,7 @@ EXTRA: Final = {
         "strict_schema": "the subset of JSON Schema that the server compiles, for tools and formats",
     },
     "openai_responses": {
+        "item_fields": "ids, status and own fields of items, which are the same in requests, answers and streams",
         "read_items": "one reading of the model's items for histories, answers and streams",
         "write_items": "one writing of the model's items for histories and answers",
     },
@@ -53,14 +54,12 @@ OLD: Final = {
         "plain_response request rerank rerank_forms response stream stream_extras system_messages tables "
         "tool_entries tool_use_failed write_response"
     ),
-    "openai_responses": "ending errors item_ids options parameters request",
 }
 """Names from before the plan: this table only shrinks."""
 WITHOUT: Final = {
     "gemini": "read_request write_request read_answer write_answer read_stream read_errors write_errors",
     "gemini_interactions": "names read_answer write_answer read_stream write_stream read_errors write_errors",
     "openai_chat": "names read_request write_request read_answer write_answer read_stream read_errors write_errors",
-    "openai_responses": "read_request write_request read_errors write_errors",
 }
 """Roles whose files have no name of the plan yet: this table only shrinks, too."""
 
