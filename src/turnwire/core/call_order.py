@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TypeVar
 
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+T = TypeVar("T")
 
 
 def ordered_calls(message: AssistantMessage, at: str) -> Iterator[tuple[ToolCall | InvalidToolCall, str]]:
@@ -32,9 +34,7 @@ def ordered_calls(message: AssistantMessage, at: str) -> Iterator[tuple[ToolCall
     yield from late
 
 
-def calls_among(
-    parts: Iterable[tuple[int, dict[str, Any]]], calls: Iterable[tuple[int | None, dict[str, Any]]]
-) -> Iterator[dict[str, Any]]:
+def calls_among(parts: Iterable[tuple[int, T]], calls: Iterable[tuple[int | None, T]]) -> Iterator[T]:
     """Written parts with their place in the content, and written calls among them where the model made them."""
     waiting = deque(calls)
     for place, part in parts:
