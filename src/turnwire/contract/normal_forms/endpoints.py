@@ -20,7 +20,7 @@ from turnwire.codecs.openai_chat.embeddings import OpenAIEmbeddingsCodec, inputs
 from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts
 from turnwire.codecs.openai_chat.native import InfillCodec, NativeCompletionCodec
 from turnwire.codecs.openai_chat.rerank import OpenAIRerankCodec, best_first, texts_of
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.wire_values import object_of, objects_of
 from turnwire.contract.normal_forms import ollama, openai_chat
 from turnwire.contract.normal_forms.values import plain, without_nulls
 
@@ -75,7 +75,7 @@ def _rerank_answer(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> d
 
 def _gemini_request(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> dict[str, Any]:
     wire = whole_form(body)
-    return {**wire, "requests": [_gemini_item(item) for item in wire["requests"]]}
+    return {**wire, "requests": [_gemini_item(item) for item in objects_of(wire["requests"])]}
 
 
 def _gemini_one_request(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> dict[str, Any]:
