@@ -48,10 +48,7 @@ OLD: Final = {
     "gemini_interactions": (
         "answer contents errors open_step step_events steps stream stream_encoder stream_encoder_calls tables"
     ),
-    "ollama": (
-        "answer calls content embed errors foreign_lines media messages reading request response schema_keywords "
-        "stream stream_encoder tools"
-    ),
+    "ollama": "foreign_lines reading",
     "openai_chat": (
         "answer completion_losses completion_stream completion_words endpoint_usage native parameters "
         "plain_response request rerank rerank_forms response stream stream_extras system_messages tables "
@@ -62,7 +59,6 @@ OLD: Final = {
 WITHOUT: Final = {
     "gemini": "read_request write_request read_answer write_answer read_stream read_errors write_errors",
     "gemini_interactions": "names read_answer write_answer read_stream write_stream read_errors write_errors",
-    "ollama": ("read_request write_request read_answer write_answer read_stream write_stream read_errors write_errors"),
     "openai_chat": "names read_request write_request read_answer write_answer read_stream read_errors write_errors",
 }
 """Roles whose files have no name of the plan yet: this table only shrinks, too."""

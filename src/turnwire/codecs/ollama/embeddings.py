@@ -8,8 +8,7 @@ Source: schemas/wire/ollama/v1/embed.schema.json.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.wire.ollama import (
@@ -19,6 +18,7 @@ from turnwire_schema.wire.ollama import (
     EmbedResponse as WireResponse,
 )
 
+from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_values import (
     EndpointLosses,
     answer_of,
@@ -34,12 +34,21 @@ from turnwire.codecs.endpoint_values import (
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.own_options import merge, merge_own, rest_of
+from turnwire.codecs.ollama.names import DIALECT
+from turnwire.codecs.own_options import add, merge, merge_own, own_fields, rest_of
 from turnwire.codecs.wire_values import text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
-DIALECT: Final = "ollama"
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_ollama import (
+        RawEmbeddingsRequest,
+        RawEmbeddingsResponse,
+        RawEmbedRequest,
+        RawEmbedResponse,
+    )
+
 LOSSES: Final = losses_of(
     DIALECT,
     "embedding_tokens embedding_purpose embedding_usage embedding_identity embedding_several",
@@ -65,9 +74,9 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
     def path(self, request: EmbeddingRequest) -> str:
         return "/api/embed"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[WireRequest]:
         losses = EndpointLosses(DIALECT, LOSSES)
-        wire: dict[str, Any] = {"model": request.model, "input": _texts(request, losses)}
+        wire: WireRequest = {"model": request.model, "input": _texts(request, losses)}
         if request.truncate is not None:
             wire["truncate"] = request.truncate
         if request.dimensions is not None:
@@ -77,35 +86,32 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+    def decode_request(self, body: RawEmbedRequest, *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
         require_object(body, _WHAT)
         refuse_odd(WireRequest, body, _WHAT, read=_READ)
         given = body.get("input")
-        fields: dict[str, Any] = {"inputs": [given] if isinstance(given, str) else given}
-        fields |= {name: body[name] for name in ("model", "truncate", "dimensions") if body.get(name) is not None}
+        inputs = [given] if isinstance(given, str) else given
+        fields = {"model": body.get("model"), "truncate": body.get("truncate"), "dimensions": body.get("dimensions")}
+        fields = {name: value for name, value in fields.items() if value is not None}
         if fields.get("dimensions") == 0:
             del fields["dimensions"]
-        _refuse_tokens(fields["inputs"])
-        return Converted(loaded(EmbeddingRequest, _with_options(fields, body, _READ), {"inputs": "/input"}, _WHAT))
+        _refuse_tokens(inputs)
+        fields |= {"inputs": inputs, **_options(body, _READ)}
+        return Converted(loaded(EmbeddingRequest, fields, {"inputs": "/input"}, _WHAT))
 
-    def _write_response(
-        self, response: EmbeddingResponse, request: EmbeddingRequest | None
-    ) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
         if response.model is None:
             losses.lose("embedding_identity", "", "the missing model is left empty")
         if response.id is not None:
             losses.lose("embedding_identity", "/id")
-        wire: dict[str, Any] = {"model": response.model or "", "embeddings": []}
-        for place, each in enumerate(response.embeddings):
-            wire["embeddings"].append(list(each.values))
-            if each.extras:
-                losses.lose("embedding_bare", f"/embeddings/{place}/extras")
+        wire: WireResponse = {"model": response.model or "", "embeddings": _vectors(response, losses)}
         timings = response.usage.server_timings
-        for name, canonical in _TIMES.items():
-            if timings is not None and (time := getattr(timings, canonical)) is not None:
-                wire[name] = time
+        if timings is not None and timings.total_ns is not None:
+            wire["total_duration"] = timings.total_ns
+        if timings is not None and timings.load_ns is not None:
+            wire["load_duration"] = timings.load_ns
         if response.usage.prompt_tokens is not None:
             wire["prompt_eval_count"] = response.usage.prompt_tokens
         lose_counts(response.usage, frozenset({"prompt_tokens", "server_timings"}), "embedding_usage", losses)
@@ -113,30 +119,31 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             if getattr(timings, name) is not None:
                 losses.lose("embedding_usage", f"/usage/server_timings/{name}", detail=name)
         for name, value in (response.usage.extras or {}).items():
-            if name in _COUNTS or name in _TIMES:
-                wire.setdefault(name, value)  # as odd as it came
-            else:
+            if name not in _COUNTS and name not in _TIMES:
                 losses.lose("embedding_usage", "/usage/extras", detail=name)
+            elif name not in wire:
+                add(wire, {name: value})  # as odd as it came
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        vectors = body.get("embeddings")
+        answer = answer_of(body, self.variant)
+        said: RawEmbedResponse = answer
+        vectors = said.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
         embeddings = [
             {"index": place, "values": vector_of(each, f"/embeddings/{place}")} for place, each in enumerate(vectors)
         ]
         notes = check_count(len(embeddings), None if request is None else len(request.inputs))
-        counted = {name: body[name] for name in (*_COUNTS, *_TIMES) if name in body}
+        counted = {name: answer[name] for name in (*_COUNTS, *_TIMES) if name in answer}
         usage, odd = counts_in(counted, _COUNTS, _TIMES, "/usage/extras")
-        fields: dict[str, Any] = {"embeddings": embeddings, "usage": usage}
-        if (model := text_of(body.get("model"))) is not None:
+        fields: dict[str, object] = {"embeddings": embeddings, "usage": usage}
+        if (model := text_of(said.get("model"))) is not None:
             fields["model"] = model
-        if extras := rest_of(body, _ANSWER):
+        if extras := rest_of(said, _ANSWER):
             fields["extras"] = extras
-        light = without(body, "embeddings", *_COUNTS, *_TIMES)
+        light = without(said, "embeddings", *_COUNTS, *_TIMES)
         return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
 
 
@@ -153,12 +160,12 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
     def path(self, request: EmbeddingRequest) -> str:
         return "/api/embeddings"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[WireOneRequest]:
         losses = EndpointLosses(DIALECT, LOSSES)
         texts = _texts(request, losses)
         if len(texts) > 1:
             losses.refuse("embedding_several", "/inputs/1")
-        wire: dict[str, Any] = {"model": request.model, "prompt": texts[0]}
+        wire: WireOneRequest = {"model": request.model, "prompt": texts[0]}
         for name in ("dimensions", "truncate"):
             if getattr(request, name) is not None:
                 losses.lose("embedding_wish", f"/{name}")
@@ -167,23 +174,20 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+    def decode_request(self, body: RawEmbeddingsRequest, *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
         require_object(body, _WHAT_ONE)
         refuse_odd(WireOneRequest, body, _WHAT_ONE, read=_READ_ONE)
         given = body.get("prompt")
-        fields: dict[str, Any] = {"inputs": ["" if given is None else given]}
-        if body.get("model") is not None:
-            fields["model"] = body["model"]
+        fields: dict[str, object] = {"inputs": ["" if given is None else given], **_options(body, _READ_ONE)}
+        if (name := body.get("model")) is not None:
+            fields["model"] = name
         _refuse_tokens(fields["inputs"], "/prompt")
-        request = loaded(EmbeddingRequest, _with_options(fields, body, _READ_ONE), {"inputs": "/prompt"}, _WHAT_ONE)
-        return Converted(request)
+        return Converted(loaded(EmbeddingRequest, fields, {"inputs": "/prompt"}, _WHAT_ONE))
 
-    def _write_response(
-        self, response: EmbeddingResponse, request: EmbeddingRequest | None
-    ) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
-        vectors = [list(each.values) for each in response.embeddings]
+        vectors = _vectors(response, losses)
         if len(vectors) > 1:
             losses.lose("embedding_several", "/embeddings/1")
         for name in ("model", "id"):
@@ -194,21 +198,18 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
         lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_bare", losses)
         if response.usage.extras:
             losses.lose("embedding_bare", "/usage/extras")
-        for place, each in enumerate(response.embeddings):
-            if each.extras:
-                losses.lose("embedding_bare", f"/embeddings/{place}/extras")
-        wire: dict[str, Any] = {"embedding": vectors[0] if vectors else []}
+        wire: WireOneResponse = {"embedding": vectors[0] if vectors else []}
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        vector = body.get("embedding")
+        said: RawEmbeddingsResponse = answer_of(body, self.variant)
+        vector = said.get("embedding")
         embeddings = [] if vector in ([], ()) else [{"index": 0, "values": vector_of(vector, "/embedding")}]
-        fields: dict[str, Any] = {"embeddings": embeddings, "usage": {}}
-        if extras := rest_of(body, frozenset({"embedding"})):
+        fields: dict[str, object] = {"embeddings": embeddings, "usage": {}}
+        if extras := rest_of(said, frozenset({"embedding"})):
             fields["extras"] = extras
-        light = without(body, "embedding")
+        light = without(said, "embedding")
         return built(EmbeddingResponse, fields, light, WireOneResponse, notes=check_count(len(embeddings), None))
 
 
@@ -221,6 +222,13 @@ def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:
     return texts
 
 
+def _vectors(response: EmbeddingResponse, losses: EndpointLosses) -> list[list[float]]:
+    for place, each in enumerate(response.embeddings):
+        if each.extras:
+            losses.lose("embedding_bare", f"/embeddings/{place}/extras")
+    return [list(each.values) for each in response.embeddings]
+
+
 def _refuse_tokens(inputs: object, at: str = "/input") -> None:
     """Refuse token ids, which the canonical request could hold and this wire cannot."""
     if isinstance(inputs, (list, tuple)):
@@ -230,6 +238,6 @@ def _refuse_tokens(inputs: object, at: str = "/input") -> None:
                 raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
 
 
-def _with_options(fields: dict[str, Any], body: Mapping[str, object], read: frozenset[str]) -> dict[str, Any]:
-    own = rest_of(body, read)
-    return {**fields, "provider_options": {DIALECT: own}} if own else fields
+def _options(body: AnyRaw, read: frozenset[str]) -> dict[str, object]:
+    own = own_fields(body, read, DIALECT)
+    return {} if own is None else {"provider_options": own}
