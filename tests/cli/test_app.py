@@ -45,6 +45,7 @@ COMMANDS = {
     "context migrate",
     "chat",
     "serve",
+    "launch",
     "record",
 }
 

@@ -11,7 +11,7 @@ from tests.codecs.test_odd_types import Trial, kind_of, put, trials
 from tests.codecs.test_wire_executed import NAMES
 from tests.requirements import requirement
 from turnwire.codecs.odd_types import odd_places, tag_of
-from turnwire.codecs.registry import get_codec
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.unread import MOST_VALUES, UnreadEvents, unread
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import TurnwireError
@@ -202,3 +202,15 @@ def test_a_value_is_looked_for_beside_others_of_its_name_that_are_too_deep_to_co
         deep = [deep] if number % 2 else {"name": deep}
     assert [each["wire_at"] for each in unread(Body, {"name": 1, "more": {"name": deep}}, {"name": deep})] == ["/name"]
     assert unread(Body, {"name": 1, "more": {"name": deep}}, {"name": [deep, 1]}) == []
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize("name", CODEC_NAMES)
+def test_a_body_that_holds_itself_is_refused_at_once(name: str) -> None:
+    body: dict[str, Any] = {"model": "m", "messages": [], "choices": [], "usage": {}}
+    body["zz"] = {"first": body, "second": [body, body]}
+    codec = get_codec(name)
+    with pytest.raises(TurnwireError, match="hold itself"):
+        codec.decode_request(body)
+    with pytest.raises(TurnwireError, match="holds itself"):
+        codec.decode_response(body)

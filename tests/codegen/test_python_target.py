@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from typing import get_args, is_typeddict
 
 import pytest
 
+from turnwire_schema.wire import known_keys
+
 from codegen.targets.python.emit import MadeUpName, containers, in_order
 from codegen.targets.python.prepare import portable_pattern
+from codegen.targets.python.raw import raw_modules
 from tests.requirements import requirement
 
 
@@ -75,3 +80,30 @@ def test_the_end_of_a_text_is_no_line_feed_before_it() -> None:
 @pytest.mark.parametrize(("text", "fits"), [(" ", False), ("\u3000\ufeff", False), ("\x85", True), ("a", True)])
 def test_white_space_is_that_of_ecma_262(text: str, fits: bool) -> None:
     assert (re.search(portable_pattern(r"\S"), text) is not None) is fits
+
+
+@requirement("SCH-2")
+@pytest.mark.parametrize(
+    "dialect", ["anthropic", "gemini", "gemini_interactions", "ollama", "openai_chat", "openai_responses"]
+)
+def test_a_raw_object_has_the_keys_of_its_definition(dialect: str) -> None:
+    wire, raw = (import_module(f"turnwire_schema.wire.{name}") for name in (dialect, f"raw_{dialect}"))
+    objects = {name: value for name, value in vars(wire).items() if is_typeddict(value) and known_keys(value)}
+    names = {name: frozenset(get_args(get_args(getattr(raw, f"Raw{name}"))[0])) for name in objects}
+    assert names == {name: known_keys(value) for name, value in objects.items()}
+
+
+@requirement("SCH-2")
+def test_a_raw_union_has_the_keys_of_all_its_members_and_of_nothing_that_they_hold() -> None:
+    body = (
+        'class A(TypedDict):\n    a: int\n\nclass B(A):\n    b: list["C"]\n\nC = TypedDict("C", {"@c": int})\n'
+        'Either: TypeAlias = Union["B", list["C"], str]\nAll: TypeAlias = Either | C | "All"\nWord: TypeAlias = str\n'
+    )
+    module = raw_modules("some-wire", body)["wire/raw_some_wire.py"]
+    assert re.findall(r"^Raw(\w+): .*Literal\[(.*?)\]", module, flags=re.MULTILINE) == [
+        ("A", "'a'"),
+        ("All", "'a', 'b', '@c'"),
+        ("B", "'a', 'b'"),
+        ("C", "'@c'"),
+        ("Either", "'a', 'b'"),
+    ]

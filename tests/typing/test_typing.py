@@ -19,16 +19,51 @@ ROOT = Path(__file__).parents[2]
 CACHE = ROOT / ".cache" / "typing"
 
 
-@requirement("API-2")
-def test_user_code_passes_mypy_without_any_plugin(tmp_path: Path) -> None:
-    config = tmp_path / "mypy.ini"
+MISSPELT = """\
+from turnwire_schema.wire.anthropic import TextBlockParam
+from turnwire_schema.wire.raw_anthropic import RawTextBlockParam
+
+
+def read(raw: RawTextBlockParam) -> object:
+    return raw.get("text"), raw["cache_control"], raw.get("txet"), raw["cache_contro"]
+
+
+def write(text: str) -> TextBlockParam:
+    return {"type": "text", "txet": text}
+"""
+
+
+@pytest.fixture(scope="module")
+def findings(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What mypy finds in the code of a user and in code that misspells keys of a wire, without notes."""
+    folder = tmp_path_factory.mktemp("typing")
+    config = folder / "mypy.ini"
     config.write_text("[mypy]\nstrict = true\nmypy_path = src:generated/python\n", encoding="utf-8")
-    code = str(Path(user_code.__file__).relative_to(ROOT))
+    (folder / "misspelt.py").write_text(MISSPELT, encoding="utf-8")
+    code = [str(Path(user_code.__file__).relative_to(ROOT)), str(folder / "misspelt.py")]
     flags = ["--config-file", str(config), "--cache-dir", str(CACHE), "--follow-imports", "silent"]
     run = subprocess.run(
-        [sys.executable, "-m", "mypy", *flags, code], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "mypy", *flags, *code], cwd=ROOT, capture_output=True, text=True, check=False
     )
-    assert run.stdout == "Success: no issues found in 1 source file\n", run.stdout + run.stderr
+    assert run.stdout, run.stderr
+    return [line.rpartition("/")[2] for line in run.stdout.splitlines() if ": error: " in line]
+
+
+@requirement("API-2")
+def test_user_code_passes_mypy_without_any_plugin(findings: list[str]) -> None:
+    assert [line for line in findings if "misspelt.py" not in line] == []
+
+
+@requirement("API-2")
+def test_a_misspelt_key_of_a_wire_is_refused_by_mypy(findings: list[str]) -> None:
+    keys = "Literal['type', 'text', 'citations', 'cache_control']"
+    index = f'Invalid index type "Literal[\'cache_contro\']" for "RawObject[{keys}]"; expected type "{keys}"'
+    assert [line.split(": error: ") for line in findings if "misspelt.py" in line] == [
+        ["misspelt.py:6", 'No overload variant of "get" of "RawObject" matches argument type "str"  [call-overload]'],
+        ["misspelt.py:6", f"{index}  [index]"],
+        ["misspelt.py:10", 'Missing key "text" for TypedDict "TextBlockParam"  [typeddict-item]'],
+        ["misspelt.py:10", 'Extra key "txet" for TypedDict "TextBlockParam"  [typeddict-unknown-key]'],
+    ]
 
 
 @requirement("API-2")

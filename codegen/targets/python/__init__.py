@@ -23,6 +23,7 @@ from codegen.targets.python.prepare import (
     prepare_wire,
     runtime_types,
 )
+from codegen.targets.python.raw import RAW, raw_modules
 from codegen.targets.python.tables import JSON_TYPES
 
 PACKAGE = "python/turnwire_schema"
@@ -145,7 +146,9 @@ def _wire_modules(schemas: SchemaSet) -> dict[str, str]:
         defined = [definition for document in documents for definition in document.definitions]
         body = in_order(emit_wire({name: prepare_wire(schemas, documents)})[name], defined)
         modules[f"wire/{name}.py"] = _module(documents, body, sorted(defined))
+        modules |= raw_modules(dialect, body)
     modules["wire/__init__.py"] = WIRE_INIT
+    modules["wire/raw.py"] = RAW
     modules["wire/addresses.py"] = addresses_module(schemas)
     modules["wire/judged.py"] = judged_module(schemas)
     modules |= everyday_modules(schemas)

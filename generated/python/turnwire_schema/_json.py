@@ -160,7 +160,7 @@ def _freeze(value: Any, levels: int) -> Any:
         return value
     if kind is float:
         return _number(value)
-    if levels == _LOOKED_AHEAD and _is_deeper(value, levels):
+    if levels == _LOOKED_AHEAD and is_deeper(value, levels):
         raise _NotJson("json_depth", f"must be nested at most {MOST_LEVELS} levels deep")
     if isinstance(value, dict):
         return _freeze_items(value, levels - 1)
@@ -184,7 +184,7 @@ _LOOKED_AHEAD = MOST_LEVELS - 10
 """With this many levels left, which few values reach, the depth is found: an error goes out through every level."""
 
 
-def _is_deeper(value: Any, levels: int) -> bool:
+def is_deeper(value: Any, levels: int) -> bool:
     """Whether more than `levels` levels stand inside each other in `value`; what is read-only is not looked into."""
     waiting = [iter((value,))]
     while waiting:

@@ -6,11 +6,14 @@ From the row come the identity, the judges of what is not as it must be, the key
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Take
 from turnwire.codecs.wire_values import Judge, is_object, odd_identity, text_of
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
 
 
 class AnswerRows:
@@ -33,12 +36,12 @@ class AnswerRows:
         self.keys: Final = frozenset((*self.judges, *beside))
         """Fields of an answer that are canonical; everything else that is not null is an extra."""
 
-    def read(self, body: Mapping[str, object]) -> dict[str, Any]:
+    def read(self, body: AnyRaw) -> dict[str, Any]:
         """`id`, `model` and `created`, where they are what they must be."""
         found = {name: take(body.get(wire)) for name, (wire, take) in self.identity.items()}
         return {name: value for name, value in found.items() if value is not None}
 
-    def extras(self, body: Mapping[str, object]) -> dict[str, Any]:
+    def extras(self, body: AnyRaw) -> dict[str, Any]:
         """Fields that are not canonical and not null, and those that are not what they must be, as they came."""
         return rest_of(body, self.keys) | odd_identity(body, self.judges)
 

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from turnwire_schema._json import is_deeper
+
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ProviderResponseError
 
+_ENDLESS: Final = 100_000
+"""Levels that no value without a circle has in practice."""
 _STREAM_STARTS: Final = (b"data:", b"event:", b":")
 
 
@@ -26,6 +30,21 @@ def parse_body(body: object, what: str = "answer") -> Any:
         return parse_wire_json(raw)
     except NotJsonError:
         raise ProviderResponseError(f"the {what} is {describe_body(raw)}, not JSON", category="protocol") from None
+
+
+def has_no_end(body: object) -> bool:
+    """Whether a parsed body holds itself: no JSON does, and whoever walks it never comes back."""
+    return is_deeper(body, _ENDLESS)
+
+
+def refuse_endless(body: object) -> None:
+    """Raise for a parsed answer that holds itself.
+
+    Raises:
+        ProviderResponseError: it does.
+    """
+    if has_no_end(body):
+        raise ProviderResponseError("the answer holds itself, so it has no end", category="protocol")
 
 
 def json_or_none(body: object) -> Any:

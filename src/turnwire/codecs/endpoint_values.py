@@ -11,24 +11,26 @@ import math
 import struct
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from pydantic import BaseModel
 
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.bodies import parse_body, refuse_endless
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endings import note
-from turnwire.codecs.numbers import whole_of
+from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.odd_types import odd_places
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import ODD_FIELD, finite, index_of, nanoseconds_of, unreadable
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderResponseError, error_from_info
 from turnwire.core.validate import UNFIT, first_problem, problems_of
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -104,7 +106,7 @@ def _placed(pointer: str, places: Mapping[str, str]) -> str:
     return pointer if place is None else "/".join((place, *rest))
 
 
-def refuse_odd(kind: object, body: Mapping[str, object], what: str, *, read: frozenset[str]) -> None:
+def refuse_odd(kind: object, body: AnyRaw, what: str, *, read: frozenset[str]) -> None:
     """Refuse a request with a value of another type than the wire has there; `read` names what the codec judges.
 
     Raises:
@@ -124,6 +126,7 @@ def answer_of(body: object, variant: Variant) -> Mapping[str, Any]:
     Raises:
         ProviderError: it is an error, or no JSON object.
     """
+    refuse_endless(body)
     value = parse_body(body)
     if isinstance(value, Mapping) and value.get("error") is None:
         return value
@@ -135,7 +138,7 @@ def answer_of(body: object, variant: Variant) -> Mapping[str, Any]:
 def built(
     model: type[M],
     fields: Mapping[str, object],
-    body: Mapping[str, object],
+    body: AnyRaw,
     kind: object,
     *,
     notes: Iterable[Mapping[str, object]] = (),
@@ -166,7 +169,7 @@ def built(
 
 
 def counts_in(
-    wire: Mapping[str, object], names: Mapping[str, str], times: Mapping[str, str], at: str
+    wire: AnyRaw, names: Mapping[str, str], times: Mapping[str, str], at: str
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """(the canonical usage, diagnostics) of an object of counts.
 
@@ -211,7 +214,7 @@ def lose_counts(usage: UsageInfo, said: frozenset[str], name: str, losses: Endpo
         losses.lose(name, f"/usage/{field}", action, detail=field)
 
 
-def without(body: Mapping[str, object], *names: str) -> dict[str, Any]:
+def without(body: AnyRaw, *names: str) -> dict[str, Any]:
     """`body` without these fields."""
     return {name: value for name, value in body.items() if name not in names}
 

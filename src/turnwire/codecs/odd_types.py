@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from types import NoneType
 from typing import (
+    TYPE_CHECKING,
     Any,
     Final,
     ForwardRef,
@@ -31,6 +32,9 @@ from turnwire_schema.wire.judged import JUDGED
 
 from turnwire.codecs.wire_values import escaped
 from turnwire.codecs.wirejson import MOST_LEVELS
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
 
 _WORDS: Final = {
     str: "text",
@@ -82,7 +86,7 @@ class _Kind(NamedTuple):
     """Types of texts, numbers and booleans that are right without another look."""
 
 
-def odd_places(kind: object, body: Mapping[str, object]) -> Iterator[Place]:
+def odd_places(kind: object, body: AnyRaw) -> Iterator[Place]:
     """Each value in `body` that is of another type than `kind` has there, outermost first.
 
     `kind` is a typed dict, or a union of typed dicts that a tag tells apart.
@@ -122,13 +126,13 @@ def _fits(kind: _Kind, value: Any, levels: int) -> bool:
     return kind.plain is None or found in kind.exact
 
 
-def tag_of(kind: object, body: Mapping[str, object]) -> str:
+def tag_of(kind: object, body: AnyRaw) -> str:
     """The word by which `body` is told apart from the others of a union; empty where there is none."""
     found = (body.get(name) for name in _tags(_kind_of(kind).objects))
     return next((word for word in found if isinstance(word, str)), "")
 
 
-def _in_object(kind: type, value: Mapping[str, object], at: Path, levels: int) -> Iterator[Place]:
+def _in_object(kind: type, value: AnyRaw, at: Path, levels: int) -> Iterator[Place]:
     kinds = _kinds_of(kind)
     for name, each in value.items():
         found = kinds.get(name)
@@ -177,7 +181,7 @@ def _is_one_of(value: Any, plain: tuple[type, ...]) -> bool:
     return found is float and int in plain and value.is_integer()
 
 
-def _member(objects: tuple[type, ...], value: Mapping[str, object]) -> type | None:
+def _member(objects: tuple[type, ...], value: AnyRaw) -> type | None:
     """The typed dict that an object is, told by its tag; None where that is not plain."""
     if len(objects) == 1:
         return objects[0]

@@ -8,26 +8,32 @@ a field out, so that an own option can say "leave the canonical field out".
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
 
 from turnwire.codecs.variants import Variant
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+
 Options: TypeAlias = dict[str, dict[str, Any]]
+W = TypeVar("W", bound=Mapping[str, object])
+
 Server: TypeAlias = str | tuple[str, ...] | Variant
 """Whose options: a dialect's, those under several names, or a dialect's and its variant's."""
 OUR_NOTES: Final = frozenset({"original_id", "original_name"})
 """Turnwire's own notes among the extras of a call: no server sent them, so nothing is lost with them."""
 
 
-def rest_of(wire: Mapping[str, object], known: Set[str]) -> dict[str, Any]:
+def rest_of(wire: AnyRaw, known: Set[str]) -> dict[str, Any]:
     """The fields of a wire object that are not in `known` and not null."""
     if wire.keys() <= known:
         return {}
     return {key: value for key, value in wire.items() if key not in known and value is not None}
 
 
-def merge(wire: dict[str, Any], own: Mapping[str, object]) -> dict[str, Any]:
-    """Put own fields into `wire`, which is changed and returned."""
+def merge(body: W, own: Mapping[str, object]) -> W:
+    """Put own fields into `body`, which is changed and returned."""
+    wire = cast("dict[str, Any]", body)
     for key, value in own.items():
         held = wire.get(key)
         if value is None:
@@ -38,7 +44,13 @@ def merge(wire: dict[str, Any], own: Mapping[str, object]) -> dict[str, Any]:
             wire[key] = [*held, *plain(value)]  # tools of the server's own kinds stand beside the functions
         else:
             wire[key] = plain(value)
-    return wire
+    return body
+
+
+def add(body: W, fields: Mapping[str, object]) -> W:
+    """Put fields into `body`, which is changed and returned, each as it is."""
+    cast("dict[str, object]", body).update(fields)
+    return body
 
 
 def plain(value: object) -> Any:
@@ -58,7 +70,7 @@ def own_of(options: Mapping[str, Any] | None, server: Server) -> dict[str, Any]:
     return own
 
 
-def merge_own(wire: dict[str, Any], options: Mapping[str, Any] | None, server: Server) -> None:
+def merge_own(wire: Mapping[str, object], options: Mapping[str, Any] | None, server: Server) -> None:
     """Put the provider options for this wire into `wire`: those of its dialect, then those of the variant."""
     for name in _names(server) if options else ():
         if own := (options or {}).get(name):
@@ -70,7 +82,7 @@ def has_own(options: Mapping[str, object] | None, server: Server) -> bool:
     return options is not None and any(options.get(name) for name in _names(server))
 
 
-def own_fields(wire: Mapping[str, object], known: Set[str], dialect: str) -> Options | None:
+def own_fields(wire: AnyRaw, known: Set[str], dialect: str) -> Options | None:
     """The fields that are not in `known` and not null, as provider options; None where there is nothing."""
     rest = rest_of(wire, known)
     return {dialect: rest} if rest else None
@@ -139,12 +151,12 @@ class OptionsCollector:
         else:
             own[key] = value
 
-    def take_rest(self, wire: Mapping[str, object], known: Set[str]) -> None:
+    def take_rest(self, wire: AnyRaw, known: Set[str]) -> None:
         """Keep every field that is not in `known` and not null."""
         for key, value in rest_of(wire, known).items():
             self.put(key, value)
 
-    def take_nested(self, key: str, wire: Mapping[str, object], known: Set[str]) -> None:
+    def take_nested(self, key: str, wire: AnyRaw, known: Set[str]) -> None:
         """The same for the object under `key`."""
         if rest := rest_of(wire, known):
             self.put(key, rest)

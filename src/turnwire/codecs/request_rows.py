@@ -7,10 +7,10 @@ Sampling parameters that no row names are a loss. Nulls of the wire mean absent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from math import inf
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, NamedTuple, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
@@ -21,6 +21,9 @@ from turnwire.codecs.ledger_entry import MAPPED, Entry
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.rows import Lost, Take, Taken, Values
 from turnwire.core.errors import Problem
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
 
 SAMPLING: Final = (
     *("temperature", "top_p", "seed", "top_k", "min_p"),
@@ -86,7 +89,7 @@ class RequestRows:
             for name in each.fields
         )
 
-    def read(self, raw: Mapping[str, object], problems: list[Problem], at: str = "") -> Taken:
+    def read(self, raw: AnyRaw, problems: list[Problem], at: str = "") -> Taken:
         """The canonical values in `raw`, and its values that they cannot hold; `at` is where it stands in the body.
 
         What is absent although its default would be sent is an explicit null.

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, get_args
 
 from pydantic import BaseModel
 
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.ledger_entry import MAPPED, Entry
-from turnwire.codecs.token_counts import count_of, total_of
+from turnwire.codecs.numbers import count_of, total_of
 from turnwire.codecs.wire_values import Judge, escaped, is_object, nanoseconds_of, object_of, text_of
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
 
 Take: TypeAlias = Callable[[object], object | None]
 """The canonical value that a wire value is; None where it is none."""
@@ -158,7 +161,7 @@ class Rows:
         self.judges: Final[Mapping[str, Judge]] = dict(self._all_judges())
         """By pointer below the object: whether a value is what it must be."""
 
-    def read(self, raw: Mapping[str, object]) -> Taken:
+    def read(self, raw: AnyRaw) -> Taken:
         """The canonical values in `raw`, and what is left of it; a null means absent."""
         values: Values = {}
         rest: Values = {}
@@ -183,7 +186,7 @@ class Rows:
         self._sum_up(raw, values, rest)
         return Taken(values, rest)
 
-    def _sum_up(self, raw: Mapping[str, object], values: Values, rest: Values) -> None:
+    def _sum_up(self, raw: AnyRaw, values: Values, rest: Values) -> None:
         """Decide between several names of one value, add the parts of counts, and look at the wire's own sum."""
         for name, rows in self._several.items():
             if name in values:
@@ -311,7 +314,7 @@ def _take(row: Row, key: str, value: object, values: Values, rest: Values) -> No
     held[inner] = found
 
 
-def _held(kept: Mapping[str, object], path: str) -> object | None:
+def _held(kept: AnyRaw, path: str) -> object | None:
     """What stands at a wire path."""
     outer, _, inner = path.partition(".")
     held = kept.get(outer)

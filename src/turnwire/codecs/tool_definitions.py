@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
 
 _FORMAT_NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,64}")
 SCHEMA_FORMAT: Final = frozenset({"type", "name", "schema", "description", "strict"})
@@ -54,7 +57,7 @@ def read_tool_list(
     return tools, others
 
 
-def read_schema_format(raw: Mapping[str, object]) -> dict[str, Any] | None:
+def read_schema_format(raw: AnyRaw) -> dict[str, Any] | None:
     """The canonical format in an object with a schema and words about it; None where it is none."""
     schema, name = raw.get("schema"), raw.get("name")
     description, strict = raw.get("description"), raw.get("strict")
@@ -67,7 +70,7 @@ def read_schema_format(raw: Mapping[str, object]) -> dict[str, Any] | None:
 
 
 def read_definition(
-    raw: Mapping[str, object],
+    raw: AnyRaw,
     at: str,
     names: ToolNames,
     problems: list[Problem],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest
@@ -19,6 +19,9 @@ from turnwire.codecs.wire_values import ODD_FIELD, finite, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
 
 R = TypeVar("R", ChatRequest, CompletionRequest)
 
@@ -46,13 +49,13 @@ _Found = tuple[Place, _Said | None]
 """A place, and what it says; None where that is too deep to compare: no document holds it."""
 
 
-def unread(kind: Any, body: Mapping[str, Any], answer: Mapping[str, Any]) -> list[dict[str, Any]]:
+def unread(kind: object, body: AnyRaw, answer: Mapping[str, Any]) -> list[dict[str, Any]]:
     """A diagnostic for each value of another type than the wire has there, unless the answer holds or reports it."""
     return _notes(_unjudged(kind, body), answer, lambda: body)
 
 
 def _notes(
-    found: Iterable[_Found], answer: Mapping[str, Any], said: Callable[[], Mapping[str, Any]] | None
+    found: Iterable[_Found], answer: Mapping[str, Any], said: Callable[[], object] | None
 ) -> list[dict[str, Any]]:
     reported = [str(each["at"]).rpartition("/")[2] for each in answer.get("diagnostics", ()) if each.get("at")]
     what = "a value of another type than the dialect has there: not read, kept here"
@@ -82,7 +85,7 @@ class UnreadEvents:
         self._kind = kind
         self._places: dict[_Spot, dict[_Said | None, Place]] = {}
 
-    def see(self, event: Mapping[str, Any]) -> None:
+    def see(self, event: AnyRaw) -> None:
         """Look at the next event that was not of an everyday form."""
         for place in odd_places(self._kind, event):
             if place.judged == "everywhere":
@@ -110,7 +113,7 @@ class UnreadEvents:
         return ((place, key) for values in self._places.values() for key, place in values.items())
 
 
-def refuse_unread(converted: Converted[R], kind: Any, body: Mapping[str, Any], what: str) -> Converted[R]:
+def refuse_unread(converted: Converted[R], kind: object, body: AnyRaw, what: str) -> Converted[R]:
     """What was read, if nothing is lost for its type; `what` are the words of the dialect's own refusals.
 
     Raises:
@@ -127,7 +130,7 @@ def refuse_unread(converted: Converted[R], kind: Any, body: Mapping[str, Any], w
     return converted
 
 
-def _unjudged(kind: Any, body: Mapping[str, Any]) -> Iterator[_Found]:
+def _unjudged(kind: object, body: AnyRaw) -> Iterator[_Found]:
     return ((place, _said(place)) for place in odd_places(kind, body) if not place.judged)
 
 
@@ -141,8 +144,8 @@ def _is_about(pointer: str, at: str) -> bool:
 
 def _lost(
     places: Iterable[_Found],
-    document: Callable[[], Mapping[str, Any]],
-    said: Callable[[], Mapping[str, Any]] | None,
+    document: Callable[[], object],
+    said: Callable[[], object] | None,
 ) -> list[Place]:
     """The places whose value the document does not hold.
 
@@ -157,21 +160,16 @@ def _lost(
     return [place for place, key in found if key is None or held[key] < max(wanted[key], 1)]
 
 
-def _count(document: Mapping[str, Any], keys: set[_Said]) -> Counter[_Said]:
+def _count(document: object, keys: set[_Said]) -> Counter[_Said]:
     """How often a document has each of these."""
     names = {name for name, _ in keys}
     found = ((name, _Value(value)) for name, value in _values(document) if name in names)
     return Counter(key for key in found if key in keys)
 
 
-def _is_too_deep(value: Any) -> bool:
-    """Whether a value has more levels than anything that is held can have."""
-    level = [value]
-    for _ in range(MOST_LEVELS):
-        level = [inner for each in level for inner in _inside(each)]
-        if not level:
-            return False
-    return True
+def _is_too_deep(value: Any, levels: int = MOST_LEVELS) -> bool:
+    """Whether a value has more levels than anything that is held can have; depth first, so that a cycle ends soon."""
+    return levels == 0 or any(_is_too_deep(inner, levels - 1) for inner in _inside(value))
 
 
 def _inside(value: Any) -> Iterable[Any]:

@@ -7,7 +7,7 @@ infinity among log probabilities and times) cost no answer: they become text, wi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.response import ChatResponse
@@ -22,12 +22,15 @@ from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
 from turnwire.core.validate import UNFIT, first_problem
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+
 
 def build_answer(
     builder: AnswerBuilder,
     *,
     finish_reason: str,
-    body: Mapping[str, Any] | None = None,
+    body: AnyRaw | None = None,
     kind: type | None = None,
     message_extras: Mapping[str, Any] | None = None,
     diagnostics: Iterable[Any] = (),
@@ -59,7 +62,7 @@ def build_answer(
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
-def listed_model(rows: Rows, entry: Mapping[str, Any]) -> ModelInfo:
+def listed_model(rows: Rows, entry: AnyRaw) -> ModelInfo:
     """One model of a server's list by the dialect's rows; what they do not read are its extras.
 
     Raises:
@@ -106,7 +109,7 @@ class ChunkMaker:
         for note in notes:
             self._notes.setdefault(tuple(sorted(note.items())), note)
 
-    def see(self, event: Mapping[str, Any]) -> None:
+    def see(self, event: AnyRaw) -> None:
         """Look at an event that was not of an everyday form; what is odd in it and not read goes out with the rest."""
         self._unread.see(event)
 

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar, cast
 
 from pydantic import BaseModel
 
-from turnwire_schema._json import MOST_LEVELS, FrozenDict, _freeze, _is_deeper, _NotJson
+from turnwire_schema._json import MOST_LEVELS, FrozenDict, _freeze, _NotJson, is_deeper
 from turnwire_schema._runtime import Model
 
 M = TypeVar("M", bound=Model)
@@ -49,7 +49,7 @@ def frozen_object(value: dict[str, Any]) -> FrozenDict[str, Any]:
 
 
 def _frozen_deeply(value: dict[str, Any]) -> FrozenDict[str, Any]:
-    if _is_deeper(value, _LEVELS):
+    if is_deeper(value, _LEVELS):
         raise ValueError("nested deeply")
     try:
         return cast("FrozenDict[str, Any]", _freeze(value, MOST_LEVELS))

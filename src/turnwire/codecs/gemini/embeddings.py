@@ -88,7 +88,8 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         items = wire.get("requests")
         if not isinstance(items, (list, tuple)) or not items:
             raise InvalidDataError(_WHAT, [Problem("/requests", "minItems", "must be a list with a request")])
-        refuse_odd(WireRequest, {"requests": items}, _WHAT, read=frozenset())
+        listed: dict[str, object] = {"requests": items}
+        refuse_odd(WireRequest, listed, _WHAT, read=frozenset())
         places = [f"/requests/{place}" for place in range(len(items))]
         return Converted(_read_items(items, places, rest_of(wire, frozenset({"requests"})), model))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.token_counts import is_count
+from turnwire.codecs.numbers import is_count
 
 
 def prompt_counts(usage: Mapping[str, object]) -> dict[str, Any]:
