@@ -41,10 +41,7 @@ EXTRA: Final = {
 """Files with a role that no other dialect has, and why."""
 
 OLD: Final = {
-    "gemini": (
-        "answer errors json_form parameters part_order partial_args request response results schema stream "
-        "stream_extras stream_intake tables waiting write_response"
-    ),
+    "gemini": "json_form parameters part_order partial_args results schema stream_intake",
     "gemini_interactions": (
         "answer contents errors open_step step_events steps stream stream_encoder stream_encoder_calls tables"
     ),
@@ -57,7 +54,6 @@ OLD: Final = {
 }
 """Names from before the plan: this table only shrinks."""
 WITHOUT: Final = {
-    "gemini": "read_request write_request read_answer write_answer read_stream read_errors write_errors",
     "gemini_interactions": "names read_answer write_answer read_stream write_stream read_errors write_errors",
     "openai_chat": "names read_request write_request read_answer write_answer read_stream read_errors write_errors",
 }

@@ -120,7 +120,8 @@ class MessageReader:
         name = self._tool_of.get(call_id)
         if name is not None:
             message["name"] = name
-        return with_own(message, {**rest_of(block, TOOL_RESULT), **beside}, DIALECT)
+        rest = rest_of(block, TOOL_RESULT)
+        return with_own(message, {**rest, **beside}, DIALECT) if rest or beside else message
 
     # Assistants
 
@@ -129,10 +130,7 @@ class MessageReader:
         calls: list[RawCall] = []
         for index, block in enumerate(content):
             if (type(block) is dict or isinstance(block, Mapping)) and block.get("type") == "tool_use":
-                call = read_call(block, len(parts))
-                if call.name is not None:
-                    call.name = self._names.known(call.name)
-                calls.append(call)
+                calls.append(read_call(block, len(parts), self._names))
                 continue
             part = read_block(block, f"{at}/{index}", self._problems)
             if part is not None:

@@ -26,6 +26,7 @@ from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import is_base64
 from turnwire.core.errors import Problem
+from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_anthropic import (
@@ -82,11 +83,11 @@ def redacted(block: RawRedactedThinkingBlock) -> dict[str, object]:
     return with_own(part, rest_of(block, REDACTED), DIALECT)
 
 
-def read_call(block: RawToolUseBlock, place: int) -> RawCall:
-    """One call as it came; whether it may run is decided later."""
-    arguments = block.get("input")
+def read_call(block: RawToolUseBlock, place: int, names: ToolNames | None = None) -> RawCall:
+    """One call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
+    arguments, name = block.get("input"), text_of(block.get("name"))
     call = RawCall(part_index=place, provider_options=own_fields(block, TOOL_USE, DIALECT))
-    call.id, call.name = text_of(block.get("id")), text_of(block.get("name"))
+    call.id, call.name = text_of(block.get("id")), name if names is None or name is None else names.known(name)
     call.value, call.is_parsed = ({} if arguments is None else arguments), True
     return call
 

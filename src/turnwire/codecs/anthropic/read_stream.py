@@ -53,9 +53,9 @@ class AnthropicStreamDecoder(EventStreamDecoder):
         self._raw: str | None = None
         self._usage: Values = {}
         self._extras: Values = {}
-        from turnwire.codecs.anthropic.everyday import BlockPieces
+        from turnwire.codecs.anthropic.everyday import block_pieces
 
-        self._everyday = BlockPieces(self._blocks).read
+        self._everyday = block_pieces(self._blocks)
 
     # Bytes
 

@@ -145,9 +145,7 @@ class _Blocks:
             case _:
                 self._losses.lose("answer_part", at, detail=part.type)
                 return None
-        if wire is not None and part.provider_options:
-            merge_own(wire, part.provider_options, self._variant)
-        return wire
+        return wire if wire is None else merge_own(wire, part.provider_options, self._variant)
 
     def _call(self, call: ToolCall | InvalidToolCall, at: str, *, is_cut: bool) -> ToolUseBlock:
         if isinstance(call, ToolCall):

@@ -112,7 +112,7 @@ class MessageWriter:
             if not message.content and not isinstance(message.content, str):
                 self._losses.lose("empty_text", f"{at}/content", "left out with its message")
             written = self._content_blocks(message, at, "system")
-            if written and message.provider_options:
+            if written:
                 merge_own(written[-1], message.provider_options, self._variant)
             blocks += written
         return cast("SystemPrompt", blocks) or None  # texts, and what of this wire's own stood there
@@ -234,9 +234,7 @@ class MessageWriter:
                 self._losses.lose("empty_text", f"{at}/content", "left out with its message")
                 return None
         wire = cast("MessageParam", {"role": role, "content": content})  # the role says which of the three
-        if message.provider_options:
-            merge_own(wire, message.provider_options, self._variant)
-        return wire
+        return merge_own(wire, message.provider_options, self._variant)
 
     def _content_blocks(self, message: Message, at: str, place: Place) -> list[ContentBlockParam]:
         if isinstance(message.content, str):
@@ -287,9 +285,7 @@ class MessageWriter:
             and (block := self._blocks.write(part, f"{at}/content/{index}", "assistant")) is not None
         )
         wire: MessageParam = {"role": "assistant", "content": list(calls_among(blocks, calls))}
-        if message.provider_options:
-            merge_own(wire, message.provider_options, self._variant)
-        return wire
+        return merge_own(wire, message.provider_options, self._variant)
 
     def _call(self, call: ToolCall | InvalidToolCall, at: str) -> ToolUseBlockParam:
         self._calls[call.id] = len(self._calls)

@@ -85,9 +85,7 @@ class BlockWriter:
                 return None
             case _:
                 assert_never(part)
-        if wire is not None and part.provider_options:
-            merge_own(wire, part.provider_options, self._variant)
-        return wire
+        return wire if wire is None else merge_own(wire, part.provider_options, self._variant)
 
     def text(self, text: str, at: str) -> TextBlockParam | None:
         """A text block; None, and a loss, where there is nothing to say."""
@@ -112,10 +110,7 @@ class BlockWriter:
         if place != "assistant" or not is_own_thought(part) or not is_sayable:
             self._losses.lose("thinking_foreign", at)
             return None
-        wire = thinking_block(part, at, self._losses)
-        if part.provider_options:
-            merge_own(wire, part.provider_options, self._variant)
-        return wire
+        return merge_own(thinking_block(part, at, self._losses), part.provider_options, self._variant)
 
     def _is_placed(self, part: ImagePart | DocumentPart, at: str, place: Place) -> bool:
         if place in ("user", "tool"):
@@ -231,9 +226,7 @@ def call_block(
     """A call under the id and name that the wire takes."""
     held = cast("dict[str, object]", arguments)  # a view is as good: it is written and not changed
     wire: ToolUseBlockParam = {"type": "tool_use", "id": call_id, "name": name, "input": held}
-    if call.provider_options:
-        merge_own(wire, call.provider_options, variant)
-    return wire
+    return merge_own(wire, call.provider_options, variant)
 
 
 def raw_arguments(call: InvalidToolCall, at: str, losses: AnthropicLosses) -> tuple[dict[str, object], str | None]:

@@ -76,9 +76,7 @@ def _write(request: ChatRequest, variant: AnthropicVariant, losses: AnthropicLos
     wire["messages"] = messages
     if request.tools or request.tool_choice is not None or request.parallel_tool_calls is not None:
         write_tools(request, wire, own, variant, facts, losses)
-    if parameters.provider_options:
-        merge_own(wire, parameters.provider_options, variant)
-    return wire
+    return merge_own(wire, parameters.provider_options, variant)
 
 
 def _parameters(

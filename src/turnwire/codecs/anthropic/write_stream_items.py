@@ -191,10 +191,8 @@ class StreamBlocks:
                 self._losses.lose("refusal", "/parts", "sent as a text")
                 return part if part.text else None
             case ThinkingPart():
-                block = shown_thinking(part, "/parts", self._losses)
-                if block is not None:
-                    merge_own(block, part.provider_options, self._variant)
-                return cast("StartBlock | None", block)  # a block of an answer may begin whole
+                block = cast("StartBlock | None", shown_thinking(part, "/parts", self._losses))  # it begins whole
+                return block if block is None else merge_own(block, part.provider_options, self._variant)
             case ForeignPart():
                 return cast("StartBlock | None", foreign_block(part, "/parts", self._losses))  # as a server wrote it
             case _:

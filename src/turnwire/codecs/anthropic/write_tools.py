@@ -79,9 +79,7 @@ def _tool(
     }
     if strict is not None:
         wire["strict"] = strict
-    if tool.provider_options:
-        merge_own(wire, tool.provider_options, variant)
-    return wire
+    return merge_own(wire, tool.provider_options, variant)
 
 
 def _strict(

@@ -53,9 +53,9 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         self._facts: Values = {}
         self._is_empty = True
         self._beside: Values = {}  # what events say beside what is known of them; llama.cpp: timings
-        from turnwire.codecs.openai_responses.everyday import ItemPieces
+        from turnwire.codecs.openai_responses.everyday import item_pieces
 
-        self._everyday = ItemPieces(self._items).read
+        self._everyday = item_pieces(self._items)
 
     # Bytes
 

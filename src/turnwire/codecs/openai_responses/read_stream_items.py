@@ -43,7 +43,7 @@ _KNOWN: Final = {"message": MESSAGE_ITEM, "reasoning": REASONING_ITEM}
 
 
 @dataclass(slots=True)
-class _Part:
+class Part:
     """A text, thought or refusal that grows: what of it was emitted."""
 
     kind: str
@@ -61,7 +61,7 @@ class _Item:
     kind: str
     id: str | None = None
     shared: Values = field(default_factory=dict)
-    parts: dict[int, _Part] = field(default_factory=dict)
+    parts: dict[int, Part] = field(default_factory=dict)
     first: int = -1
     """The lowest number of a part; -1 without any."""
     call: RawCall | None = None
@@ -69,19 +69,11 @@ class _Item:
     is_done: bool = False
     is_whole: bool = False
 
-    def begin(self, number: int, kind: str, own: Values) -> _Part:
+    def begin(self, number: int, kind: str, own: Values) -> Part:
         """A part that begins at `number`."""
         self.first = number if self.first < 0 else min(self.first, number)
-        part = self.parts[number] = _Part(kind, own)
+        part = self.parts[number] = Part(kind, own)
         return part
-
-    def extend(self, number: int, kind: str, text: str) -> int | None:
-        """`number` of a part that goes on with a piece; None where there is no such part."""
-        part = self.parts.get(number)
-        if part is None or part.kind != kind:
-            return None
-        part.length += len(text)
-        return number
 
 
 class ItemStates:
@@ -104,19 +96,16 @@ class ItemStates:
 
     # Everyday deltas
 
-    def append(self, index: int | None, item_id: str, kind: str, content_index: int | None, text: str) -> int | None:
-        """Take a further piece of a text or of thoughts that have begun; their number, or None where they have not."""
+    def begun(
+        self, index: int | None, item_id: str, kind: str, place: int | None, *, is_summary: bool = False
+    ) -> tuple[int, Part] | None:
+        """The number and the part that a further piece extends; None where it has not begun. Both stay as they are."""
         item = self._items.get(index) if index is not None else self._by_id.get(item_id)
-        if item is None:
+        if item is None or (is_summary and (place or 0) >= CONTENT_START):
             return None
-        return item.extend(item.number * ITEM_RANGE + CONTENT_START + (content_index or 0), kind, text)
-
-    def append_summary(self, index: int | None, item_id: str, summary_index: int | None, text: str) -> int | None:
-        """The same for a summary."""
-        item = self._items.get(index) if index is not None else self._by_id.get(item_id)
-        if item is None or (summary_index or 0) >= CONTENT_START:
-            return None
-        return item.extend(item.number * ITEM_RANGE + (summary_index or 0), "thinking", text)
+        number = item.number * ITEM_RANGE + (0 if is_summary else CONTENT_START) + (place or 0)
+        part = item.parts.get(number)
+        return None if part is None or part.kind != kind else (number, part)
 
     def append_arguments(self, index: int | None, item_id: str, text: str) -> int | None:
         """Take a further piece of a call's arguments; the call's place, or None where no call has that index."""

@@ -180,8 +180,7 @@ class ResponsesStreamEncoder(StreamEncoder):
             if not own and self._writer.output:
                 return  # nothing to say, and an item of its own would say so
         if not is_known or message is None:
-            self._close_message()
-            self._close_thoughts()
+            self._close_item()
             message = self._message = MessageItem(self._writer, own)
         message.add(kind, text, key, own)
 
@@ -210,25 +209,22 @@ class ResponsesStreamEncoder(StreamEncoder):
         if not text and is_new and signature is None and not own:
             return
         if is_new or reasoning is None:
-            self._close_thoughts()
-            self._close_message()
+            self._close_item()
             in_summary = self._foreign_in_summary
             if is_own:
                 in_summary = origin is None or origin.field != "content"
             reasoning = self._reasoning = ReasoningItem(self._writer, own, is_own=is_own, in_summary=in_summary)
         reasoning.add(text or "", signature, key, own, origin)
 
-    def _close_thoughts(self) -> None:
+    def _close_item(self) -> None:
+        """End the message or the thoughts, of which one is open at the most."""
         if self._reasoning is not None:
             self._reasoning.close()
             self._thought |= dict.fromkeys(self._reasoning.keys(), self._reasoning)
-            self._reasoning = None
-
-    def _close_message(self) -> None:
         if self._message is not None:
             self._message.close()
             self._said |= dict.fromkeys(self._message.keys(), self._message)
-            self._message = None
+        self._reasoning = self._message = None
 
     def _call(self, delta: ToolCallDelta) -> None:
         call = self._calls.get(delta.index)
@@ -245,8 +241,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         if call is None:
             call = self._calls[delta.index] = CallItem(self._writer, self._names, delta.index)
         if not call.is_open and call.can_open(delta):
-            self._close_thoughts()
-            self._close_message()
+            self._close_item()
         call.add(delta)
 
     def _part(self, part: ContentPart, key: int | None) -> None:
@@ -266,8 +261,7 @@ class ResponsesStreamEncoder(StreamEncoder):
                     self._raw_part(cast("OutputContent", dict(entry)), key, {ITEM: item} if item else {})  # as it came
             case ForeignPart() if part.dialect == DIALECT:
                 self._has_other_calls = self._has_other_calls or is_other_call(part)
-                self._close_thoughts()
-                self._close_message()
+                self._close_item()
                 self._writer.whole_item(foreign_item(part))
             case ForeignPart():
                 self._losses.lose("foreign_part", "/message/content")
@@ -276,11 +270,8 @@ class ResponsesStreamEncoder(StreamEncoder):
 
     def _raw_part(self, entry: OutputContent, key: int | None, own: Mapping[str, object]) -> None:
         message = self._message
-        if message is not None and not message.takes(key, own):
-            self._close_message()
-            message = None
-        if message is None:
-            self._close_thoughts()
+        if message is None or not message.takes(key, own):
+            self._close_item()
             message = self._message = MessageItem(self._writer, own)
         message.add_raw(entry)
 
