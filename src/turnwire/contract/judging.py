@@ -15,7 +15,7 @@ from typing import Any, Final
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.codec import Codec, Wire
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.completions import CompletionCodec, CompletionTurns
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
@@ -215,7 +215,7 @@ def _request_schema(
 def _request_roundtrip(
     codec: Codec | EndpointCodec[Any, Any],
     decode: Callable[[Mapping[str, Any]], Converted[Any]],
-    encode: Callable[[Any], Converted[Wire]],
+    encode: Callable[[Any], Converted[Mapping[str, object]]],
     recording: Recording,
     expectations: Expectations,
     is_refused: bool,

@@ -10,7 +10,8 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-T = TypeVar("T")
+P = TypeVar("P")
+C = TypeVar("C")
 
 
 def ordered_calls(message: AssistantMessage, at: str) -> Iterator[tuple[ToolCall | InvalidToolCall, str]]:
@@ -34,7 +35,7 @@ def ordered_calls(message: AssistantMessage, at: str) -> Iterator[tuple[ToolCall
     yield from late
 
 
-def calls_among(parts: Iterable[tuple[int, T]], calls: Iterable[tuple[int | None, T]]) -> Iterator[T]:
+def calls_among(parts: Iterable[tuple[int, P]], calls: Iterable[tuple[int | None, C]]) -> Iterator[P | C]:
     """Written parts with their place in the content, and written calls among them where the model made them."""
     waiting = deque(calls)
     for place, part in parts:
