@@ -26,7 +26,7 @@ from turnwire_schema.wire.gemini_interactions import (
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits
-from turnwire.codecs.gemini.stream_intake import Intake
+from turnwire.codecs.gemini.read_stream_intake import Intake
 from turnwire.codecs.gemini_interactions.fields import ANSWER
 from turnwire.codecs.gemini_interactions.names import (
     ASKED,

@@ -21,24 +21,24 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.gemini.part_order import PartOrder
-from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, step_of
 from turnwire.codecs.gemini_interactions.read_parts import is_step
-from turnwire.codecs.gemini_interactions.step_events import StepEvents, event
 from turnwire.codecs.gemini_interactions.write_answer import own_fields, status_of, wire_time, write_usage
+from turnwire.codecs.gemini_interactions.write_errors import write_stream_error
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter
 from turnwire.codecs.gemini_interactions.write_parts import write_content
 from turnwire.codecs.gemini_interactions.write_stream_calls import CallWriter
+from turnwire.codecs.gemini_interactions.write_stream_events import StepEvents, event
 from turnwire.codecs.own_options import add, own_of
-from turnwire.codecs.wire_values import listed_of, object_of, word_of
+from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
 from turnwire.core.finish import CUT
 from turnwire.core.losses import once
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini_interactions import ErrorDetail, Interaction, InteractionStatus
+    from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus
 
 _OUTPUT: Final = "model_output"
 _STEP_OF: Final = {"text": _OUTPUT, "refusal": _OUTPUT, "whole": _OUTPUT, "thinking": "thought"}
@@ -282,9 +282,3 @@ class InteractionsStreamEncoder(StreamEncoder):
         add(interaction, own_fields(self._extras, "/extras", self._losses))
         add(interaction, own_fields(message, "/message/extras", self._losses))
         self._events.put(event({"event_type": "interaction.completed", "interaction": interaction}))
-
-
-def write_stream_error(error: ErrorInfo) -> ErrorDetail:
-    """The error of an error event."""
-    told = write_error(error).body["error"]
-    return {"code": word_of(told.get("status", "INTERNAL")).lower(), "message": told["message"]}

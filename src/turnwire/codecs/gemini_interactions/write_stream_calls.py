@@ -13,7 +13,7 @@ from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT
-from turnwire.codecs.gemini_interactions.step_events import StepEvents
+from turnwire.codecs.gemini_interactions.write_stream_events import StepEvents
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.core.ids import mint_tool_call_id
 
