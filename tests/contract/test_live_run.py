@@ -119,6 +119,11 @@ def test_a_dialect_is_not_found_where_every_unknown_path_gets_its_answer(
     assert [each.to_dict() for each in found.targets] == [{"dialect": "openai-chat", "variant": "vllm", "model": "m1"}]
 
 
+def test_a_dialect_that_lists_no_model_is_asked_with_the_one_that_another_lists(server: Served) -> None:
+    found = go(server.url, only=["chat.one-answer"], dialects=("ollama", "openai-chat"))
+    assert [(each.dialect, each.model) for each in found.targets] == [("ollama", "m1"), ("openai-chat", "m1")]
+
+
 @requirement("CON-2")
 def test_a_server_that_takes_its_key_in_one_dialect_is_judged_in_that(server: Served) -> None:
     server.key = KEY

@@ -19,7 +19,7 @@ Framing = Literal["sse", "ndjson", "whole"]
 
 _SSE_EVENT: Final = re.compile(rb".*?(?:\r\n\r\n|\n\n|\r\r)|.+\Z", re.DOTALL)
 _LINE: Final = re.compile(rb"[^\n]*\n|[^\n]+\Z")
-_DATA: Final = re.compile(rb"^data:[ ]?(.*?)\r?$", re.MULTILINE)
+_DATA: Final = re.compile(rb"^data:[ ]?(.*?)(?=\r?$)", re.MULTILINE)
 
 
 def framing_of(content_type: str) -> Framing:

@@ -50,7 +50,8 @@ def _changes(before: ContractRun, after: ContractRun, console: Console) -> None:
     from rich.text import Text
 
     found = changes(before, after)
-    console.print(Text(f"\nagainst {before.name}, {before.started_at[:10]}: {len(found)} changes"))
+    count = "1 change" if len(found) == 1 else f"{len(found)} changes"
+    console.print(Text(f"\nagainst {before.name}, {before.started_at[:10]}: {count}"))
     for direction in DIRECTIONS:
         for each in found:
             if each.direction == direction:
