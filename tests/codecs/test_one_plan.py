@@ -32,6 +32,14 @@ EXTRA: Final = {
         "ids": "the wire takes ids of one form only, for calls and results, in requests and answers",
         "strict_schema": "the subset of JSON Schema that the server compiles, for tools and formats",
     },
+    "gemini": {
+        "json_form": "protocol messages are read in several spellings, by every endpoint and by normal forms",
+        "parameters": "reading thinking keeps what writing the same would not say",
+        "part_order": "the order of parts on the two wires of Gemini, while they are streamed",
+        "partial_args": "arguments that come by paths, in whole answers and in streams",
+        "results": "reading a result keeps what writing the same would not say",
+        "schema": "the older form of schemas, both ways",
+    },
     "openai_responses": {
         "item_fields": "ids, status and own fields of items, which are the same in requests, answers and streams",
         "read_items": "one reading of the model's items for histories, answers and streams",
@@ -41,11 +49,6 @@ EXTRA: Final = {
 """Files with a role that no other dialect has, and why."""
 
 OLD: Final = {
-    "gemini": "json_form parameters part_order partial_args results schema stream_intake",
-    "gemini_interactions": (
-        "answer contents errors open_step step_events steps stream stream_encoder stream_encoder_calls tables"
-    ),
-    "ollama": "foreign_lines reading",
     "openai_chat": (
         "answer completion_losses completion_stream completion_words endpoint_usage native parameters "
         "plain_response request rerank rerank_forms response stream stream_extras system_messages tables "
@@ -54,7 +57,6 @@ OLD: Final = {
 }
 """Names from before the plan: this table only shrinks."""
 WITHOUT: Final = {
-    "gemini_interactions": "names read_answer write_answer read_stream write_stream read_errors write_errors",
     "openai_chat": "names read_request write_request read_answer write_answer read_stream read_errors write_errors",
 }
 """Roles whose files have no name of the plan yet: this table only shrinks, too."""

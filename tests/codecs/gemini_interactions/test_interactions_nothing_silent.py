@@ -42,7 +42,7 @@ from tests.codecs.gemini_interactions.interactions_wire import (
 )
 from tests.codecs.gemini_interactions.test_interactions_properties import ANSWER, FULL
 from tests.requirements import requirement
-from turnwire.codecs.gemini_interactions.tables import (
+from turnwire.codecs.gemini_interactions.names import (
     ASKED,
     CALL_FIELDS,
     MEDIA,

@@ -171,6 +171,17 @@ def test_the_short_way_for_everyday_answers_says_what_the_long_way_says(
         assert CODEC.decode_response(body).to_dict() == short.to_dict()
 
 
+@requirement("COD-3")
+@pytest.mark.parametrize(("field", "value"), [("created_at", False), ("model", 5)])
+def test_a_value_of_another_type_beside_a_plain_piece_is_kept_in_a_diagnostic(field: str, value: object) -> None:
+    odd = {**line("b"), field: value}
+    answer = decode(line("a"), odd, end("c"))
+    assert answer.text == "abc"
+    assert [(note.id, note.wire_at, note.value) for note in answer.diagnostics or ()] == [
+        ("odd_field", f"/{field}", value)
+    ]
+
+
 def test_log_probabilities_of_all_lines_are_gathered() -> None:
     response = decode(
         line("a", logprobs=[{"token": "a", "logprob": -0.1}]),

@@ -30,7 +30,7 @@ from turnwire.codecs.gemini.read_answer import CandidateReader, Piece, block_wor
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
 from turnwire.codecs.gemini.read_stream_extras import StreamExtras
-from turnwire.codecs.gemini.stream_intake import Intake
+from turnwire.codecs.gemini.read_stream_intake import Intake
 from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
 from turnwire.codecs.pieces import piece_makers
 from turnwire.codecs.unread import UnreadEvents

@@ -5,23 +5,22 @@ Each direction has its module; this one ties them together. Source of the wire: 
 
 from __future__ import annotations
 
-from typing import Any
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.wire.gemini_interactions import InteractionRequest
+from turnwire_schema.wire.gemini_interactions import Interaction, InteractionRequest
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.gemini.models import read_models
 from turnwire.codecs.gemini.read_errors import read_error
 from turnwire.codecs.gemini.write_errors import write_error
-from turnwire.codecs.gemini_interactions.answer import read_answer, write_answer
+from turnwire.codecs.gemini_interactions.read_answer import read_answer
 from turnwire.codecs.gemini_interactions.read_request import NO_REQUEST, read_request
-from turnwire.codecs.gemini_interactions.stream import InteractionsStreamDecoder
-from turnwire.codecs.gemini_interactions.stream_encoder import InteractionsStreamEncoder
+from turnwire.codecs.gemini_interactions.read_stream import InteractionsStreamDecoder
 from turnwire.codecs.gemini_interactions.variants import GEMINI_INTERACTIONS
+from turnwire.codecs.gemini_interactions.write_answer import write_answer
 from turnwire.codecs.gemini_interactions.write_request import write_request
+from turnwire.codecs.gemini_interactions.write_stream import InteractionsStreamEncoder
 from turnwire.codecs.variants import Variant
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
@@ -45,11 +44,11 @@ def codec_of(variant: Variant = GEMINI_INTERACTIONS) -> Codec:
     )
 
 
-def _write_response(response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
+def _write_response(response: ChatResponse, *, request: ChatRequest | None) -> Converted[Interaction]:
     return write_answer(response, client_names(request))
 
 
-def _read_response(body: Any, request: ChatRequest | None) -> ChatResponse:
+def _read_response(body: object, request: ChatRequest | None) -> ChatResponse:
     return read_answer(body)
 
 

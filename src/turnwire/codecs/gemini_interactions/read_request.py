@@ -8,24 +8,32 @@ that came, so that writing what was read gives the body up to `NORMAL_FORM`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.gemini_interactions.contents import read_content
 from turnwire.codecs.gemini_interactions.fields import FLAGS, PARAMETERS
-from turnwire.codecs.gemini_interactions.steps import StepReader, plain_text
-from turnwire.codecs.gemini_interactions.tables import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
+from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
+from turnwire.codecs.gemini_interactions.read_messages import StepReader, plain_text
+from turnwire.codecs.gemini_interactions.read_parts import read_content
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
 from turnwire.codecs.own_options import difference, with_own
 from turnwire.codecs.tool_definitions import read_definition, read_tool_list
-from turnwire.codecs.wire_values import text_of
+from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
-Data = Mapping[str, Any]
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_gemini_interactions import (
+        RawAllowedTools,
+        RawGenerationConfig,
+        RawInteractionRequest,
+        RawTextFormat,
+        RawToolChoiceConfig,
+    )
+
 NO_REQUEST: Final = "not a valid interaction request"
 """What a refusal of a body says first."""
 _STEPS: Final = "input must be a string, a content, a list of contents, or a list of steps"
@@ -33,7 +41,7 @@ _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"
 _STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
 
 
-def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
+def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -43,7 +51,7 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
         raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
     problems: list[Problem] = []
     names = ToolNames()
-    request: dict[str, Any] = {}
+    request: dict[str, object] = {}
     tools, others = read_tool_list(
         body.get("tools"),
         names,
@@ -57,13 +65,14 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     model = body.get("model") or body.get("agent")
     if not isinstance(model, str) or not model.strip():
         problems.append(Problem("/model", "required", "model must name the model to ask"))
-    config = body.get("generation_config")
-    if not isinstance(config, Mapping | None):
+    given = body.get("generation_config")
+    if not isinstance(given, Mapping | None):
         problems.append(Problem("/generation_config", "type", "generation_config must be an object"))
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
-    parameters = _read_parameters(str(model), config or {}, problems)
-    choice = (config or {}).get("tool_choice")
+    config: RawGenerationConfig = object_of(given)
+    parameters = _read_parameters(str(model), config, problems)
+    choice = config.get("tool_choice")
     if tools or choice == "none":
         _read_tool_choice(choice, request, names)
     wanted = _read_format(body.get("response_format"))
@@ -83,31 +92,34 @@ def read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
     return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own, DIALECT)}))
 
 
-def _own(read: ChatRequest, body: Mapping[str, Any], others: list[Data], names: ToolNames) -> dict[str, Any]:
+def _own(
+    read: ChatRequest, body: RawInteractionRequest, others: Sequence[object], names: ToolNames
+) -> dict[str, object]:
     """What of the body the canonical request does not say."""
     ours = ("input", "tools", "stream", "system_instruction")
     written = {key: value for key, value in write_request(read).value.items() if key not in ours}
     wanted = {key: value for key, value in body.items() if key not in ours and value is not None}
-    if isinstance(wanted.get("generation_config"), Mapping):
-        wanted["generation_config"] = with_known_names(wanted["generation_config"], names)
+    if isinstance(config := body.get("generation_config"), Mapping):
+        wanted["generation_config"] = with_known_names(config, names)
     own = difference(written, wanted)
     if others:
         own["tools"] = others
     return own
 
 
-def with_known_names(config: Mapping[str, object], names: ToolNames) -> dict[str, Any]:
+def with_known_names(config: RawGenerationConfig, names: ToolNames) -> dict[str, object]:
     """A generation_config whose allowed tools have their canonical names."""
-    choice = config.get("tool_choice")
-    allowed = choice.get("allowed_tools") if isinstance(choice, Mapping) else None
-    tools = allowed.get("tools") if isinstance(allowed, Mapping) else None
-    if not isinstance(choice, Mapping) or not isinstance(allowed, Mapping) or not isinstance(tools, list | tuple):
-        return dict(config)
-    known = [names.known(name) if isinstance(name, str) else name for name in tools]
-    return {**config, "tool_choice": {**choice, "allowed_tools": {**allowed, "tools": known}}}
+    choice = object_of(config.get("tool_choice"))
+    allowed = object_of(choice.get("allowed_tools"))
+    tools = allowed.get("tools")
+    out = dict(config.items())
+    if isinstance(tools, list | tuple):
+        known = [names.known(name) if isinstance(name, str) else name for name in tools]
+        out["tool_choice"] = {**choice, "allowed_tools": {**allowed, "tools": known}}
+    return out
 
 
-def _in_wire_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
+def _in_wire_words(problem: Problem, body: RawInteractionRequest) -> Problem:
     path = problem.path
     if path.startswith("/parameters/"):
         field = path.split("/")[2]
@@ -119,7 +131,8 @@ def _in_wire_words(problem: Problem, body: Mapping[str, Any]) -> Problem:
         path = "/input"
     elif path.startswith("/tools/"):
         number, _, rest = path.removeprefix("/tools/").partition("/")
-        functions = [place for place, tool in enumerate(body["tools"]) if tool.get("type") == "function"]
+        tools = items_of(body.get("tools"))
+        functions = [place for place, tool in enumerate(tools) if object_of(tool).get("type") == "function"]
         path = f"/tools/{functions[int(number)]}/{rest}".rstrip("/")
     elif path.startswith("/response_format"):
         path = "/response_format"
@@ -132,9 +145,9 @@ def are_contents(items: Sequence[object]) -> bool:
     return any(tag in _CONTENT_TYPES for tag in tags) and not any(tag in _STEP_TYPES for tag in tags)
 
 
-def _read_messages(body: Mapping[str, object], names: ToolNames, problems: list[Problem]) -> list[dict[str, Any]]:
+def _read_messages(body: RawInteractionRequest, names: ToolNames, problems: list[Problem]) -> list[dict[str, object]]:
     system, raw = body.get("system_instruction"), body.get("input")
-    messages: list[dict[str, Any]] = []
+    messages: list[dict[str, object]] = []
     if isinstance(system, str):
         messages.append({"role": "system", "content": system})
     elif system is not None:
@@ -161,17 +174,18 @@ def _read_messages(body: Mapping[str, object], names: ToolNames, problems: list[
 
 def _read_function(
     tool: Mapping[str, object], at: str, names: ToolNames, problems: list[Problem]
-) -> dict[str, Any] | None:
+) -> dict[str, object] | None:
     found = read_definition({**tool, "strict": None}, at, names, problems)
     if found is None:
         return None
     read, _ = found
     known = {key: value for key, value in tool.items() if value is not None}
-    return with_own(read, difference({**function_object(read), "name": tool["name"]}, known), DIALECT)
+    written = function_object(str(tool["name"]), read["description"], read["parameters"])
+    return with_own(read, difference(written, known), DIALECT)
 
 
-def _read_parameters(model: str, config: Mapping[str, object], problems: list[Problem]) -> dict[str, Any]:
-    parameters: dict[str, Any] = {"model": model, **PARAMETERS.read(config, problems, "/generation_config").values}
+def _read_parameters(model: str, config: RawGenerationConfig, problems: list[Problem]) -> dict[str, object]:
+    parameters: dict[str, object] = {"model": model, **PARAMETERS.read(config, problems, "/generation_config").values}
     level = config.get("thinking_level")
     if isinstance(level, str) and THINKING.get(level, ("", False))[1]:
         parameters["thinking"] = level
@@ -181,22 +195,24 @@ def _read_parameters(model: str, config: Mapping[str, object], problems: list[Pr
     return parameters
 
 
-def _read_tool_choice(raw: object, request: dict[str, Any], names: ToolNames) -> None:
+def _read_tool_choice(raw: object, request: dict[str, object], names: ToolNames) -> None:
     if isinstance(raw, str):
         if raw in TOOL_CHOICE_OF:
             request["tool_choice"] = TOOL_CHOICE_OF[raw]
         return
-    allowed = raw.get("allowed_tools") if isinstance(raw, Mapping) else None
-    if isinstance(allowed, Mapping) and allowed.get("mode") == "any":
-        tools = allowed.get("tools")
-        if isinstance(tools, Sequence) and len(tools) == 1 and isinstance(tools[0], str) and tools[0]:
-            request["tool_choice"] = {"type": "tool", "name": names.known(tools[0])}
+    choice: RawToolChoiceConfig = object_of(raw)
+    allowed: RawAllowedTools = object_of(choice.get("allowed_tools"))
+    if allowed.get("mode") == "any":
+        tools = items_of(allowed.get("tools"))
+        if len(tools) == 1 and text_of(tools[0]) is not None:
+            request["tool_choice"] = {"type": "tool", "name": names.known(str(tools[0]))}
 
 
-def _read_format(raw: object) -> Any:
+def _read_format(raw: object) -> dict[str, object] | None:
     """The canonical format; None for what is none, or is several."""
-    if not isinstance(raw, Mapping) or raw.get("type") != "text":
+    wanted: RawTextFormat = object_of(raw)
+    if wanted.get("type") != "text":
         return None
-    if isinstance(raw.get("schema"), Mapping):
-        return {"type": "json_schema", "json_schema": dict(raw["schema"])}
-    return {"type": "json_object"} if raw.get("mime_type") == JSON else {"type": "text"}
+    if isinstance(schema := wanted.get("schema"), Mapping):
+        return {"type": "json_schema", "json_schema": dict(schema)}
+    return {"type": "json_object"} if wanted.get("mime_type") == JSON else {"type": "text"}

@@ -6,27 +6,31 @@ In: a canonical request. Out: the body, with every loss. Options of this dialect
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
-from turnwire_schema.v1.tool import NamedToolChoice
+from turnwire_schema.v1.tool import NamedToolChoice, ToolDefinition
 
 from turnwire.codecs.gemini_interactions.fields import PARAMETERS
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.steps import StepWriter
-from turnwire.codecs.gemini_interactions.tables import DIALECT, JSON, PLAIN, THINKING, TOOL_CHOICES
-from turnwire.codecs.own_options import has_own, merge_own, own_of
+from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, PLAIN, THINKING, TOOL_CHOICES
+from turnwire.codecs.gemini_interactions.write_messages import StepWriter
+from turnwire.codecs.own_options import add, has_own, merge_own, own_of
 from turnwire.codecs.prefill import begun_answer
-from turnwire.codecs.wire_values import listed_of
+from turnwire.codecs.wire_values import items_of, listed_of, object_of
 from turnwire.core.losses import Converted
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini_interactions import FunctionTool, GenerationConfig, InteractionRequest
+    from turnwire_schema.wire.raw import AnyRaw
 
-def write_request(request: ChatRequest, *, stream: bool | None = None) -> Converted[dict[str, Any]]:
+
+def write_request(request: ChatRequest, *, stream: bool | None = None) -> Converted[InteractionRequest]:
     """The body to send, and what this dialect cannot say of the request."""
     losses = InteractionsLosses()
-    wire: dict[str, Any] = {"model": request.parameters.model}
+    wire: InteractionRequest = {"model": request.parameters.model, "input": ""}
     _write_messages(request, wire, losses)
     if (begun := begun_answer(request.messages)) is not None:
         losses.lose("prefill", begun, "sent all the same")
@@ -46,23 +50,18 @@ def write_request(request: ChatRequest, *, stream: bool | None = None) -> Conver
     return Converted(wire, tuple(losses.losses))
 
 
-def function_object(tool: Mapping[str, Any]) -> dict[str, Any]:
+def function_object(name: str, description: str, parameters: Mapping[str, object]) -> FunctionTool:
     """A function among the tools, without options."""
-    return {
-        "type": "function",
-        "name": tool["name"],
-        "description": tool["description"],
-        "parameters": dict(tool["parameters"]),
-    }
+    return {"type": "function", "name": name, "description": description, "parameters": dict(parameters)}
 
 
-def _write_tool(tool: Any) -> dict[str, Any]:
-    wire = function_object({"name": tool.name, "description": tool.description, "parameters": tool.parameters})
+def _write_tool(tool: ToolDefinition) -> FunctionTool:
+    wire = function_object(tool.name, tool.description, tool.parameters)
     merge_own(wire, tool.provider_options, DIALECT)
     return wire
 
 
-def _write_messages(request: ChatRequest, wire: dict[str, Any], losses: InteractionsLosses) -> None:
+def _write_messages(request: ChatRequest, wire: InteractionRequest, losses: InteractionsLosses) -> None:
     writer = StepWriter(losses, {})
     system: list[str] = []
     pending: list[str] = []
@@ -89,7 +88,7 @@ def _write_messages(request: ChatRequest, wire: dict[str, Any], losses: Interact
                 if pending:
                     turn = writer.steps[-1]
                     moved = [{"type": "text", "text": text} for text in pending]
-                    turn["content"] = [*moved, *listed_of(turn.get("content"))]
+                    add(turn, {"content": [*moved, *listed_of(turn.get("content"))]})
                     pending = []
             case AssistantMessage():
                 _check_options(message, at, losses)
@@ -102,10 +101,8 @@ def _write_messages(request: ChatRequest, wire: dict[str, Any], losses: Interact
     if system:
         wire["system_instruction"] = "\n\n".join(system)
     steps = writer.steps
-    if len(steps) == 1 and is_plain_input(steps[0]):
-        wire["input"] = steps[0]["content"][0]["text"]
-    else:
-        wire["input"] = steps
+    plain = plain_input(steps[0]) if len(steps) == 1 else None
+    add(wire, {"input": steps if plain is None else plain})
 
 
 def _check_options(message: SystemMessage | AssistantMessage, at: str, losses: InteractionsLosses) -> None:
@@ -113,16 +110,14 @@ def _check_options(message: SystemMessage | AssistantMessage, at: str, losses: I
         losses.lose("message_options", f"{at}/provider_options")
 
 
-def is_plain_input(step: Mapping[str, object]) -> bool:
-    """Whether a step says no more than one text."""
-    content = step.get("content")
-    return (
-        step.keys() == {"type", "content"}
-        and step["type"] == "user_input"
-        and isinstance(content, list)
-        and len(content) == 1
-        and content[0].keys() == {"type", "text"}
-    )
+def plain_input(step: AnyRaw) -> str | None:
+    """The text of a step of the user that says no more than that; None for any other."""
+    if step.keys() != {"type", "content"} or step["type"] != "user_input":
+        return None
+    contents = items_of(step["content"])
+    content = object_of(contents[0]) if len(contents) == 1 else {}
+    text = content.get("text")
+    return text if content.keys() == {"type", "text"} and isinstance(text, str) else None
 
 
 def _system_text(message: SystemMessage, at: str, losses: InteractionsLosses) -> str:
@@ -137,9 +132,9 @@ def _system_text(message: SystemMessage, at: str, losses: InteractionsLosses) ->
     return "\n\n".join(part.text for part in texts)
 
 
-def _write_config(request: ChatRequest, losses: InteractionsLosses) -> dict[str, Any]:
+def _write_config(request: ChatRequest, losses: InteractionsLosses) -> GenerationConfig:
     parameters = request.parameters
-    config = PARAMETERS.write(parameters, losses)
+    config = cast("GenerationConfig", PARAMETERS.write(parameters, losses))  # the rows are those of the type
     thinking = parameters.thinking
     if isinstance(thinking, bool):
         if not thinking:
@@ -160,7 +155,7 @@ def _write_config(request: ChatRequest, losses: InteractionsLosses) -> dict[str,
     return config
 
 
-def _write_format(wanted: object, wire: dict[str, Any], losses: InteractionsLosses) -> None:
+def _write_format(wanted: object, wire: InteractionRequest, losses: InteractionsLosses) -> None:
     match wanted:
         case None:
             return

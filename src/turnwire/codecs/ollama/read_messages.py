@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.read_parts import decode_content
-from turnwire.codecs.ollama.reading import Reader
+from turnwire.codecs.ollama.read_request_faults import Reader
 from turnwire.codecs.open_calls import OpenCalls, key_of
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.wire_values import items_of, object_of, text_of

@@ -15,8 +15,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.names import DIALECT, THINK_LEVELS
 from turnwire.codecs.ollama.read_messages import decode_messages
+from turnwire.codecs.ollama.read_request_faults import Reader
 from turnwire.codecs.ollama.read_tools import decode_tools, names_of_request
-from turnwire.codecs.ollama.reading import Reader
 from turnwire.codecs.own_options import rest_of
 from turnwire.core.validate import load
 

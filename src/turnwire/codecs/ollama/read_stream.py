@@ -22,7 +22,6 @@ from turnwire_schema.wire.ollama import ChatResponse as WireLine
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
-from turnwire.codecs.ollama.foreign_lines import ForeignLines
 from turnwire.codecs.ollama.read_answer import (
     Piece,
     is_end,
@@ -34,6 +33,7 @@ from turnwire.codecs.ollama.read_answer import (
 )
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
 from turnwire.codecs.ollama.read_parts import THINKING_ORIGIN
+from turnwire.codecs.ollama.read_stream_foreign_lines import ForeignLines
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wire_values import object_of

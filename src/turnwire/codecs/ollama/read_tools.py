@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.ollama.reading import Reader
+from turnwire.codecs.ollama.read_request_faults import Reader
 from turnwire.codecs.own_options import difference, rest_of, with_own
 from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.tool_names import ToolNames

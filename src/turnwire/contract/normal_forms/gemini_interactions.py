@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from turnwire.codecs.gemini_interactions.answer import read_answer
+from turnwire.codecs.gemini_interactions.names import ASKED
+from turnwire.codecs.gemini_interactions.read_answer import read_answer
+from turnwire.codecs.gemini_interactions.read_messages import pictures_in, summary_texts
 from turnwire.codecs.gemini_interactions.read_request import are_contents, read_request, with_known_names
-from turnwire.codecs.gemini_interactions.steps import pictures_in, summary_texts
-from turnwire.codecs.gemini_interactions.tables import ASKED
-from turnwire.codecs.gemini_interactions.write_request import is_plain_input
+from turnwire.codecs.gemini_interactions.write_request import plain_input
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import objects_of, text_of
 from turnwire.codecs.wirejson import MOST_LEVELS
@@ -75,7 +75,8 @@ def _input(raw: Any) -> Any:
     if are_contents(items):
         items = [{"type": "user_input", "content": items}]
     steps = _without_empty([_step(item) for item in items])
-    return steps[0]["content"][0]["text"] if len(steps) == 1 and is_plain_input(steps[0]) else steps
+    plain = plain_input(steps[0]) if len(steps) == 1 else None
+    return steps if plain is None else plain
 
 
 def _without_empty(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:

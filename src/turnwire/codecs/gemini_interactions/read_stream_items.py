@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_gemini_interactions import RawContent
 
 
 class OpenStep:
@@ -27,34 +31,35 @@ class OpenStep:
         "order",
     )
 
-    def __init__(self, kind: str, body: dict[str, Any], order: int) -> None:
+    def __init__(self, kind: str, body: dict[str, object], order: int) -> None:
         self.kind = kind
         self.body = body
         self.order = order
         self.number: int | None = None
         self.call = -1
         self.has_arguments = False
-        self.options: dict[str, Any] = {}
-        self.late: dict[str, Any] = {}
+        self.options: dict[str, object] = {}
+        self.late: dict[str, object] = {}
         """What pieces of arguments say beside them."""
-        self.annotations: list[Any] | None = None
-        self.contents: list[Mapping[str, Any]] = []
+        self.annotations: list[object] | None = None
+        self.contents: list[RawContent] = []
         self.arguments: list[str] = []
         self._own: set[str] = set()  # fields of the body that hold a copy, which may grow in place
 
-    def grow(self, delta: Mapping[str, Any]) -> None:
+    def grow(self, delta: AnyRaw) -> None:
         """Join a delta to a step of one of the service's own tools: lists go on, objects field by field."""
         body = self.body
         for key, value in delta.items():
-            held: Any = body.get(key)
+            held = body.get(key)
             if key == "type" or value is None:
                 continue
             if isinstance(held, list) and isinstance(value, list):
                 held = held if key in self._own else list(held)
                 held.extend(value)
             elif isinstance(held, Mapping) and isinstance(value, Mapping):
-                held = held if key in self._own else dict(held)
-                held.update(value)
+                fields = held if key in self._own and isinstance(held, dict) else dict(held)
+                fields.update(value)
+                held = fields
             else:
                 self._own.discard(key)
                 body[key] = value
@@ -62,20 +67,19 @@ class OpenStep:
             self._own.add(key)
             body[key] = held
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> dict[str, object]:
         """The step of one of the service's own tools as it is when it ends."""
         if self.arguments:
             self.grow({"arguments": _parsed("".join(self.arguments))})
         return self.body
 
 
-def listed(body: Mapping[str, Any], field: str) -> list[Any]:
+def listed(value: object, field: str) -> list[object]:
     """The list in a field; empty where there is none.
 
     Raises:
         StreamError: the field holds something else.
     """
-    value = body.get(field)
     if value is None:
         return []
     if not isinstance(value, list | tuple):
@@ -83,7 +87,7 @@ def listed(body: Mapping[str, Any], field: str) -> list[Any]:
     return list(value)
 
 
-def _parsed(text: str) -> Any:
+def _parsed(text: str) -> object:
     try:
         return parse_wire_json(text)
     except NotJsonError:

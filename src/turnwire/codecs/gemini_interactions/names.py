@@ -6,10 +6,16 @@ Source: the published description of the Interactions API (v1beta) and the types
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, Literal
 
 from turnwire_schema.v1.response import FinishReason
-from turnwire_schema.wire.gemini_interactions import FunctionResultStep, Interaction, ThoughtStep
+from turnwire_schema.wire.gemini_interactions import (
+    FunctionResultStep,
+    Interaction,
+    InteractionStatus,
+    ThoughtStep,
+    ToolChoiceMode,
+)
 
 from turnwire.codecs.gemini_interactions.fields import ANSWER
 
@@ -25,7 +31,7 @@ FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
     "in_progress": "other",
     "queued": "other",
 }
-STATUS_OF: Final[Mapping[str, str]] = {
+STATUS_OF: Final[Mapping[str, InteractionStatus]] = {
     "stop": "completed",
     "tool_calls": "requires_action",
     "length": "incomplete",
@@ -37,7 +43,7 @@ STATUS_OF: Final[Mapping[str, str]] = {
 INEXACT: Final = frozenset({"content_filter", "other"})
 """Reasons that no status says."""
 
-THINKING: Final[Mapping[str, tuple[str, bool]]] = {
+THINKING: Final[Mapping[str, tuple[Literal["minimal", "low", "medium", "high"], bool]]] = {
     # canonical level: (wire level, whether it is the same)
     "none": ("minimal", False),
     "minimal": ("minimal", True),
@@ -48,7 +54,7 @@ THINKING: Final[Mapping[str, tuple[str, bool]]] = {
     "max": ("high", False),
 }
 
-TOOL_CHOICES: Final = {"auto": "auto", "none": "none", "required": "any"}
+TOOL_CHOICES: Final[Mapping[str, ToolChoiceMode]] = {"auto": "auto", "none": "none", "required": "any"}
 TOOL_CHOICE_OF: Final = {"auto": "auto", "none": "none", "any": "required"}
 
 RESOLUTIONS: Final = frozenset({"low", "medium", "high"})
@@ -79,7 +85,7 @@ def is_own_field(key: str) -> bool:
     return key not in _NOT_OURS and key.islower() and key.replace("_", "").isalnum()
 
 
-def step_of(own: Mapping[str, object] | None) -> Mapping[str, Any] | None:
+def step_of(own: Mapping[str, object] | None) -> Mapping[str, object] | None:
     """The own fields of the step that a part stands in; None where nothing is said of it."""
     step = (own or {}).get("step")
     return step if isinstance(step, Mapping) else None

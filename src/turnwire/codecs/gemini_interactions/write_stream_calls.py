@@ -8,13 +8,12 @@ must not run gets no end, where it has begun already, and the answer is marked a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.step_events import StepEvents
-from turnwire.codecs.gemini_interactions.tables import DIALECT
+from turnwire.codecs.gemini_interactions.names import DIALECT
+from turnwire.codecs.gemini_interactions.write_stream_events import StepEvents
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.core.ids import mint_tool_call_id
 
@@ -31,7 +30,7 @@ class _Call:
         self.held: list[str] = []
         self.has_arguments = False
         self.is_refused = False
-        self.options: dict[str, Any] = {}
+        self.options: dict[str, object] = {}
 
 
 class CallWriter:
@@ -115,7 +114,7 @@ class CallWriter:
         call.index = self._events.start(step)
         self.count += 1
 
-    def _arguments(self, call: _Call, text: str, own: Mapping[str, Any]) -> None:
+    def _arguments(self, call: _Call, text: str, own: Mapping[str, object]) -> None:
         """A piece of the arguments, with the options that the step does not say yet."""
         new = {key: value for key, value in own.items() if value is not None and call.options.get(key) != value}
         call.options |= new

@@ -8,33 +8,37 @@ own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
 
-from turnwire_schema.v1.content import ForeignPart, ThinkingPart
+from turnwire_schema.v1.content import ContentPart, ForeignPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.gemini.part_order import PartOrder
-from turnwire.codecs.gemini_interactions.answer import own_fields, status_of, wire_time, write_usage
-from turnwire.codecs.gemini_interactions.contents import is_step, write_content
-from turnwire.codecs.gemini_interactions.errors import write_stream_error
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.step_events import StepEvents, event
-from turnwire.codecs.gemini_interactions.steps import StepWriter
-from turnwire.codecs.gemini_interactions.stream_encoder_calls import CallWriter
-from turnwire.codecs.gemini_interactions.tables import DIALECT, FINISH_WORDS, step_of
-from turnwire.codecs.own_options import own_of
+from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, step_of
+from turnwire.codecs.gemini_interactions.read_parts import is_step
+from turnwire.codecs.gemini_interactions.write_answer import own_fields, status_of, wire_time, write_usage
+from turnwire.codecs.gemini_interactions.write_errors import write_stream_error
+from turnwire.codecs.gemini_interactions.write_messages import StepWriter
+from turnwire.codecs.gemini_interactions.write_parts import write_content
+from turnwire.codecs.gemini_interactions.write_stream_calls import CallWriter
+from turnwire.codecs.gemini_interactions.write_stream_events import StepEvents, event
+from turnwire.codecs.own_options import add, own_of
 from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
 from turnwire.core.finish import CUT
 from turnwire.core.losses import once
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus
 
 _OUTPUT: Final = "model_output"
 _STEP_OF: Final = {"text": _OUTPUT, "refusal": _OUTPUT, "whole": _OUTPUT, "thinking": "thought"}
@@ -67,13 +71,13 @@ class InteractionsStreamEncoder(StreamEncoder):
         self._open: tuple[str, int | None] | None = None  # kind and number of the part whose step is open
         self._text_index = -1
         self._prefix = b""
-        self._step_own: Mapping[str, Any] = {}
-        self._told: dict[str, Any] = {}
-        self._annotations: list[Any] = []
-        self._pictures: list[Any] = []
+        self._step_own: Mapping[str, object] = {}
+        self._told: dict[str, object] = {}
+        self._annotations: list[object] = []
+        self._pictures: list[object] = []
         self._thoughts: set[int | None] = set()
         self._usage: UsageInfo | None = None
-        self._extras: dict[str, Any] = {}
+        self._extras: dict[str, object] = {}
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -122,8 +126,8 @@ class InteractionsStreamEncoder(StreamEncoder):
         self._is_begun = True
         self._events.put(event({"event_type": "interaction.created", "interaction": self._interaction("in_progress")}))
 
-    def _interaction(self, status: str) -> dict[str, Any]:
-        interaction = {"id": self._id, "object": "interaction", "status": status, "model": self._model}
+    def _interaction(self, status: InteractionStatus) -> Interaction:
+        interaction: Interaction = {"id": self._id, "object": "interaction", "status": status, "model": self._model}
         created = wire_time(self._created, self._losses)
         if created is not None:
             interaction["created"] = created
@@ -135,7 +139,7 @@ class InteractionsStreamEncoder(StreamEncoder):
         if self._order.is_late(kind, number):
             self._losses.lose("part_order", _CONTENT, "sent as a step of its own, where it comes")
 
-    def _enter(self, kind: str, number: int | None, own: Mapping[str, Any]) -> None:
+    def _enter(self, kind: str, number: int | None, own: Mapping[str, object]) -> None:
         """Have the step of this part open; `own` are fields of the step."""
         if self._open == (kind, number):
             if any(self._step_own.get(key) != value for key, value in own.items()):
@@ -174,7 +178,7 @@ class InteractionsStreamEncoder(StreamEncoder):
             self._enter(kind, number, step_of(own) or {})
             self._own_text(text, own)
 
-    def _own_text(self, text: str, own: Mapping[str, Any]) -> None:
+    def _own_text(self, text: str, own: Mapping[str, object]) -> None:
         """A piece of text with the options of its part that have not been emitted yet."""
         new = {
             key: value
@@ -211,17 +215,17 @@ class InteractionsStreamEncoder(StreamEncoder):
         if chunk.signature is not None and is_own:
             self._events.delta(self._text_index, {"type": "thought_signature", "signature": chunk.signature})
 
-    def _summary(self, contents: list[Any]) -> None:
+    def _summary(self, contents: list[object]) -> None:
         """What of a summary is not text: the texts have been sent."""
         for content in contents:
             if object_of(content).get("type") != "text":
                 if content not in self._pictures:
                     self._pictures.append(content)
                     self._events.delta(self._text_index, {"type": "thought_summary", "content": content})
-            elif content.keys() != {"type", "text"}:
+            elif object_of(content).keys() != {"type", "text"}:
                 self._losses.lose("answer_field", _CONTENT, detail="fields of a text in a summary")
 
-    def _part(self, part: Any, number: int | None) -> None:
+    def _part(self, part: ContentPart, number: int | None) -> None:
         if isinstance(part, ThinkingPart):
             writer = StepWriter(self._losses, {}, is_answer=True)
             writer.thought(part, _CONTENT)
@@ -229,14 +233,16 @@ class InteractionsStreamEncoder(StreamEncoder):
             return
         if isinstance(part, ForeignPart) and part.dialect == DIALECT:
             data = dict(part.data)
-            self._whole_steps([data if is_step(part) else {"type": _OUTPUT, "content": [data]}], number)
+            self._whole_steps(
+                [data if is_step(part.data, part.extras) else {"type": _OUTPUT, "content": [data]}], number
+            )
             return
         lost = InteractionsLosses()
         written = write_content(part, _CONTENT, lost)
         self._losses.losses += [loss.replace(at=_CONTENT) for loss in lost.losses]
         if written is None:
             return
-        own = step_of(own_of(part.provider_options, DIALECT))
+        own = step_of(own_of(getattr(part, "provider_options", None), DIALECT))
         if own is not None or self._open is None or _STEP_OF[self._open[0]] != _OUTPUT:
             self._leave()
             self._enter("whole", number, own or {})
@@ -245,7 +251,7 @@ class InteractionsStreamEncoder(StreamEncoder):
             self._open = ("whole", number)
         self._events.delta(self._text_index, written)
 
-    def _whole_steps(self, steps: list[dict[str, Any]], number: int | None) -> None:
+    def _whole_steps(self, steps: Sequence[Mapping[str, object]], number: int | None) -> None:
         self._leave()
         for step in steps:
             self._check_order("whole", number)
@@ -273,6 +279,6 @@ class InteractionsStreamEncoder(StreamEncoder):
             interaction["usage"] = usage
         message = self._extras.pop(MESSAGE_EXTRAS, None)
         message = message if isinstance(message, Mapping) else {}
-        interaction |= own_fields(self._extras, "/extras", self._losses)
-        interaction |= own_fields(message, "/message/extras", self._losses)
+        add(interaction, own_fields(self._extras, "/extras", self._losses))
+        add(interaction, own_fields(message, "/message/extras", self._losses))
         self._events.put(event({"event_type": "interaction.completed", "interaction": interaction}))

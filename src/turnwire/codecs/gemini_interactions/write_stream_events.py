@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from turnwire.codecs.wirejson import dump_wire_json
 
 
-def event(body: Mapping[str, Any]) -> bytes:
+def event(body: Mapping[str, object]) -> bytes:
     """One server-sent event, named by its `event_type`."""
     return b"event: " + str(body["event_type"]).encode() + b"\ndata: " + dump_wire_json(body) + b"\n\n"
 
@@ -26,13 +25,13 @@ class StepEvents:
         """Add what is an event already."""
         self._out.append(data)
 
-    def start(self, step: Mapping[str, Any]) -> int:
+    def start(self, step: Mapping[str, object]) -> int:
         """Begin a step; its number."""
         self._index += 1
         self._out.append(event({"event_type": "step.start", "index": self._index, "step": step}))
         return self._index
 
-    def delta(self, index: int, delta: Mapping[str, Any]) -> None:
+    def delta(self, index: int, delta: Mapping[str, object]) -> None:
         """Add a piece to a step."""
         self._out.append(event({"event_type": "step.delta", "index": index, "delta": delta}))
 

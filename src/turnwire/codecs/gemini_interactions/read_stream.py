@@ -11,7 +11,7 @@ whose step did not end is cut, and one for which no arguments came, if it is the
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
 
@@ -26,14 +26,9 @@ from turnwire_schema.wire.gemini_interactions import (
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits
-from turnwire.codecs.gemini.stream_intake import Intake
-from turnwire.codecs.gemini_interactions.answer import carried_by, odd_beside, read_usage
-from turnwire.codecs.gemini_interactions.contents import answer_content
-from turnwire.codecs.gemini_interactions.errors import error_of, stream_error_info, told_error
+from turnwire.codecs.gemini.read_stream_intake import Intake
 from turnwire.codecs.gemini_interactions.fields import ANSWER
-from turnwire.codecs.gemini_interactions.open_step import OpenStep, listed
-from turnwire.codecs.gemini_interactions.steps import ORIGIN, pictures_in
-from turnwire.codecs.gemini_interactions.tables import (
+from turnwire.codecs.gemini_interactions.names import (
     ASKED,
     CALL_FIELDS,
     DIALECT,
@@ -41,16 +36,31 @@ from turnwire.codecs.gemini_interactions.tables import (
     OUTPUT_FIELDS,
     THOUGHT_FIELDS,
 )
-from turnwire.codecs.own_options import own_of, rest_of
+from turnwire.codecs.gemini_interactions.read_answer import carried_by, odd_beside, read_usage
+from turnwire.codecs.gemini_interactions.read_errors import error_of, stream_error_info, told_error
+from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, pictures_in
+from turnwire.codecs.gemini_interactions.read_parts import answer_content, foreign
+from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.pieces import piece_makers
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
-from turnwire.codecs.wire_values import listed_of, text_of, word_of
+from turnwire.codecs.wire_values import listed_of, object_of, text_of, word_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem, ProviderError, StreamError, stream_error_from_info
 from turnwire.core.finish import CUT, finish_reason
 from turnwire.core.validate import UNFIT, first_problem
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_gemini_interactions import (
+        RawContent,
+        RawFunctionCallStep,
+        RawInteraction,
+        RawInteractionEvent,
+        RawStep,
+        RawStepDeltaData,
+    )
 
 _PIECES: Final = frozenset({"text", "thought_summary", "thought_signature"})
 _TEXT_FIELDS: Final = frozenset(TextDelta.__annotations__)
@@ -73,7 +83,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._started = 0
         self._bare: int | None = None  # a call without arguments whose step has ended, and no other has begun since
         self._ignored: dict[str, None] = {}
-        self._extras: dict[str, Any] = {}
+        self._extras: dict[str, object] = {}
         self._is_begun = False
         self._is_ended = False
         self._failure: ProviderError | None = None
@@ -140,7 +150,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         chunks.append(self._pieces.numbered_text(text, step.number))
         return True
 
-    def _piece(self, event: dict[str, Any], chunks: list[StreamingChunk]) -> bool:
+    def _piece(self, event: RawInteractionEvent, chunks: list[StreamingChunk]) -> bool:
         """Take a plain piece of text or arguments, as nearly every event is one; whether it was one."""
         index, delta = event.get("index"), event.get("delta")
         step = self._steps.get(index) if type(index) is int else None
@@ -161,11 +171,12 @@ class InteractionsStreamDecoder(StreamDecoder):
         chunks.append(self._chunks.plain({"text": text, "part_index": step.number}))
         return True
 
-    def _event(self, event: Any, chunks: list[StreamingChunk]) -> None:
-        if not isinstance(event, Mapping):
-            if (told := told_error(event)) is not None:
+    def _event(self, document: object, chunks: list[StreamingChunk]) -> None:
+        if not isinstance(document, Mapping):
+            if (told := told_error(document)) is not None:
                 raise stream_error_from_info(told)
             raise StreamError("an event is not a JSON object", category="protocol")
+        event: RawInteractionEvent = document
         self._chunks.see(event)
         match event.get("event_type"):
             case "step.delta":
@@ -185,23 +196,24 @@ class InteractionsStreamDecoder(StreamDecoder):
                     return
                 if "error" in event:
                     raise StreamError(stream_error_info(event["error"]))
-                if "status" not in event and (told := told_error(event)) is not None:
+                if "status" not in event and (told := told_error(document)) is not None:
                     raise stream_error_from_info(told)
                 if "status" in event:  # a whole answer in the place of a stream
                     self._end(event, chunks)
 
-    def _emit(self, chunks: list[StreamingChunk], **fields: Any) -> None:
+    def _emit(self, chunks: list[StreamingChunk], **fields: object) -> None:
         chunks.append(self._make(fields))
 
-    def _begin(self, interaction: Any, chunks: list[StreamingChunk]) -> None:
-        if not isinstance(interaction, Mapping) or self._is_begun:
+    def _begin(self, value: object, chunks: list[StreamingChunk]) -> None:
+        if not isinstance(value, Mapping) or self._is_begun:
             return
+        interaction: RawInteraction = value
         self._is_begun = True
         self._extras = ANSWER.extras(interaction)
         if told := ANSWER.read(interaction):
             self._emit(chunks, **told)
 
-    def _step_at(self, event: Mapping[str, Any], chunks: list[StreamingChunk]) -> OpenStep:
+    def _step_at(self, event: RawInteractionEvent, chunks: list[StreamingChunk]) -> OpenStep:
         index = event.get("index")
         key = index if type(index) is int else -1
         step = self._steps.get(key)
@@ -217,68 +229,73 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._started += 1
         return self._started
 
-    def _start(self, event: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
-        body, index = event.get("step"), event.get("index")
-        if not isinstance(body, Mapping) or type(index) is not int:
+    def _start(self, event: RawInteractionEvent, chunks: list[StreamingChunk]) -> None:
+        value, index = event.get("step"), event.get("index")
+        if not isinstance(value, Mapping) or type(index) is not int:
             raise StreamError("a step.start has no step or no index", category="protocol")
+        body: RawStep = value
         self._stop(event, chunks)  # an index that is used again
-        step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(body), self._begins(chunks))
+        step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(value), self._begins(chunks))
         if step.kind == "function_call":
             step.call, self._calls = self._calls, self._calls + 1
             self._call_begins(step, chunks)
         elif step.kind == "model_output":
             rest = rest_of(body, OUTPUT_FIELDS)
             step.options = {"step": rest} if rest else {}
-            for content in listed(body, "content"):
+            for content in listed(body.get("content"), "content"):
                 self._content(step, content, chunks)
         elif step.kind == "thought":
             step.number = self._next()
             rest = rest_of(body, THOUGHT_FIELDS)
             if rest:
                 self._thought_options(step, rest, chunks)
-            for content in listed(body, "summary"):
+            for content in listed(body.get("summary"), "summary"):
                 self._thought(step, content, chunks)
-            if isinstance(body.get("signature"), str):
-                self._signature(step, body["signature"], chunks)
+            if isinstance(signature := body.get("signature"), str):
+                self._signature(step, signature, chunks)
         elif step.kind not in ASKED:
             step.number = self._next()
 
     def _call_begins(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
-        body = step.body
+        body: RawFunctionCallStep = step.body
         self._last_call = RawCall()
-        delta: dict[str, Any] = {"index": step.call, "part_index": self._next()}
-        for key in ("id", "name"):
-            if text_of(body.get(key)):
-                delta[key] = body[key]
-        if body.get("arguments"):
-            delta["arguments"] = to_json(body["arguments"]).decode()
-            self._goes_on(step, delta["arguments"])
+        delta: dict[str, object] = {"index": step.call, "part_index": self._next()}
+        known = {"id": text_of(body.get("id")), "name": text_of(body.get("name"))}
+        delta |= {key: value for key, value in known.items() if value is not None}
+        if given := body.get("arguments"):
+            arguments = delta["arguments"] = to_json(given).decode()
+            self._goes_on(step, arguments)
         step.options = rest_of(body, CALL_FIELDS)
         if step.options:
             delta["provider_options"] = {DIALECT: step.options}
         self._emit(chunks, tool_call_deltas=[delta])
 
-    def _delta(self, step: OpenStep, delta: Any, chunks: list[StreamingChunk]) -> None:
-        if not isinstance(delta, Mapping):
+    def _delta(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
+        if not isinstance(value, Mapping):
             return
+        delta: RawStepDeltaData = value
+        text, arguments, signature = delta.get("text"), delta.get("arguments"), delta.get("signature")
         match delta.get("type"):
-            case "text" if isinstance(delta.get("text"), str) and step.kind not in ASKED:
-                self._text(step, delta["text"], rest_of(delta, _TEXT_FIELDS), chunks)
-            case "arguments_delta" if isinstance(delta.get("arguments"), str) and step.call >= 0:
-                self._arguments(step, delta, chunks)
-            case "arguments_delta" if isinstance(delta.get("arguments"), str) and not self._is_known(step):
-                step.arguments.append(delta["arguments"])
+            case "text" if isinstance(text, str) and step.kind not in ASKED:
+                self._text(step, text, rest_of(delta, _TEXT_FIELDS), chunks)
+            case "arguments_delta" if isinstance(arguments, str) and step.call >= 0:
+                # A piece of arguments; its own fields are emitted at the end of the call, once for all pieces.
+                self._goes_on(step, arguments)
+                step.late |= rest_of(delta, _ARGUMENTS_FIELDS)
+                self._emit(chunks, tool_call_deltas=[{"index": step.call, "arguments": arguments}])
+            case "arguments_delta" if isinstance(arguments, str) and not self._is_known(step):
+                step.arguments.append(arguments)
             case "thought_summary" if step.kind == "thought":
                 self._thought(step, delta.get("content"), chunks)
                 self._thought_options(step, rest_of(delta, _SUMMARY_FIELDS), chunks)
-            case "thought_signature" if isinstance(delta.get("signature"), str) and step.kind == "thought":
-                self._signature(step, delta["signature"], chunks)
+            case "thought_signature" if isinstance(signature, str) and step.kind == "thought":
+                self._signature(step, signature, chunks)
                 self._thought_options(step, rest_of(delta, _SIGNATURE_FIELDS), chunks)
             case "text_annotation_delta" if step.kind == "model_output":
                 self._text(step, "", rest_of(delta, {"type"}), chunks)
             case "image" | "audio" | "document" | "video" if step.kind == "model_output":
                 self._content(step, delta, chunks)
-            case str(kind) if not self._is_known(step):
+            case str() if not self._is_known(step):
                 step.grow(delta)
             case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
                 self._content(step, delta, chunks)  # a content of tomorrow
@@ -293,13 +310,7 @@ class InteractionsStreamDecoder(StreamDecoder):
         if step.call == self._calls - 1:
             self._last_call.pieces.append(arguments)
 
-    def _arguments(self, step: OpenStep, delta: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
-        """A piece of arguments; its own fields are emitted at the end of the call, once for all pieces."""
-        self._goes_on(step, delta["arguments"])
-        step.late |= rest_of(delta, _ARGUMENTS_FIELDS)
-        self._emit(chunks, tool_call_deltas=[{"index": step.call, "arguments": delta["arguments"]}])
-
-    def _text(self, step: OpenStep, text: str, own: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
+    def _text(self, step: OpenStep, text: str, own: Mapping[str, object], chunks: list[StreamingChunk]) -> None:
         """A piece of text; its annotations are emitted at its end, for a later value replaces an earlier one."""
         if not text and not own and not step.options:
             return
@@ -325,29 +336,31 @@ class InteractionsStreamDecoder(StreamDecoder):
             self._emit(chunks, text="", part_index=step.number, provider_options=options)
             step.annotations = None
 
-    def _content(self, step: OpenStep, content: Any, chunks: list[StreamingChunk]) -> None:
+    def _content(self, step: OpenStep, content: object, chunks: list[StreamingChunk]) -> None:
         problems: list[Problem] = []
         part = answer_content(content, "", problems)
         if part is None:
             raise StreamError(f"a content cannot be read: {problems[0].message}", category="protocol")
         if part["type"] == "text":
-            self._text(step, part["text"], own_of(part.get("provider_options"), DIALECT), chunks)
+            own = object_of(object_of(part.get("provider_options")).get(DIALECT))
+            self._text(step, str(part["text"]), own, chunks)
             return
         self._annotate(step, chunks)
         if step.options:
-            part = carried_by(part, step.options["step"])
+            part = carried_by(part, object_of(step.options["step"]))
             step.options = {}
         self._emit(chunks, parts=[part], part_index=self._next())
         step.number = None
 
-    def _thought(self, step: OpenStep, content: Any, chunks: list[StreamingChunk]) -> None:
-        if not isinstance(content, Mapping):
+    def _thought(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
+        if not isinstance(value, Mapping):
             return
+        content: RawContent = value
         step.contents.append(content)
-        if isinstance(content.get("text"), str):
-            self._emit(chunks, thinking=content["text"], thinking_origin=ORIGIN, part_index=step.number)
+        if isinstance(text := content.get("text"), str):
+            self._emit(chunks, thinking=text, thinking_origin=ORIGIN, part_index=step.number)
 
-    def _thought_options(self, step: OpenStep, own: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
+    def _thought_options(self, step: OpenStep, own: Mapping[str, object], chunks: list[StreamingChunk]) -> None:
         if own:
             fields = {"provider_options": {DIALECT: own}}
             self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
@@ -355,15 +368,15 @@ class InteractionsStreamDecoder(StreamDecoder):
     def _signature(self, step: OpenStep, signature: str, chunks: list[StreamingChunk]) -> None:
         self._emit(chunks, signature=signature, thinking="", thinking_origin=ORIGIN, part_index=step.number)
 
-    def _stop(self, event: Mapping[str, Any], chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
+    def _stop(self, event: RawInteractionEvent, chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
         index = event.get("index")
         step = self._steps.pop(index, None) if type(index) is int else None
         if step is None or step.kind in ASKED:
             return
         if step.kind == "function_call":
             if step.late:
-                options = {DIALECT: {**step.options, **step.late}}
-                self._emit(chunks, tool_call_deltas=[{"index": step.call, "provider_options": options}])
+                late = {DIALECT: {**step.options, **step.late}}
+                self._emit(chunks, tool_call_deltas=[{"index": step.call, "provider_options": late}])
             if is_cut and step.call < self._calls - 1:
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "invalid": "truncated"}])
             elif is_cut:
@@ -381,34 +394,35 @@ class InteractionsStreamDecoder(StreamDecoder):
         elif step.kind == "model_output":
             self._annotate(step, chunks)
             if step.options:
-                self._emit(chunks, parts=[carried_by(None, step.options["step"])], part_index=self._next())
+                self._emit(chunks, parts=[carried_by(None, object_of(step.options["step"]))], part_index=self._next())
         else:
-            part = {"type": "foreign", "dialect": DIALECT, "data": step.whole()}
-            self._emit(chunks, parts=[part], part_index=step.number)
+            self._emit(chunks, parts=[foreign(step.whole())], part_index=step.number)
 
     def _next(self) -> int:
         self._number += 1
         return self._number
 
-    def _end(self, interaction: Any, chunks: list[StreamingChunk]) -> None:
-        body = interaction if isinstance(interaction, Mapping) else {}
+    def _end(self, interaction: object, chunks: list[StreamingChunk]) -> None:
+        body: RawInteraction = object_of(interaction)
         raw = text_of(body.get("status"))
         steps = body.get("steps")
         if not self._number and isinstance(steps, list):
             for index, whole in enumerate(steps):  # nothing came in events of its own
-                self._start({"index": index, "step": whole}, chunks)
-                self._stop({"index": index}, chunks)
+                event: dict[str, object] = {"index": index, "step": whole}
+                self._start(event, chunks)
+                self._stop(event, chunks)
         if raw == "failed" and not self._number:
             raise StreamError(error_of(body))
         self._begin(body, chunks)
         reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0)
         for index in list(self._steps):
-            self._stop({"index": index}, chunks, is_cut=reason in CUT)
+            ended: dict[str, object] = {"index": index}
+            self._stop(ended, chunks, is_cut=reason in CUT)
         if reason not in CUT:
             self._begins(chunks)
             is_cut = finish_calls((self._last_call,), was_cut=False).last_is_cut
             reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0, last_call_is_cut=is_cut)
-        fields: dict[str, Any] = {"is_complete": True, "finish_reason": reason}
+        fields: dict[str, object] = {"is_complete": True, "finish_reason": reason}
         if raw is not None:
             fields["raw_finish_reason"] = raw
         usage = read_usage(body.get("usage"))

@@ -1,19 +1,20 @@
-"""Errors, both ways: HTTP answers as everywhere in the Gemini API; in a stream an event with a code and a message."""
+"""Errors, read: HTTP answers as everywhere in the Gemini API; in a stream an event with a code and a message."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.error_bodies import RawError, read_error as read_raw
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.gemini.read_errors import classified
-from turnwire.codecs.gemini.write_errors import write_error
-from turnwire.codecs.wire_values import word_of
 from turnwire.core.errors import StreamError
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_gemini_interactions import RawInteraction
 
 _NUMBER: Final = re.compile("[0-9]{3}")
 
@@ -36,7 +37,7 @@ def stream_error_info(error: object) -> ErrorInfo:
         raw = read_raw({"error": error})
         info = classify(raw or RawError(), None)
         return info.replace(code=StreamError.code, category=info.category or "server_error")
-    told = dict(error)
+    told: dict[str, object] = dict(error)
     word = told.get("code")
     if isinstance(word, str):
         told["code"] = _NUMBER_OF.get(word.lower(), int(word) if _NUMBER.fullmatch(word) else None)
@@ -45,16 +46,10 @@ def stream_error_info(error: object) -> ErrorInfo:
     return info.replace(code=StreamError.code, category=info.category or "server_error")
 
 
-def error_of(interaction: Mapping[str, object]) -> ErrorInfo:
+def error_of(interaction: RawInteraction) -> ErrorInfo:
     """What a failed interaction says of its failure."""
     errors = interaction.get("errors")
     return stream_error_info(errors[0] if isinstance(errors, list | tuple) and errors else None)
-
-
-def write_stream_error(error: ErrorInfo) -> dict[str, Any]:
-    """The error of an error event."""
-    told = write_error(error).body["error"]
-    return {"code": word_of(told.get("status", "INTERNAL")).lower(), "message": told["message"]}
 
 
 def told_error(body: object) -> ErrorInfo | None:

@@ -1,0 +1,128 @@
+"""Whole answers, canonical → wire: the steps of the message, with the status that says how the answer ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final, cast
+
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.gemini_interactions import Usage
+
+from turnwire.codecs.gemini_interactions.fields import USAGE
+from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
+from turnwire.codecs.gemini_interactions.names import (
+    DIALECT,
+    FINISH_WORDS,
+    INEXACT,
+    STATUS_OF,
+    is_own_field,
+)
+from turnwire.codecs.gemini_interactions.write_messages import StepWriter
+from turnwire.codecs.own_options import add, own_of
+from turnwire.codecs.times import is_moment
+from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.losses import Converted
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus, Usage
+
+_COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
+
+
+def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> Usage | None:
+    """The counts for a client; None where nothing was counted."""
+    if usage is None:
+        return None
+    extras = usage.extras or {}
+    others = [key for key in extras if key not in _COUNT_FIELDS and not key.endswith("_by_modality")]
+    if others:
+        losses.lose("usage_detail", "/usage/extras", detail=", ".join(sorted(others)))
+    wire = USAGE.write(usage, losses, "/usage", {key: value for key, value in extras.items() if key not in others})
+    if usage.total_tokens is not None:
+        wire.setdefault("total_tokens", usage.total_tokens)
+    return cast("Usage", wire) if wire else None  # the rows are those of the type
+
+
+def status_of(
+    reason: str, raw: str | None, losses: InteractionsLosses, *, has_calls: bool, has_lost_calls: bool
+) -> InteractionStatus:
+    """The status that says how the answer ended: the service's own word where it means the same."""
+    if reason == "stop" and has_calls:
+        losses.lose("finish_reason", "/finish_reason", "read as tool_calls, for there are calls", detail=reason)
+    if reason == "tool_calls" and not has_calls and (has_lost_calls or raw != "requires_action"):
+        # A client would wait for calls that never come.
+        losses.lose("finish_reason", "/finish_reason", "sent as completed, for there are no calls", detail=reason)
+        return "completed"
+    if raw is not None and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason and raw in FINISH_WORDS:
+        return "requires_action" if reason == "tool_calls" else cast("InteractionStatus", raw)  # of the table
+    if reason in INEXACT:
+        losses.lose("finish_reason", "/finish_reason", f"sent as {STATUS_OF[reason]}", detail=reason)
+    return STATUS_OF[reason]
+
+
+def wire_time(created: int | str | None, losses: InteractionsLosses) -> str | None:
+    """`created` in RFC 3339; None where it is unknown or cannot be written."""
+    if isinstance(created, str) and not is_moment(created):
+        losses.lose("created", "/created")
+        return None
+    if created is None or isinstance(created, str):
+        return created
+    try:
+        return datetime.fromtimestamp(created, UTC).isoformat().replace("+00:00", "Z")
+    except (OverflowError, OSError, ValueError):
+        losses.lose("created", "/created")
+        return None
+
+
+def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[Interaction]:
+    """The body of a whole answer; `names` are the client's own spellings of its tools."""
+    losses = InteractionsLosses()
+    message = response.message
+    writer = StepWriter(losses, names, is_answer=True)
+    writer.assistant(message, "/message")
+    if message.name is not None:
+        losses.lose("answer_field", "/message/name", detail="name")
+    if own_of(message.provider_options, DIALECT):
+        losses.lose("message_options", "/message/provider_options")
+    steps = writer.steps
+    has_calls = any(step.get("type") == "function_call" for step in steps)
+    status = status_of(
+        response.finish_reason,
+        response.raw_finish_reason,
+        losses,
+        has_calls=has_calls,
+        has_lost_calls=bool(message.invalid_tool_calls),
+    )
+    if (
+        steps
+        and steps[-1].get("type") == "function_call"
+        and not steps[-1].get("arguments")
+        and FINISH_WORDS[status] in CUT
+    ):
+        losses.lose("bare_call", writer.last_call_at, "sent as it is")
+    wire: Interaction = {
+        "id": response.id or "",
+        "object": "interaction",
+        "status": status,
+        "model": response.model or "",
+        "steps": steps,
+    }
+    created = wire_time(response.created, losses)
+    if created is not None:
+        wire["created"] = created
+    usage = write_usage(response.usage, losses)
+    if usage is not None:
+        wire["usage"] = usage
+    add(wire, own_fields(response.extras, "/extras", losses))
+    add(wire, own_fields(message.extras, "/message/extras", losses))
+    return Converted(wire, tuple(losses.losses))
+
+
+def own_fields(extras: Mapping[str, object] | None, at: str, losses: InteractionsLosses) -> dict[str, object]:
+    """The extras that can be fields of an interaction; the others are lost."""
+    others = sorted(key for key in extras or () if not is_own_field(key))
+    if others:
+        losses.lose("answer_field", at, detail=", ".join(others))
+    return {key: value for key, value in (extras or {}).items() if key not in others}

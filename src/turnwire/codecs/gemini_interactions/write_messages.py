@@ -1,0 +1,164 @@
+"""Canonical messages, or one answer, into steps; calls in their places."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
+
+from turnwire_schema.v1.content import ContentPart, ForeignPart, ThinkingPart
+from turnwire_schema.v1.message import AssistantMessage, ToolMessage
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
+from turnwire.codecs.gemini_interactions.names import (
+    DIALECT,
+    step_of,
+)
+from turnwire.codecs.gemini_interactions.read_parts import is_step
+from turnwire.codecs.gemini_interactions.write_parts import write_content, write_contents
+from turnwire.codecs.own_options import add, merge, own_of
+from turnwire.core.call_order import ordered_calls
+from turnwire.core.jsontext import json_object
+from turnwire.core.tools import is_tool_name
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini_interactions import (
+        Content,
+        FunctionCallStep,
+        FunctionResultStep,
+        ModelOutputStep,
+        Step,
+        ThoughtStep,
+        UserInputStep,
+    )
+
+
+class StepWriter:
+    """Writes the steps of canonical messages, or of one answer. Not thread-safe."""
+
+    __slots__ = ("_is_answer", "_losses", "_names", "_tool_of", "last_call_at", "steps")
+
+    def __init__(self, losses: InteractionsLosses, names: Mapping[str, str], *, is_answer: bool = False) -> None:
+        self._is_answer = is_answer
+        self._losses = losses
+        self._names = names
+        self._tool_of: dict[str, str | None] = {}
+        self.last_call_at = ""
+        self.steps: list[Step] = []
+
+    def user(self, content: str | Sequence[ContentPart], at: str, own: Mapping[str, object]) -> None:
+        """The step of a user message."""
+        wire: UserInputStep = {"type": "user_input", "content": self._contents(content, f"{at}/content")}
+        merge(wire, own)
+        self.steps.append(wire)
+
+    def tool(self, message: ToolMessage, at: str) -> None:
+        """The step of a tool message."""
+        content = message.content
+        if isinstance(content, str):
+            result: str | list[Content] = content
+        else:
+            kept: list[Content] = []
+            for index, part in enumerate(content):
+                if part.type in ("text", "image", "foreign"):
+                    written = write_content(part, f"{at}/content/{index}", self._losses)
+                    if written is not None:
+                        kept.append(written)
+                else:
+                    self._losses.lose("result_media", f"{at}/content/{index}", detail=part.type)
+            result = kept
+        wire: FunctionResultStep = {"type": "function_result", "call_id": message.tool_call_id, "result": result}
+        name = message.name or self._tool_of.get(message.tool_call_id)
+        if name:
+            wire["name"] = name
+        if message.is_error:
+            wire["is_error"] = True
+        merge(wire, own_of(message.provider_options, DIALECT))
+        self.steps.append(wire)
+
+    def assistant(self, message: AssistantMessage, at: str) -> None:
+        """The steps of an assistant message, calls in their places."""
+        calls = deque(ordered_calls(message, at))
+        if not message.parts and not calls and not self._is_answer:
+            self.steps.append({"type": "model_output", "content": []})
+        output: list[Content] | None = None
+        for index, part in enumerate(message.parts):
+            while calls and calls[0][0].part_index is not None and calls[0][0].part_index <= index:
+                self._call(*calls.popleft())
+                output = None
+            path = f"{at}/content/{index}" if not isinstance(message.content, str) else f"{at}/content"
+            if isinstance(part, ThinkingPart):
+                self.thought(part, path)
+                output = None
+            elif isinstance(part, ForeignPart) and part.dialect == DIALECT and is_step(part.data, part.extras):
+                self.steps.append(cast("Step", dict(part.data)))  # kept as it came from this wire
+                output = None
+            else:
+                output = self._output(part, path, output)
+        for call, path in calls:
+            self._call(call, path)
+
+    def _contents(self, content: str | Sequence[ContentPart], at: str) -> list[Content]:
+        if isinstance(content, str):
+            return [{"type": "text", "text": content}]
+        return write_contents(content, at, self._losses)
+
+    def _output(self, part: ContentPart, at: str, output: list[Content] | None) -> list[Content] | None:
+        written = write_content(part, at, self._losses)
+        if written is None:
+            return output
+        own = own_of(getattr(part, "provider_options", None), DIALECT)
+        marks = part.extras if isinstance(part, ForeignPart) else own
+        step = step_of(marks)
+        # A client reads texts of one output as one text, so that two parts of an answer are two outputs.
+        is_second = self._is_answer and output is not None and output[-1].get("type") == written.get("type") == "text"
+        if output is None or step is not None or is_second:
+            output = []
+            wire: ModelOutputStep = {"type": "model_output", "content": output}
+            self.steps.append(add(wire, step or {}))
+        output.append(written)
+        return output
+
+    def thought(self, part: ThinkingPart, at: str) -> None:
+        """The step of thoughts."""
+        is_own = part.origin is not None and part.origin.dialect == DIALECT
+        if part.redacted_data is not None or not (is_own or self._is_answer):
+            self._losses.lose("thinking_foreign", at)
+            return
+        wire: ThoughtStep = {"type": "thought"}
+        if part.signature is not None and not is_own:
+            # A client sends a signature back, and then it would pass for one of this API's.
+            self._losses.lose("thinking_foreign", at, "the thoughts are sent without the signature")
+        elif part.signature is not None:
+            wire["signature"] = part.signature
+        if part.text:
+            wire["summary"] = [{"type": "text", "text": part.text}]
+        merge(wire, own_of(part.provider_options, DIALECT))
+        self.steps.append(wire)
+
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> None:
+        if isinstance(call, ToolCall):
+            arguments = dict(call.arguments)
+        else:
+            # A client would run it, but for a name that is not canonical: the client may know that one.
+            has_bad_name = call.reason == "bad_name" and not is_tool_name(call.name or "")
+            may_be_sent = call.name and (has_bad_name or not self._is_answer)
+            found = json_object(call.arguments_text) if may_be_sent else None
+            if found is None and (self._is_answer or not call.name):
+                self._losses.lose("invalid_tool_call", at)
+                return
+            done = "sent like any other call" if found is not None else "sent with {} in place of the raw text"
+            self._losses.lose("invalid_tool_call", at, done)
+            arguments = found or {}
+        self._tool_of[call.id] = call.name
+        self.last_call_at = at
+        name = call.name or ""
+        wire: FunctionCallStep = {
+            "type": "function_call",
+            "id": call.id,
+            "name": self._names.get(name, name),
+            "arguments": arguments,
+        }
+        merge(wire, own_of(call.provider_options, DIALECT))
+        self.steps.append(wire)
