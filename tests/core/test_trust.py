@@ -8,7 +8,15 @@ from typing import Any
 
 import pytest
 
-from turnwire_schema._trust import CHECKED, NotTrustworthyError, maker, maker_of, maker_of_two, same
+from turnwire_schema._trust import (
+    CHECKED,
+    NotTrustworthyError,
+    maker,
+    maker_of,
+    maker_of_three,
+    maker_of_two,
+    same,
+)
 from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.message import AssistantMessage, UserMessage
 from turnwire_schema.v1.stream import StreamingChunk
@@ -44,9 +52,11 @@ def test_an_instance_of_trusted_parts_is_what_the_validator_makes(cls: type[Any]
 
 
 @requirement("MSG-9", "NFR-1")
-def test_makers_of_one_and_two_fields_make_the_same() -> None:
+def test_makers_of_one_to_three_fields_make_the_same() -> None:
     assert same(maker_of(StreamingChunk, "text")("a"), StreamingChunk(text="a"))
     assert same(maker_of_two(ToolCallDelta, "index", "arguments")(1, "{"), ToolCallDelta(index=1, arguments="{"))
+    right = ToolCallDelta(index=1, name="f", arguments="{")
+    assert same(maker_of_three(ToolCallDelta, "index", "name", "arguments")(1, "f", "{"), right)
 
 
 @requirement("MSG-9")

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, core_schema, to_json
 
+from turnwire_schema._constructors import FILLERS
 from turnwire_schema._errors import quiet_problems
 from turnwire_schema._runtime import Model
 from turnwire_schema._secrets import shown_settings
@@ -291,7 +292,8 @@ class RequestModel(Model):
     """From a tool in any form to its definition; set by the library above, which knows functions."""
 
     def __init__(self, /, *unnamed: Any, **data: Any) -> None:
-        super().__init__(*unnamed, **self._with_definitions(data))
+        if unnamed or not FILLERS[type(self)](self, data):  # plain are tools that are definitions
+            super().__init__(*unnamed, **self._with_definitions(data))
 
     # Functions have no such attribute; pydantic looks for it.
     __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]

@@ -8,12 +8,17 @@ again, closely, for the error that a person reads.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, cast
 
 from pydantic_core import CoreConfig, CoreSchema, SchemaValidator, core_schema
 
 if TYPE_CHECKING:
     from turnwire_schema._runtime import Model
+
+
+Filler: TypeAlias = Callable[[Any, dict[str, Any]], bool]
+"""Makes a new instance be what keywords say; False where they are not plain."""
 
 
 class Constructor(Protocol):
@@ -23,8 +28,12 @@ class Constructor(Protocol):
         """Fill in `self_instance`."""
 
 
+FILLERS: Final[dict[type[Model], Filler]] = {}
+"""What makes a new instance of keywords that are plainly right, see `_plain`. Not an attribute: a model's are slow."""
+
+
 class Unbuilt:
-    """Stands for the constructor of a class until the class is built and a second instance is made. Thread-safe."""
+    """Stands for what makes instances until the class is built and a second instance is made. Thread-safe."""
 
     __slots__ = ("_cls",)
 
@@ -35,8 +44,16 @@ class Unbuilt:
         """Fill in `self_instance`, and build the constructor as soon as that is possible."""
         cls = self._cls
         if cls.__pydantic_complete__:
+            from turnwire_schema._plain import filler_of  # a program that only reads answers makes few instances
+
             cls.__constructor__ = _constructor_of(cls)
+            FILLERS[cls] = filler_of(cls)
         self_instance.judge_keywords(data)
+
+
+def no_filler(self: Model, data: dict[str, Any]) -> bool:
+    """Leave keywords to the constructor."""
+    return False
 
 
 class _Closely:

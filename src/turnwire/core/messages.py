@@ -5,13 +5,13 @@ Factories give one message each; `Messages` is a conversation as a value: every 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeGuard, cast, overload
 
 from pydantic import TypeAdapter, ValidationError
 
 from turnwire_schema._runtime import Model
-from turnwire_schema._trust import maker, maker_of, maker_of_two
+from turnwire_schema._trust import maker_of, maker_of_three, maker_of_two
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
@@ -19,6 +19,14 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.validate import problems_of, require_text
 
 MESSAGE_TYPES = (SystemMessage, UserMessage, AssistantMessage, ToolMessage)
+
+_new = object.__new__
+_SYSTEM: Callable[[Any], SystemMessage] = maker_of(SystemMessage, "content")
+_USER: Callable[[Any], UserMessage] = maker_of(UserMessage, "content")
+_SAYING: Callable[[Any], AssistantMessage] = maker_of(AssistantMessage, "content")
+_CALLING: Callable[[Any], AssistantMessage] = maker_of(AssistantMessage, "tool_calls")
+_RESULT: Callable[[Any, Any], ToolMessage] = maker_of_two(ToolMessage, "content", "tool_call_id")
+_NAMED_RESULT: Callable[[Any, Any, Any], ToolMessage] = maker_of_three(ToolMessage, "content", "tool_call_id", "name")
 
 
 def system(content: Any, *, name: str | None = None, **fields: Any) -> SystemMessage:
@@ -28,8 +36,7 @@ def system(content: Any, *, name: str | None = None, **fields: Any) -> SystemMes
         InvalidDataError: the content is empty.
     """
     if name is None and not fields and _is_plain(content):
-        plain: SystemMessage = maker_of(SystemMessage, "content")(content)
-        return plain
+        return _SYSTEM(content)
     return SystemMessage(**_given(content=require_text(_content(content), "system"), name=name, **fields))
 
 
@@ -50,8 +57,7 @@ def user(content: Any, *, name: str | None = None, **fields: Any) -> UserMessage
         InvalidDataError: the content is empty.
     """
     if name is None and not fields and _is_plain(content):
-        plain: UserMessage = maker_of(UserMessage, "content")(content)
-        return plain
+        return _USER(content)
     return UserMessage(**_given(content=require_text(_content(content), "user"), name=name, **fields))
 
 
@@ -69,13 +75,10 @@ def assistant(
         InvalidDataError: there is nothing in it.
     """
     if name is None and invalid_tool_calls is None and not fields:
-        plain: AssistantMessage
         if tool_calls is None and _is_plain(content):
-            plain = maker_of(AssistantMessage, "content")(content)
-            return plain
+            return _SAYING(content)
         if content is None and _are_calls(tool_calls):
-            plain = maker_of(AssistantMessage, "tool_calls")(tuple(tool_calls))
-            return plain
+            return _CALLING(tuple(tool_calls))
     calls, invalid_calls = tuple(tool_calls or ()), tuple(invalid_tool_calls or ())
     fields = {"tool_calls": calls or None, "invalid_tool_calls": invalid_calls or None, "name": name, **fields}
     said = _content(content)
@@ -96,13 +99,10 @@ def tool_result(
         InvalidDataError: the id is empty, or the result is not content.
     """
     if not is_error and not fields and _is_plain(result) and _is_plain(tool_call_id):
-        plain: ToolMessage
         if name is None:
-            plain = maker_of_two(ToolMessage, "content", "tool_call_id")(result, tool_call_id)
-            return plain
+            return _RESULT(result, tool_call_id)
         if _is_plain(name):
-            plain = maker(ToolMessage)({"content": result, "tool_call_id": tool_call_id, "name": name})
-            return plain
+            return _NAMED_RESULT(result, tool_call_id, name)
     content = _content(result)
     if not isinstance(content, (str, list, tuple)):
         text = "give text (json.dumps makes it of other values) or parts; ToolResult holds structured values"
@@ -113,12 +113,17 @@ def tool_result(
 
 def _is_plain(text: Any) -> bool:
     """Whether a text is plainly one: of ASCII, which holds no half a character, and not blank."""
-    return type(text) is str and text.isascii() and text != "" and not text.isspace()
+    return type(text) is str and text != "" and text.isascii() and not text.isspace()
 
 
 def _are_calls(calls: Any) -> TypeGuard[Sequence[ToolCall]]:
     """Whether these are calls and nothing else, at least one."""
-    return type(calls) in (list, tuple) and bool(calls) and all(type(call) is ToolCall for call in calls)
+    if (type(calls) is not list and type(calls) is not tuple) or not calls:
+        return False
+    for call in calls:  # noqa: SIM110  # a generator costs more than the calls of a message
+        if type(call) is not ToolCall:
+            return False
+    return True
 
 
 def _given(**fields: Any) -> dict[str, Any]:
@@ -187,15 +192,15 @@ class Messages(Sequence[ChatMessage]):
 
     def system(self, content: Any, **fields: Any) -> Messages:
         """This chain and a system message."""
-        return self._and(system(content, **fields))
+        return self._and(system(content, **fields) if fields else system(content))
 
     def human(self, content: Any, **fields: Any) -> Messages:
         """This chain and a user message."""
-        return self._and(user(content, **fields))
+        return self._and(user(content, **fields) if fields else user(content))
 
     def ai(self, content: Any = None, tool_calls: Iterable[ToolCall] | None = None, **fields: Any) -> Messages:
         """This chain and an assistant message."""
-        return self._and(assistant(content, tool_calls, **fields))
+        return self._and(assistant(content, tool_calls, **fields) if fields else assistant(content, tool_calls))
 
     def tool(self, tool_call_id: str, result: Any, **fields: Any) -> Messages:
         """This chain and the result of a tool."""
@@ -210,9 +215,8 @@ class Messages(Sequence[ChatMessage]):
         return self._of((*self._items, *_checked(other)))
 
     def _and(self, message: ChatMessage) -> Messages:
-        cls = type(self)
-        chain = cls.__new__(cls)
-        chain._items = (*self._items, message)
+        chain: Messages = _new(type(self))
+        chain._items = self._items + (message,)  # noqa: RUF005  # a display makes a list first
         return chain
 
     @classmethod

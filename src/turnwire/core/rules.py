@@ -44,10 +44,11 @@ def long_tool_description(tool: ToolDefinition) -> str | None:
 
 def tool_names_are_unique(request: ChatRequest) -> At | None:
     """No two tools of a request have one name."""
-    if not request.tools or len(request.tools) < 2:
+    tools = request.tools
+    if not tools or len(tools) < 2:
         return None
     seen: set[str] = set()
-    for position, tool in enumerate(request.tools):
+    for position, tool in enumerate(tools):
         if tool.name in seen:
             text = f"{tool.name} is taken by an earlier tool; give each tool its own name"
             return At(("tools", str(position), "name"), text)

@@ -272,13 +272,20 @@ class JsonShape:
             self._check, checked, serialization=core_schema.simple_ser_schema("dict")
         )
 
+    def known(self, value: dict[str, Any]) -> FrozenDict[str, Any] | None:
+        """The read-only object that a dict became before; None where it has not been seen."""
+        try:
+            return self._seen.get(marshal.dumps(value, 2))  # tells apart what is of another type
+        except ValueError:
+            return None  # a subclass of some type, or no JSON: `marshal` knows plain values alone
+
     def _check(self, value: Any, check: Callable[[Any], Any]) -> Any:
         key = b""
         if type(value) is dict:
             try:
-                key = marshal.dumps(value, 2)  # tells apart what is of another type; knows plain values alone
+                key = marshal.dumps(value, 2)
             except ValueError:
-                pass  # a subclass of some type, or no JSON
+                pass  # as above
             else:
                 known = self._seen.get(key)
                 if known is not None:

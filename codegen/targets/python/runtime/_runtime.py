@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple, Self, cast
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
-from turnwire_schema._constructors import Constructor, Unbuilt
+from turnwire_schema._constructors import FILLERS, Constructor, Unbuilt, no_filler
 from turnwire_schema._errors import (
     Problem,
     error_pointers,
@@ -75,6 +75,8 @@ class Model(BaseModel):
     def __init__(self, /, *unnamed: Any, **data: Any) -> None:
         if unnamed:
             raise unnamed_values(type(self))
+        if FILLERS[type(self)](self, data):
+            return
         if self.__tags__:
             for name, value in self.__tags__.items():
                 data.setdefault(name, value)
@@ -148,6 +150,7 @@ class Model(BaseModel):
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
         cls.__constructor__ = Unbuilt(cls)
+        FILLERS[cls] = no_filler
         register(cls)
 
     # A model does not change
@@ -356,9 +359,10 @@ def _null_is_absent(schema: CoreSchema, default: Any) -> CoreSchema:
     def fill(value: Any) -> Any:
         return default if value is None else value
 
+    about = {"turnwire_null": True}  # what is not null is none of its business
     if isinstance(default, (list, dict)):  # what it holds becomes what given values become
-        return core_schema.no_info_before_validator_function(fill, schema)
-    return core_schema.no_info_after_validator_function(fill, schema)
+        return core_schema.no_info_before_validator_function(fill, schema, metadata=about)
+    return core_schema.no_info_after_validator_function(fill, schema, metadata=about)
 
 
 def _write_null(model: Model, handler: Any, info: Any) -> Any:

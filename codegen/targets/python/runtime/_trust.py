@@ -126,6 +126,30 @@ def maker_of_two(cls: type[M], first: str, second: str) -> Callable[[Any, Any], 
 
 
 @cache
+def maker_of_three(cls: type[M], first: str, second: str, third: str) -> Callable[[Any, Any, Any], M]:
+    """What makes an instance that has three fields."""
+    template = _template(cls)
+    given = {first, second, third, *cls.__tags__}
+    if CHECKED:
+        make_any = maker(cls)
+        return lambda one, two, three: make_any({first: one, second: two, third: three})
+
+    def make(one: Any, two: Any, three: Any) -> M:
+        fields = template.copy()
+        fields[first] = one
+        fields[second] = two
+        fields[third] = three
+        made = _new(cls)
+        _set_fields(made, fields)
+        _set_given(made, given.copy())
+        _set_extra(made, {})
+        _set_private(made, None)
+        return made
+
+    return make
+
+
+@cache
 def maker_of_one_inside(
     cls: type[M], name: str, inner: type[Model], first: str, second: str
 ) -> Callable[[Any, Any], M]:

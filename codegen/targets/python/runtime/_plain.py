@@ -1,0 +1,349 @@
+"""Keywords that are plainly right, made into an instance without the validator.
+
+Nearly every constructor is given values of exactly the types that the schema names. What fills an instance with them
+is put together from the class's own core schema, so no rule stands here twice. It knows few kinds of schema and few
+types of values; whatever else there is, also what is wrong, is left to the validator, which judges all of it and says
+what is wrong. The instance is the one that the validator makes, to the last detail.
+
+Where `TURNWIRE_CHECK_TRUSTED` is 1, as it is in every test, the validator makes each of them, too.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from pydantic_core import SchemaValidator
+
+from turnwire_schema._constructors import Filler, no_filler
+from turnwire_schema._json import _SURROGATE, JsonShape, freeze_object
+from turnwire_schema._runtime import _RULES, Model
+from turnwire_schema._trust import (
+    CHECKED,
+    NotTrustworthyError,
+    _set_extra,
+    _set_fields,
+    _set_given,
+    _set_private,
+    same,
+)
+from turnwire_schema._unions import _Kept
+
+Take: TypeAlias = Callable[[Any], Any]
+"""What a field becomes that is given a value; `ODD` where that is for the validator to say."""
+Rule: TypeAlias = Callable[[Any], Any]
+
+ODD: Final = object()
+MOST: Final = 256
+"""Texts that are remembered for one pattern."""
+LONGEST: Final = 128
+"""Characters of the longest of them."""
+
+
+class _UnknownError(Exception):
+    """A schema of a kind that is not known here."""
+
+
+def filler_of(cls: type[Model]) -> Filler:
+    """What makes a new instance be what its keywords say; False where that is not plain: the validator then says it."""
+    try:
+        fill = _filler_of(cls)
+    except _UnknownError:
+        return no_filler
+    return _checked(cls, fill) if CHECKED else fill
+
+
+def _filler_of(cls: type[Model]) -> Filler:
+    schemas = _Schemas(cls.__pydantic_core_schema__)
+    schema, rules = schemas.model(cls.__pydantic_core_schema__)
+    template, needed, nullable, texts, takes = _fields_of(cls, schema, schemas)
+    judges = _judges_of(cls)
+    tags = frozenset(cls.__tags__)
+    needed -= tags
+    find = takes.get
+
+    def fill(self: Model, data: dict[str, Any]) -> bool:
+        fields = template.copy()
+        for name in needed:
+            if name not in data:
+                return False
+        try:
+            for name, value in data.items():
+                if name in texts and type(value) is str and value and value.isascii():
+                    fields[name] = value
+                elif value is None and name in nullable:
+                    fields[name] = None
+                else:
+                    take = find(name)
+                    if take is None:
+                        return False
+                    fields[name] = found = take(value)
+                    if found is ODD:
+                        return False
+            _set_fields(self, fields)
+            _set_given(self, {*tags, *data})
+            _set_extra(self, {})
+            _set_private(self, None)
+            for rule in rules:
+                rule(self)
+            for judge in judges:
+                if judge(self) is not None:
+                    return False
+        except (ValueError, AssertionError):  # what the validator takes for a fault, and then says where
+            return False
+        return True
+
+    return fill
+
+
+def _checked(cls: type[Model], fill: Filler) -> Filler:
+    def fill_and_check(self: Model, data: dict[str, Any]) -> bool:
+        if not fill(self, data):
+            return False
+        right = cls.__pydantic_validator__.validate_python({**cls.__tags__, **data})
+        if not same(self, right):
+            raise NotTrustworthyError(f"{cls.__name__}: not what the validator makes of {', '.join(data)}")
+        return True
+
+    return fill_and_check
+
+
+def _judges_of(cls: type[Model]) -> tuple[Rule, ...]:
+    """The rules that are attached to a class, where nothing else is done at the birth of an instance."""
+    owners = [base for base in cls.__mro__ if "model_post_init" in base.__dict__]
+    if owners[0] is Model:
+        return ()
+    if owners[0] in _RULES and owners[1] is Model:
+        return tuple(judge for _, judge in _RULES[owners[0]])
+    raise _UnknownError
+
+
+class _Fields(NamedTuple):
+    """How the fields of a class are filled in."""
+
+    template: dict[str, Any]
+    """All of them with nothing given, in their order."""
+    needed: frozenset[str]
+    nullable: frozenset[str]
+    texts: frozenset[str]
+    """Those that take every text with a character in it."""
+    takes: dict[str, Take]
+    """What takes values that are not null, where there are plain ones."""
+
+
+def _fields_of(cls: type[Model], schema: Any, schemas: _Schemas) -> _Fields:
+    template: dict[str, Any] = {}
+    takes: dict[str, Take] = {}
+    needed, nullable, texts = set(), set(), set()
+    for name, field in schema["schema"]["fields"].items():
+        kind = field["schema"]
+        template[name] = cls.__tags__.get(name)
+        if not _has_only(field, "schema", "serialization_exclude_if", "serialization_exclude", "frozen"):
+            raise _UnknownError
+        if kind["type"] != "default":
+            needed.add(name)
+        elif _has_only(kind, "schema", "default") and type(kind["default"]) in _SHARED:
+            template[name] = kind["default"]
+            kind = kind["schema"]
+        else:
+            raise _UnknownError
+        if kind["type"] == "nullable" and _has_only(kind, "schema"):
+            nullable.add(name)
+            kind = kind["schema"]
+        try:
+            takes[name] = schemas.take(kind)
+        except _UnknownError:
+            continue  # the validator takes it
+        if _is_any_text(kind):
+            texts.add(name)
+    return _Fields(template, frozenset(needed), frozenset(nullable), frozenset(texts), takes)
+
+
+_SHARED = (type(None), str, int, float, bool)  # a default that no instance can change
+_ABOUT = frozenset(("type", "ref", "metadata", "serialization"))
+
+
+def _has_only(schema: Mapping[str, Any], *names: str) -> bool:
+    """Whether a core schema says nothing but this of its values."""
+    return _ABOUT.union(names).issuperset(schema)
+
+
+def _owner(schema: Any) -> Any:
+    """What the function of a schema belongs to."""
+    function = schema.get("function", {}).get("function")
+    return getattr(function, "__self__", function)
+
+
+def _first(union: Any) -> Any:
+    """The first choice of a union."""
+    first = union["choices"][0]
+    return first[0] if isinstance(first, tuple) else first
+
+
+def _is_any_text(schema: Any) -> bool:
+    """Whether a field takes every text with a character in it."""
+    if schema["type"] == "union":
+        schema = _first(schema)
+    return schema["type"] == "str" and schema.get("min_length", 0) <= 1 and not {"max_length", "pattern"} & set(schema)
+
+
+class _Schemas:
+    """The core schemas of a class and of what is in it."""
+
+    def __init__(self, schema: Any) -> None:
+        self._named = {each["ref"]: each for each in schema.get("definitions", ())}
+
+    def model(self, schema: Any) -> tuple[Any, tuple[Rule, ...]]:
+        """The schema of a class inside its wrappers, and the schema's rules for an instance.
+
+        Raises: _UnknownError where instances are made in another way than by taking fields.
+        """
+        rules: list[Rule] = []
+        while schema["type"] != "model":
+            if schema["type"] == "definition-ref" and schema["schema_ref"] in self._named:
+                schema = self._named[schema["schema_ref"]]
+                continue
+            if schema["type"] == "function-after":
+                rule = schema["function"]
+                if rule["type"] != "no-info" or getattr(rule["function"], "__name__", "") != "_schema_rules":
+                    raise _UnknownError
+                rules.append(rule["function"])
+            elif schema["type"] != "definitions":
+                raise _UnknownError
+            schema = schema["schema"]
+        cls, inner = schema["cls"], schema["schema"]
+        if not (
+            issubclass(cls, Model)
+            and cls.model_config == Model.model_config
+            and not (cls.__takes_any__ or cls.__derived__)
+            and _has_only(schema, "cls", "schema", "config", "post_init", "root_model", "custom_init")
+            and not (schema.get("root_model") or schema.get("custom_init"))
+            and inner["type"] == "model-fields"
+            and _has_only(inner, "fields", "model_name", "computed_fields")
+        ):
+            raise _UnknownError
+        return schema, tuple(reversed(rules))
+
+    def take(self, schema: Any) -> Take:
+        """What takes the values of a field.
+
+        Raises: _UnknownError where no value of it is plain.
+        """
+        match schema["type"]:
+            case "function-after" | "function-before" if schema.get("metadata", {}).get("turnwire_null"):
+                inner = self.take(schema["schema"]["schema"])  # inside what may be null
+                return lambda value: ODD if value is None else inner(value)
+            case "str" if _has_only(schema, "strict", "min_length", "max_length", "pattern"):
+                return _matching(schema) if "pattern" in schema else _text(schema)
+            case "int" | "float" if _has_only(schema, "strict", "ge", "gt", "le", "lt"):
+                return _number(int if schema["type"] == "int" else float, schema)
+            case "bool" if _has_only(schema, "strict"):
+                return lambda value: value if type(value) is bool else ODD
+            case "literal" if all(type(word) is str for word in schema["expected"]):
+                words = frozenset(schema["expected"])
+                return lambda value: value if type(value) is str and value in words else ODD
+            case "function-plain" if schema["function"].get("function") is freeze_object:
+                return _object
+            case "function-wrap" if isinstance(shape := _owner(schema), JsonShape):
+                return _remembered(shape)
+            case "json-or-python" if isinstance(_owner(schema["python_schema"]), _Kept):
+                return self._items(schema["json_schema"])
+            case "tuple":
+                return self._items(schema)
+            case "union" if schema.get("mode") == "left_to_right":
+                return self.take(_first(schema))  # what it does not take may be for the others
+            case "model" | "definition-ref":
+                cls = self._class(schema)
+                return lambda value: value if type(value) is cls else ODD
+        raise _UnknownError
+
+    def _class(self, schema: Any) -> type[Model]:
+        """The class whose instances are taken as they are."""
+        model, rules = self.model(schema)
+        if rules:
+            raise _UnknownError  # the validator judges an instance again
+        cls: type[Model] = model["cls"]
+        return cls
+
+    def _items(self, schema: Any) -> Take:
+        items = schema["items_schema"]
+        if len(items) != 1 or not _has_only(schema, "items_schema", "variadic_item_index", "min_length"):
+            raise _UnknownError
+        if items[0]["type"] == "tagged-union":  # of a list that keeps instances, see `keep_instances`
+            classes = frozenset(self.model(choice)[0]["cls"] for choice in items[0]["choices"].values())
+        else:
+            classes = frozenset((self._class(items[0]),))
+        least = schema.get("min_length", 0)
+
+        def take(value: Any) -> Any:
+            if (type(value) is list or type(value) is tuple) and len(value) >= least:
+                for one in value:
+                    if type(one) not in classes:
+                        return ODD
+                return tuple(value)
+            return ODD
+
+        return take
+
+
+# What takes the values of single kinds of schemas
+
+
+_object: Take = freeze_object  # all that the validator does
+
+
+def _text(schema: Any) -> Take:
+    least, most = schema.get("min_length", 0), schema.get("max_length")
+
+    def take(value: Any) -> Any:
+        if type(value) is not str or len(value) < least or (most is not None and len(value) > most):
+            return ODD
+        return value if value.isascii() or not _SURROGATE.search(value) else ODD
+
+    return take
+
+
+def _matching(schema: Any) -> Take:
+    """Remembers the texts that the validator has found to be right: names come again and again."""
+    validate = SchemaValidator(schema).validate_python
+    known: set[str] = set()
+
+    def take(value: Any) -> Any:
+        if type(value) is not str:
+            return ODD
+        if value in known:
+            return value
+        try:
+            validate(value)
+        except ValueError:
+            return ODD
+        if len(value) <= LONGEST:
+            if len(known) >= MOST:
+                known.clear()
+            known.add(value)
+        return value
+
+    return take
+
+
+def _number(kind: type, schema: Any) -> Take:
+    """Takes a finite number, or an integer of 64 bits, inside its bounds."""
+    most: float = 2**63 - 1 if kind is int else sys.float_info.max
+    # A bound that is not taken itself is the number beside it.
+    if kind is int:
+        above, below = schema.get("gt", -most - 1) + 1, schema.get("lt", most + 1) - 1
+    else:
+        above = math.nextafter(schema.get("gt", -math.inf), math.inf)
+        below = math.nextafter(schema.get("lt", math.inf), -math.inf)
+    least, greatest = max(-most, above, schema.get("ge", above)), min(most, below, schema.get("le", below))
+    return lambda value: value if type(value) is kind and least <= value <= greatest else ODD
+
+
+def _remembered(shape: JsonShape) -> Take:
+    def take(value: Any) -> Any:
+        known = shape.known(value) if type(value) is dict else None
+        return ODD if known is None else known
+
+    return take
