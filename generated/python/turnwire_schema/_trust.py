@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar, cast
 
 from pydantic import BaseModel
 
-from turnwire_schema._json import MOST_LEVELS, FrozenDict, _freeze, is_deeper, _NotJson
+from turnwire_schema._json import MOST_LEVELS, FrozenDict, _freeze, _NotJson, is_deeper
 from turnwire_schema._runtime import Model
 
 M = TypeVar("M", bound=Model)

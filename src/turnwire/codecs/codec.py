@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
@@ -30,6 +30,7 @@ from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
 
 Body = dict[str, Any]
+"""A body for callers; within a codec it has the type of its wire document, whose objects are dicts."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -42,11 +43,11 @@ class Codec:
     not_a_request: str
     """How the refusal of a body that is no request begins."""
 
-    write_request: Callable[..., Converted[Body]]
+    write_request: Callable[..., Converted[Mapping[str, object]]]
     """`(request, *, stream)`: the body in the dialect's own words, and what they cannot say."""
     read_request: Callable[..., Converted[ChatRequest]]
     """`(body)`, and `model` where the wire has it in the URL."""
-    write_response: Callable[..., Converted[Body]]
+    write_response: Callable[..., Converted[Mapping[str, object]]]
     """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
     read_response: Callable[[Any, ChatRequest | None], ChatResponse]
     """`(body, request)`: the answer in a whole body."""
@@ -101,7 +102,7 @@ class Codec:
         """
         require_model(request, ChatRequest)
         body, losses = self.write_request(request, stream=stream)
-        return settle(body, (*losses, *foreign_options(request, self.variant)), on_loss)
+        return settle(cast("Body", body), (*losses, *foreign_options(request, self.variant)), on_loss)
 
     def decode_request(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
         """The request that a client of this dialect sent; `model=` is the name in the URL, where the wire has it there.
@@ -127,7 +128,7 @@ class Codec:
         """
         require_model(response, ChatResponse)
         body, losses = self.write_response(response, request=request)
-        return settle(body, (*losses, *foreign_answer_options(response, self.variant)), on_loss)
+        return settle(cast("Body", body), (*losses, *foreign_answer_options(response, self.variant)), on_loss)
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """The answer in a whole body, parsed or not; bytes and text of a stream are read as one.

@@ -124,6 +124,6 @@ NATIVE: Final[Mapping[str, Mapping[str, Mapping[str, Words]]]] = MappingProxyTyp
 """The same for the endpoints that llama.cpp has of its own, by endpoint."""
 
 LOSSES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
-    {"openai-chat": import_module("turnwire.codecs.openai_chat.completion_losses").LOSSES}
+    {"openai-chat": import_module("turnwire.codecs.openai_chat.losses").COMPLETION_LOSSES}
 )
 """Losses that only completions have, by dialect; the others are those of chats."""

@@ -2,7 +2,7 @@
 
 An error is raised only when the chunks before it have been handed out: `feed` gives those, the next call raises. So the
 partial answer is the same wherever the network cut the bytes. A whole body in place of a stream is held to the end.
-What an event means is the dialect's: `_everyday` and `_plain` read the everyday ones fast, `_event` all others.
+What an event means is the dialect's: `_everyday` reads the everyday ones fast, `_event` all others.
 
 Servers flush every event, so nearly every read is one event, and nearly every event brings one piece. Between the first
 chunk, which says who answers, and the last, such a read goes straight to the typed reader of its everyday form. What
@@ -59,7 +59,7 @@ class EventStreamDecoder(StreamDecoder):
                 if not line:
                     return []
                 found = steady(line)
-                return self._take([SseEvent(self._sse.name, line)]) if found is None else found
+                return self._take([SseEvent(self._sse.name, line)], has_tried=True) if found is None else found
         if self._failure is not None:
             raise self._failure
         if self._ended:
@@ -93,7 +93,8 @@ class EventStreamDecoder(StreamDecoder):
             raise self._failure  # an event that the stream did not end is dropped with it, as the SSE standard says
         return chunks
 
-    def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
+    def _take(self, events: list[SseEvent], *, has_tried: bool = False) -> list[StreamingChunk]:
+        """Read events; `has_tried`: the only one is of no everyday form."""
         chunks: list[StreamingChunk] = []
         make = self._chunks.plain
         try:
@@ -103,7 +104,7 @@ class EventStreamDecoder(StreamDecoder):
                 if event == BARE:
                     self._take_bare(data, chunks)
                     break
-                if self._everyday is not None and len(events) > 1:
+                if self._everyday is not None and not has_tried:
                     found = self._everyday(data)
                     if found is not None:
                         chunks += found
@@ -152,11 +153,11 @@ class EventStreamDecoder(StreamDecoder):
             self._failure = StreamError(f"an event of the stream is not JSON: {error}", category="protocol")
             return _NO_EVENT
 
-    @abstractmethod
     def _plain(self, body: Any) -> dict[str, Any] | None:
         """The fields of a chunk that brings one piece and nothing besides, {} when the piece is empty; None for every
-        other event. Most events of a stream are of this kind.
+        other event, and always where a typed reader knows that form.
         """
+        return None
 
     @abstractmethod
     def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:

@@ -27,8 +27,8 @@ from turnwire.codecs.endpoint_values import (
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_counts
-from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.openai_chat.names import DIALECT
+from turnwire.codecs.openai_chat.usage import prompt_counts, wire_counts
 from turnwire.codecs.own_options import merge, merge_own, rest_of
 from turnwire.codecs.wire_values import index_of, object_of, text_of, unreadable
 from turnwire.core.losses import Converted

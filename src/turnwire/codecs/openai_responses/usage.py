@@ -13,10 +13,9 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.rows import value_at
 from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
-from turnwire.codecs.wire_values import is_object
 
-_DETAILS: Final = ("cached_tokens", "cache_write_tokens", "reasoning_tokens")
 IDENTITY: Final = ANSWER.judges
 
 
@@ -32,23 +31,11 @@ def read_usage(raw: object) -> dict[str, Any] | None:
 
 def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> dict[str, Any] | None:
     """The wire object; None when the tokens were not counted."""
-    said = {name: getattr(usage, name) for name in ("prompt_tokens", "completion_tokens", *_DETAILS)}
     if usage.prompt_tokens is None or usage.completion_tokens is None:
-        USAGE.write(usage.replace(**dict.fromkeys(said)), losses, "/usage")
-        if usage.extras or any(count is not None for count in said.values()):
+        USAGE.lose(usage, losses, "/usage")
+        if usage.extras or any(value_at(usage, row.canonical) is not None for row in USAGE.rows):
             losses.lose("usage_unknown", "/usage", "written as null")
         return None
-    if unknown := [name for name in _DETAILS if said[name] is None]:
-        losses.lose("usage_zero", "/usage", "made up: written as 0", detail=", ".join(unknown))
     wire = USAGE.write(usage, losses, "/usage", usage.extras)
-    full: dict[str, Any] = {}
-    for row in USAGE.rows:
-        outer, _, inner = row.wire.partition(".")
-        held = wire.get(outer, {})
-        full[outer] = {**full.get(outer, {}), inner: held.get(inner, 0)} if inner and is_object(held) else held
-    for name, held in wire.items():
-        if is_object(held) and name in full:
-            full[name] |= held
-        else:
-            full[name] = held
-    return full | {"total_tokens": wire.get("total_tokens", usage.total_tokens)}
+    wire.setdefault("total_tokens", usage.total_tokens)
+    return wire

@@ -17,9 +17,9 @@ from turnwire.codecs.ollama.embed import OllamaEmbedCodec, OllamaOneEmbeddingCod
 from turnwire.codecs.openai_chat.completion_words import chat_body
 from turnwire.codecs.openai_chat.completions import OpenAICompletionCodec, prompt_of
 from turnwire.codecs.openai_chat.embeddings import OpenAIEmbeddingsCodec, inputs_of
-from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts
 from turnwire.codecs.openai_chat.native import InfillCodec, NativeCompletionCodec
 from turnwire.codecs.openai_chat.rerank import OpenAIRerankCodec, best_first, texts_of
+from turnwire.codecs.openai_chat.usage import prompt_counts
 from turnwire.codecs.wire_values import object_of
 from turnwire.contract.normal_forms import ollama, openai_chat
 from turnwire.contract.normal_forms.values import plain, without_nulls
