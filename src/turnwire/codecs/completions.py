@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from turnwire_schema.v1.completion import CompletionChunk, CompletionRequest, CompletionResponse
 from turnwire_schema.v1.error import ErrorInfo, Loss
@@ -18,7 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import StreamDecoder, StreamEncoder
-from turnwire.codecs.codec import Codec
+from turnwire.codecs.codec import Body, Codec
 from turnwire.codecs.completion_turns import (
     chunk_of,
     completion_of,
@@ -86,13 +86,13 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
     request_model = CompletionRequest
     response_model = CompletionResponse
 
-    def encode_request(self, request: CompletionRequest, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
+    def encode_request(self, request: CompletionRequest, *, on_loss: OnLoss = "report") -> Converted[Body]:
         """See `EndpointCodec.encode_request`; a stream is asked for where the request says `stream`."""
         require_model(request, CompletionRequest)
         body, losses = self._write_request(request)
         options = request.parameters.provider_options
         places = [("/parameters/provider_options", options)] if options else []
-        return settle(body, (*losses, *option_losses(places, self.variant)), on_loss)
+        return settle(cast("Body", body), (*losses, *option_losses(places, self.variant)), on_loss)
 
     def decode_response(self, body: object, *, request: CompletionRequest | None = None) -> CompletionResponse:
         """See `EndpointCodec.decode_response`; bytes of a stream are read as one."""
@@ -101,7 +101,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
 
     def _write_response(
         self, response: CompletionResponse, request: CompletionRequest | None
-    ) -> Converted[dict[str, Any]]:
+    ) -> Converted[Mapping[str, object]]:
         return self.write_turn(turn_of(response))
 
     def stream_decoder(
@@ -147,7 +147,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         """
 
     @abstractmethod
-    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
+    def write_turn(self, turn: ChatResponse) -> Converted[Mapping[str, object]]:
         """The body of a whole answer, and what it cannot say."""
 
     @abstractmethod
@@ -190,7 +190,7 @@ class CompletionTurns(Codec):
 
     def encode_request(
         self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
+    ) -> Converted[Body]:
         """See `Codec.encode_request`."""
         if self._request is None:
             problem = Problem("", "type", "a turn is no completion; encode the completion itself")
@@ -208,7 +208,7 @@ class CompletionTurns(Codec):
 
 def _write_turn(
     codec: CompletionCodec, response: ChatResponse, *, request: ChatRequest | None
-) -> Converted[dict[str, Any]]:
+) -> Converted[Mapping[str, object]]:
     return codec.write_turn(response)
 
 

@@ -19,6 +19,7 @@ from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
+from turnwire.codecs.codec import Body
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.variants import Variant
@@ -61,7 +62,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
     def path(self, request: Req) -> str:
         """Path, below the endpoint of a server of this variant, at which the request is answered."""
 
-    def encode_request(self, request: Req, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
+    def encode_request(self, request: Req, *, on_loss: OnLoss = "report") -> Converted[Body]:
         """The body to send; options of other servers are losses, too.
 
         Raises:
@@ -72,10 +73,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         body, losses = self._write_request(request)
         options = getattr(request, "provider_options", None)
         places = [("/provider_options", options)] if options else []
-        return settle(body, (*losses, *option_losses(places, self.variant)), on_loss)
+        return settle(cast("Body", body), (*losses, *option_losses(places, self.variant)), on_loss)
 
     @abstractmethod
-    def _write_request(self, request: Req) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: Req) -> Converted[Mapping[str, object]]:
         """The body in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
@@ -88,7 +89,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
 
     def encode_response(
         self, response: Resp, *, request: Req | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
+    ) -> Converted[Body]:
         """The body of an answer, and every loss. `request` is what the client asked: some forms follow from it.
 
         Raises:
@@ -97,10 +98,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
         require_model(response, self.response_model)
         body, losses = self._write_response(response, request)
-        return settle(body, losses, on_loss)
+        return settle(cast("Body", body), losses, on_loss)
 
     @abstractmethod
-    def _write_response(self, response: Resp, request: Req | None) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: Resp, request: Req | None) -> Converted[Mapping[str, object]]:
         """The body of an answer in the dialect's own words, and what they cannot say."""
 
     @abstractmethod

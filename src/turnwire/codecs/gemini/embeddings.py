@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
@@ -23,10 +23,9 @@ from turnwire_schema.wire.gemini import (
 
 from turnwire.codecs.endpoint_values import (
     EndpointLosses,
+    EndpointRows,
     answer_of,
-    built,
     check_count,
-    counts_in,
     loaded,
     lose_counts,
     refuse_odd,
@@ -41,6 +40,10 @@ from turnwire.codecs.own_options import merge, rest_of
 from turnwire.codecs.wire_values import object_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_gemini import RawBatchEmbedContentsResponse, RawEmbedContentResponse
 
 DIALECT: Final = "gemini"
 LOSSES: Final = losses_of(
@@ -63,9 +66,17 @@ _PURPOSES: Final = {word: purpose for purpose, word in _TASKS.items()}
 _ITEM: Final = frozenset({"model", "content"})
 _CONTENT: Final = frozenset({"role", "parts"})
 _PART: Final = frozenset({"text"})
-_COUNTS: Final = {"promptTokenCount": "prompt_tokens"}
 _USAGE: Final = "usageMetadata"
 _WHAT: Final = "not a valid request for embeddings"
+_ROWS: Final = EndpointRows(
+    what=_WHAT,
+    request=WireRequest,
+    answer=WireResponse,
+    asked={},
+    answered=frozenset({"embeddings", _USAGE}),
+    counts={"promptTokenCount": "prompt_tokens"},
+)
+_ONE: Final = _ROWS._replace(request=WireOneRequest, answer=WireOneResponse, answered=frozenset({"embedding", _USAGE}))
 
 
 class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
@@ -103,14 +114,12 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        vectors = body.get("embeddings")
+        wire: RawBatchEmbedContentsResponse = answer_of(body, self.variant)
+        vectors = wire.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
         embeddings = [_read_vector(each, place, f"/embeddings/{place}") for place, each in enumerate(vectors)]
-        light = without(body, _USAGE, "embeddings")
-        known = frozenset({"embeddings", _USAGE})
-        return _answer(body, known, embeddings, light, WireResponse, None if request is None else len(request.inputs))
+        return _answer(_ROWS, wire, embeddings, None if request is None else len(request.inputs))
 
 
 class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
@@ -143,12 +152,11 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        vector = body.get("embedding")
+        wire: RawEmbedContentResponse = answer_of(body, self.variant)
+        vector = wire.get("embedding")
         is_empty = isinstance(vector, Mapping) and vector.get("values") in (None, [], ())
         embeddings = [] if is_empty else [_read_vector(vector, 0, "/embedding")]
-        light = without(body, _USAGE, "embedding")
-        return _answer(body, frozenset({"embedding", _USAGE}), embeddings, light, WireOneResponse, None)
+        return _answer(_ONE, wire, embeddings, None)
 
 
 def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[dict[str, Any]]:
@@ -236,26 +244,20 @@ def _write_rest(wire: dict[str, Any], response: EmbeddingResponse, losses: Endpo
     return merge(wire, response.extras or {})
 
 
-def _read_vector(value: object, index: int, at: str) -> dict[str, Any]:
+def _read_vector(value: object, index: int, at: str) -> dict[str, object]:
     if not isinstance(value, Mapping):
         raise unreadable(at, "an object with a vector")
-    found: dict[str, Any] = {"index": index, "values": vector_of(value.get("values"), f"{at}/values")}
+    found: dict[str, object] = {"index": index, "values": vector_of(value.get("values"), f"{at}/values")}
     if extras := rest_of(value, frozenset({"values"})):
         found["extras"] = extras
     return found
 
 
 def _answer(
-    body: Mapping[str, object],
-    known: frozenset[str],
-    embeddings: list[dict[str, Any]],
-    light: Mapping[str, object],
-    kind: object,
-    asked: int | None,
+    rows: EndpointRows, body: AnyRaw, embeddings: list[dict[str, object]], asked: int | None
 ) -> EmbeddingResponse:
     notes = check_count(len(embeddings), asked)
-    usage, odd = counts_in(object_of(body.get(_USAGE)), _COUNTS, {}, "/usage/extras")
-    fields: dict[str, Any] = {"embeddings": embeddings, "usage": usage}
-    if extras := rest_of(body, known):
-        fields["extras"] = extras
-    return built(EmbeddingResponse, fields, light, kind, notes=(*notes, *odd))
+    light = without(body, *rows.answered)
+    items = {"embeddings": embeddings}
+    usage = object_of(body.get(_USAGE))
+    return rows.read_answer(EmbeddingResponse, body, items, light, usage=usage, notes=notes)

@@ -9,9 +9,10 @@ Source: schemas/wire/ollama/v1/embed.schema.json.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.wire import known_keys
 from turnwire_schema.wire.ollama import (
     EmbeddingsRequest as WireOneRequest,
     EmbeddingsResponse as WireOneResponse,
@@ -21,23 +22,23 @@ from turnwire_schema.wire.ollama import (
 
 from turnwire.codecs.endpoint_values import (
     EndpointLosses,
+    EndpointRows,
     answer_of,
-    built,
     check_count,
-    counts_in,
-    loaded,
     lose_counts,
-    refuse_odd,
-    require_object,
     vector_of,
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.own_options import merge, merge_own, rest_of
-from turnwire.codecs.wire_values import text_of, unreadable
+from turnwire.codecs.own_options import merge, merge_own
+from turnwire.codecs.wire_values import unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_ollama import RawEmbeddingsResponse, RawEmbedResponse
 
 DIALECT: Final = "ollama"
 LOSSES: Final = losses_of(
@@ -49,11 +50,23 @@ LOSSES: Final = losses_of(
     },
 )
 
-_READ: Final = frozenset({"model", "input", "truncate", "dimensions"})
-_ANSWER: Final = frozenset({"model", "embeddings", "total_duration", "load_duration", "prompt_eval_count"})
-_COUNTS: Final = {"prompt_eval_count": "prompt_tokens"}
-_TIMES: Final = {"total_duration": "total_ns", "load_duration": "load_ns"}
-_WHAT: Final = "not a valid Ollama embed request"
+_ROWS: Final = EndpointRows(
+    what="not a valid Ollama embed request",
+    request=WireRequest,
+    answer=WireResponse,
+    asked={"model": "model", "input": "inputs", "truncate": "truncate", "dimensions": "dimensions"},
+    answered=known_keys(WireResponse),
+    identity=("model",),
+    counts={"prompt_eval_count": "prompt_tokens"},
+    times={"total_duration": "total_ns", "load_duration": "load_ns"},
+)
+_ONE: Final = EndpointRows(
+    what="not a valid Ollama embeddings request",
+    request=WireOneRequest,
+    answer=WireOneResponse,
+    asked={"model": "model", "prompt": "inputs"},
+    answered=known_keys(WireOneResponse),
+)
 
 
 class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
@@ -79,15 +92,12 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
 
     def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
-        require_object(body, _WHAT)
-        refuse_odd(WireRequest, body, _WHAT, read=_READ)
+        own = _ROWS.check(body)
         given = body.get("input")
-        fields: dict[str, Any] = {"inputs": [given] if isinstance(given, str) else given}
-        fields |= {name: body[name] for name in ("model", "truncate", "dimensions") if body.get(name) is not None}
-        if fields.get("dimensions") == 0:
-            del fields["dimensions"]
-        _refuse_tokens(fields["inputs"])
-        return Converted(loaded(EmbeddingRequest, _with_options(fields, body, _READ), {"inputs": "/input"}, _WHAT))
+        inputs = [given] if isinstance(given, str) else given
+        _refuse_tokens(inputs)
+        asked = without(body, "dimensions") if body.get("dimensions") == 0 else body
+        return Converted(_ROWS.read_request(EmbeddingRequest, DIALECT, asked, {"inputs": inputs}, own))
 
     def _write_response(
         self, response: EmbeddingResponse, request: EmbeddingRequest | None
@@ -103,17 +113,17 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             if each.extras:
                 losses.lose("embedding_bare", f"/embeddings/{place}/extras")
         timings = response.usage.server_timings
-        for name, canonical in _TIMES.items():
+        for name, canonical in _ROWS.times.items():
             if timings is not None and (time := getattr(timings, canonical)) is not None:
                 wire[name] = time
         if response.usage.prompt_tokens is not None:
             wire["prompt_eval_count"] = response.usage.prompt_tokens
         lose_counts(response.usage, frozenset({"prompt_tokens", "server_timings"}), "embedding_usage", losses)
-        for name in sorted(timings.model_fields_set - set(_TIMES.values()) if timings is not None else ()):
+        for name in sorted(timings.model_fields_set - set(_ROWS.times.values()) if timings is not None else ()):
             if getattr(timings, name) is not None:
                 losses.lose("embedding_usage", f"/usage/server_timings/{name}", detail=name)
         for name, value in (response.usage.extras or {}).items():
-            if name in _COUNTS or name in _TIMES:
+            if name in _ROWS.counts or name in _ROWS.times:
                 wire.setdefault(name, value)  # as odd as it came
             else:
                 losses.lose("embedding_usage", "/usage/extras", detail=name)
@@ -121,27 +131,19 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        vectors = body.get("embeddings")
+        wire: RawEmbedResponse = answer_of(body, self.variant)
+        vectors = wire.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
-        embeddings = [
+        found = [
             {"index": place, "values": vector_of(each, f"/embeddings/{place}")} for place, each in enumerate(vectors)
         ]
-        notes = check_count(len(embeddings), None if request is None else len(request.inputs))
-        counted = {name: body[name] for name in (*_COUNTS, *_TIMES) if name in body}
-        usage, odd = counts_in(counted, _COUNTS, _TIMES, "/usage/extras")
-        fields: dict[str, Any] = {"embeddings": embeddings, "usage": usage}
-        if (model := text_of(body.get("model"))) is not None:
-            fields["model"] = model
-        if extras := rest_of(body, _ANSWER):
-            fields["extras"] = extras
-        light = without(body, "embeddings", *_COUNTS, *_TIMES)
-        return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
-
-
-_READ_ONE: Final = frozenset({"model", "prompt"})
-_WHAT_ONE: Final = "not a valid Ollama embeddings request"
+        notes = check_count(len(found), None if request is None else len(request.inputs))
+        beside: AnyRaw = wire
+        counted = {name: beside[name] for name in (*_ROWS.counts, *_ROWS.times) if name in beside}
+        light = without(wire, "embeddings", *counted)
+        items = {"embeddings": found}
+        return _ROWS.read_answer(EmbeddingResponse, wire, items, light, usage=counted, notes=notes)
 
 
 class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
@@ -169,15 +171,11 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
 
     def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
-        require_object(body, _WHAT_ONE)
-        refuse_odd(WireOneRequest, body, _WHAT_ONE, read=_READ_ONE)
+        own = _ONE.check(body)
         given = body.get("prompt")
-        fields: dict[str, Any] = {"inputs": ["" if given is None else given]}
-        if body.get("model") is not None:
-            fields["model"] = body["model"]
-        _refuse_tokens(fields["inputs"], "/prompt")
-        request = loaded(EmbeddingRequest, _with_options(fields, body, _READ_ONE), {"inputs": "/prompt"}, _WHAT_ONE)
-        return Converted(request)
+        inputs = ["" if given is None else given]
+        _refuse_tokens(inputs, "/prompt")
+        return Converted(_ONE.read_request(EmbeddingRequest, DIALECT, body, {"inputs": inputs}, own))
 
     def _write_response(
         self, response: EmbeddingResponse, request: EmbeddingRequest | None
@@ -202,14 +200,13 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        vector = body.get("embedding")
-        embeddings = [] if vector in ([], ()) else [{"index": 0, "values": vector_of(vector, "/embedding")}]
-        fields: dict[str, Any] = {"embeddings": embeddings, "usage": {}}
-        if extras := rest_of(body, frozenset({"embedding"})):
-            fields["extras"] = extras
-        light = without(body, "embedding")
-        return built(EmbeddingResponse, fields, light, WireOneResponse, notes=check_count(len(embeddings), None))
+        wire: RawEmbeddingsResponse = answer_of(body, self.variant)
+        vector = wire.get("embedding")
+        found = [] if vector in ([], ()) else [{"index": 0, "values": vector_of(vector, "/embedding")}]
+        items, uncounted = {"embeddings": found}, dict[str, object]()
+        notes = check_count(len(found), None)
+        light = without(wire, "embedding")
+        return _ONE.read_answer(EmbeddingResponse, wire, items, light, usage=uncounted, notes=notes)
 
 
 def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:
@@ -228,8 +225,3 @@ def _refuse_tokens(inputs: object, at: str = "/input") -> None:
             if not isinstance(each, str):
                 pointer = f"{at}/{place}" if at == "/input" else at
                 raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
-
-
-def _with_options(fields: dict[str, Any], body: Mapping[str, object], read: frozenset[str]) -> dict[str, Any]:
-    own = rest_of(body, read)
-    return {**fields, "provider_options": {DIALECT: own}} if own else fields

@@ -8,22 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.ledger_entry import Entry, Ways
+from turnwire.codecs.ledger_entry import MAPPED, OWN, STORED, Entry, Ways
 from turnwire.codecs.openai_chat.fields import PARAMETERS, USAGE
 from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
 
-MAPPED: Final = "mapped"
-STORED: Final = "never sent: stored with the conversation"
-CLIENT: Final = "never sent: the client's own"
 AFTER: Final = "unsaid: calls stand after the content where nothing is said"
-OWN: Final = "mapped: merged into the wire object under the dialect's or variant's name"
 
 COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     "ChatRequest": {
-        "messages": MAPPED,
-        "parameters": MAPPED,
-        "tools": MAPPED,
         "tool_choice": (
             "openai-chat.tool_choice",
             'same as "required": where only the named tool is sent',
@@ -31,11 +24,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
             "openai-chat.tool_choice_without_tools",
         ),
         "parallel_tool_calls": ("openai-chat.parallel_tool_calls", "openai-chat.tool_choice_without_tools"),
-        "response_format": MAPPED,
-        "stream": MAPPED,
         "stream_options": (MAPPED, "unsaid: without a stream nothing is streamed"),
-        "metadata": STORED,
-        "extras": STORED,
     },
     "ModelParameters": parameters_covered(
         "openai-chat",
@@ -50,173 +39,101 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
     ),
     "StreamOptions": {
         "include_usage": (MAPPED, "unsaid: without a stream nothing is streamed"),
-        "extras": STORED,
-    },
-    "TextFormat": {
-        "type": MAPPED,
-        "extras": STORED,
-    },
-    "JsonObjectFormat": {
-        "type": MAPPED,
-        "extras": STORED,
     },
     "JsonSchemaFormat": {
-        "type": MAPPED,
-        "json_schema": MAPPED,
         "name": "mapped: `output` where there is none",
-        "description": MAPPED,
         "strict": (MAPPED, "openai-chat.strict_subset"),
-        "extras": STORED,
     },
     "SystemMessage": {
         "*": (MAPPED, "openai-chat.system_messages", "openai-chat.system_place", "openai-chat.part_options"),
-        "role": MAPPED,
         "content": (MAPPED, "openai-chat.texts_joined"),
         "name": "openai-chat.message_name",
         "id": STORED,
-        "metadata": STORED,
-        "provider_options": OWN,
-        "extras": STORED,
         "variant": "openai-chat.developer_role",
     },
     "UserMessage": {
-        "role": MAPPED,
         "content": (MAPPED, "openai-chat.texts_joined"),
         "name": "openai-chat.message_name",
         "id": STORED,
-        "metadata": STORED,
-        "provider_options": OWN,
-        "extras": STORED,
     },
     "AssistantMessage": {
-        "role": MAPPED,
         "content": Ways(("openai-chat.prefill", "openai-chat.texts_joined"), "openai-chat.prefill"),
         "name": Ways("openai-chat.message_name", ("openai-chat.message_name", "openai-chat.answer_part")),
         "id": STORED,
-        "metadata": STORED,
         "provider_options": Ways(OWN, (OWN, "openai-chat.answer_part")),
         "extras": Ways(STORED, "mapped: put back into answers for clients"),
-        "tool_calls": MAPPED,
         "invalid_tool_calls": "openai-chat.invalid_tool_call",
     },
     "ToolMessage": {
-        "role": MAPPED,
         "content": (MAPPED, "openai-chat.texts_joined"),
         "name": "openai-chat.message_name",
         "id": STORED,
-        "metadata": STORED,
-        "provider_options": OWN,
-        "extras": STORED,
-        "tool_call_id": MAPPED,
         "is_error": "openai-chat.is_error",
     },
     "TextPart": {
-        "type": MAPPED,
-        "text": MAPPED,
         "provider_options": (OWN, "openai-chat.texts_joined"),
-        "extras": STORED,
     },
     "ImagePart": {
         "*": Ways("openai-chat.tool_media", "openai-chat.answer_part"),
-        "type": MAPPED,
-        "data": MAPPED,
-        "path": "openai-chat.path_not_loaded",
         "media_type": "openai-chat.media_type",
-        "provider_options": OWN,
-        "extras": STORED,
-        "url": MAPPED,
         "file_id": "openai-chat.image_source",
-        "detail": MAPPED,
     },
     "AudioPart": {
         "*": Ways(("openai-chat.tool_media", "openai-chat.audio_source"), "openai-chat.answer_part"),
-        "type": MAPPED,
-        "data": MAPPED,
-        "path": "openai-chat.path_not_loaded",
         "media_type": "openai-chat.media_type",
-        "provider_options": OWN,
-        "extras": STORED,
         "url": "openai-chat.audio_source",
         "file_id": "openai-chat.audio_source",
         "transcript": "openai-chat.audio_transcript",
     },
     "DocumentPart": {
         "*": Ways(("openai-chat.document", "openai-chat.tool_media"), "openai-chat.answer_part"),
-        "type": MAPPED,
-        "data": MAPPED,
-        "path": "openai-chat.path_not_loaded",
         "media_type": "openai-chat.media_type",
-        "provider_options": OWN,
-        "extras": STORED,
         "url": "openai-chat.document_source",
-        "file_id": MAPPED,
         "text": "openai-chat.document_text",
-        "name": MAPPED,
     },
     "ThinkingPart": {
         "*": (MAPPED, "openai-chat.thinking_order"),
-        "type": MAPPED,
         "text": "openai-chat.thinking_foreign",
         "signature": "openai-chat.thinking_foreign",
         "redacted_data": "openai-chat.thinking_foreign",
         "origin": "mapped: names the field in which the thoughts are sent back",
         "provider_options": "openai-chat.part_options",
-        "extras": STORED,
     },
     "Origin": {
         "dialect": (MAPPED, "unsaid: thoughts that are read get this dialect as their origin"),
         "field": (MAPPED, "unsaid: thoughts stand in the field that the server reads"),
         "model": STORED,
-        "extras": STORED,
     },
     "RefusalPart": {
-        "type": MAPPED,
         "text": "openai-chat.refusal",
         "provider_options": "openai-chat.part_options",
-        "extras": STORED,
     },
     "ForeignPart": {
-        "type": MAPPED,
         "dialect": Ways("openai-chat.foreign_part", ("openai-chat.foreign_part", "openai-chat.answer_part")),
-        "data": MAPPED,
-        "extras": STORED,
     },
     "UnknownPart": {
         "*": Ways(MAPPED, "openai-chat.answer_part"),
         "type": "openai-chat.unknown_part",
     },
     "ToolDefinition": {
-        "name": MAPPED,
-        "description": MAPPED,
-        "parameters": MAPPED,
         "strict": (MAPPED, "openai-chat.strict_subset"),
         "original_name": "never sent: for the way back to where the tool came from",
-        "provider_options": OWN,
-        "extras": STORED,
     },
     "NamedToolChoice": {
-        "type": MAPPED,
         "name": "openai-chat.named_tool_choice",
-        "extras": STORED,
     },
     "ToolCall": {
-        "id": MAPPED,
-        "name": MAPPED,
         "part_index": (AFTER, "openai-chat.call_order"),
         "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
-        "provider_options": OWN,
         "extras": Ways(STORED, "mapped: put back into answers for clients"),
-        "arguments": MAPPED,
     },
     "InvalidToolCall": {
-        "id": MAPPED,
         "name": Ways(
             (MAPPED, "unsaid: an empty name is not a name", "openai-chat.unnamed_tool_call"),
             (MAPPED, "unsaid: an empty name is not a name"),
         ),
         "part_index": (AFTER, "openai-chat.call_order"),
         "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
-        "provider_options": OWN,
         "extras": Ways(STORED, "mapped: put back into answers for clients"),
         "arguments_text": Ways((MAPPED, "openai-chat.invalid_tool_call"), MAPPED),
         "reason": Ways(
@@ -231,7 +148,6 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "detail": "never sent: made again from the text",
     },
     "ChatResponse": {
-        "message": MAPPED,
         "usage": (MAPPED, "openai-chat.usage_unknown"),
         "finish_reason": "openai-chat.finish_reason",
         "raw_finish_reason": (
@@ -241,7 +157,6 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         "model": "openai-chat.identity",
         "id": "openai-chat.identity",
         "created": "openai-chat.created",
-        "diagnostics": CLIENT,
         "extras": "mapped: put back into answers for clients",
     },
     **usage_covered(
@@ -253,39 +168,27 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
         extras="mapped: put back into answers for clients",
     ),
     "StreamingChunk": {
-        "text": MAPPED,
-        "thinking": MAPPED,
-        "refusal": MAPPED,
         "signature": "openai-chat.thinking_foreign",
-        "tool_call_deltas": MAPPED,
         "parts": "openai-chat.answer_part",
         "part_index": "openai-chat.texts_joined",
         "thinking_origin": "mapped: names the field of the thoughts",
         "provider_options": "openai-chat.part_options",
-        "is_complete": MAPPED,
         "finish_reason": "openai-chat.finish_reason",
         "raw_finish_reason": (
             "mapped: where it is a word of this wire with the same meaning",
             "unsaid: another word gives way to this wire's",
         ),
-        "usage": MAPPED,
         "model": "openai-chat.identity",
         "id": "openai-chat.identity",
         "created": "openai-chat.created",
-        "diagnostics": CLIENT,
         "extras": "mapped: put back into answers for clients",
     },
     "ToolCallDelta": {
-        "index": MAPPED,
-        "id": MAPPED,
-        "name": MAPPED,
-        "arguments": MAPPED,
         "part_index": "openai-chat.call_order",
         "id_origin": "never sent: a minted id is an id like any other; an absent one is read as minted",
         "is_complete": "never sent: what a server said about its answer",
         "invalid": ("openai-chat.invalid_call_mark", "openai-chat.rejected_call"),
-        "provider_options": OWN,
         "extras": "mapped: put back into answers for clients",
     },
 }
-"""What becomes of each field, by class and field, and of an object as a whole, by `*`."""
+"""What is not usual (see `ledger_entry.filled`), by class and field, and of an object as a whole, by `*`."""

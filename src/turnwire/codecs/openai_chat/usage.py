@@ -13,7 +13,6 @@ from turnwire_schema.wire.openai_chat import Usage
 
 from turnwire.codecs.openai_chat.fields import ANSWER, TIMINGS, USAGE
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.token_counts import is_count
 from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
 from turnwire.codecs.wire_values import is_object, is_text, object_of, odd_fields, odd_identity
 
@@ -73,22 +72,3 @@ def write_usage(usage: UsageInfo, losses: ChatLosses, *, has_timings: bool = Fal
     if usage.server_timings is not None and not has_times:
         losses.lose("usage_detail", "/usage/server_timings", detail="server_timings")
     return wire if found else None
-
-
-def prompt_counts(usage: Mapping[str, object]) -> dict[str, object]:
-    """`usage` with the prompt's tokens, also where only a total is given, and without what says nothing more."""
-    prompt = usage.get("prompt_tokens")
-    if prompt is None and is_count(usage.get("total_tokens")):
-        prompt = usage["total_tokens"]
-    if not is_count(prompt):
-        return dict(usage)
-    says_nothing = {"prompt_tokens": prompt, "total_tokens": prompt, "completion_tokens": 0}
-    rest = {name: value for name, value in usage.items() if value is not None and value != says_nothing.get(name)}
-    return {**rest, "prompt_tokens": prompt}
-
-
-def wire_counts(usage: UsageInfo) -> dict[str, object]:
-    """The counts as the wire has them; empty where nothing was counted."""
-    tokens = usage.prompt_tokens
-    wire = {} if tokens is None else {"prompt_tokens": tokens, "total_tokens": tokens}
-    return {**wire, **(usage.extras or {})}
