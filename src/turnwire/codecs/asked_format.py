@@ -7,7 +7,6 @@ whole or not meant to fit, and its finish reason says so. A schema that cannot b
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from pydantic_core import from_json, to_json
 
@@ -23,7 +22,7 @@ BROKEN_FORMAT = "format_not_met"
 _AT = "/message/content"
 
 
-def format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, Any] | None:
+def format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, object] | None:
     """The diagnostic of an answer whose text is not what the request asked for; None where there is nothing to say."""
     wanted, message = request.response_format, response.message
     if response.finish_reason not in ("stop", "other") or message.tool_calls or message.invalid_tool_calls:

@@ -6,7 +6,7 @@ the model made up nor its arguments are shown. A schema that cannot be compiled 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -27,7 +27,7 @@ _MORE_TOOLS: Final = frozenset(
 )
 
 
-def call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, Any]]:
+def call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
     """A diagnostic for every call whose tool the request does not offer, or whose arguments do not fit.
 
     A request without tools says nothing about calls.
@@ -36,7 +36,7 @@ def call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, 
     if not calls or not request.tools:
         return []
     offered = {tool.name: tool for tool in request.tools}
-    faults: list[dict[str, Any]] = []
+    faults: list[dict[str, object]] = []
     for place, call in enumerate(calls):
         at = f"/message/tool_calls/{place}"
         tool = offered.get(call.name)

@@ -153,7 +153,7 @@ class EventStreamDecoder(StreamDecoder):
             self._failure = StreamError(f"an event of the stream is not JSON: {error}", category="protocol")
             return _NO_EVENT
 
-    def _plain(self, body: Any) -> dict[str, Any] | None:
+    def _plain(self, body: Any) -> dict[str, object] | None:
         """The fields of a chunk that brings one piece and nothing besides, {} when the piece is empty; None for every
         other event, and always where a typed reader knows that form.
         """

@@ -5,8 +5,6 @@ Judged are the text, where a format was asked for, and the calls. Nothing of the
 
 from __future__ import annotations
 
-from typing import Any
-
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
@@ -67,6 +65,6 @@ def _has_format(request: ChatRequest) -> bool:
     return isinstance(request.response_format, (JsonSchemaFormat, JsonObjectFormat))
 
 
-def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, Any]]:
+def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
     fault = format_fault(response, request)
     return [*([] if fault is None else [fault]), *call_faults(response, request)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
@@ -73,14 +73,14 @@ def write_error(error: ErrorInfo, variant: ChatVariant) -> WireError:
     return WireError(status, {"error": error_object(error, variant, status)})
 
 
-def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = None) -> dict[str, Any]:
+def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = None) -> dict[str, object]:
     """What stands under `error`, in an answer or inside a stream."""
     status = _status(error) if status is None else status
     category = error.category or ""
     if not category and status >= 500:
         category = "server_error"  # a server that cannot be reached is no fault of the request
     kind = variant.error_types.get(category) or _TYPES.get(category, "invalid_request_error")
-    wire: dict[str, Any] = {"message": error.message, "type": kind}
+    wire: dict[str, object] = {"message": error.message, "type": kind}
     if variant.error_param:
         wire["param"] = error.parameter
     if variant.integer_codes:

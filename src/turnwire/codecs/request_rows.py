@@ -20,6 +20,7 @@ from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.ledger_entry import MAPPED, Entry
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.rows import Lost, Take, Taken, Values
+from turnwire.codecs.wire_values import items_of
 from turnwire.core.errors import Problem
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ class RequestRows:
 
     def write(self, value: BaseModel, losses: DialectLosses, at: str = "/parameters") -> dict[str, Any]:
         """The wire fields of a canonical object at the pointer `at`; every loss is noted."""
-        wire: dict[str, Any] = {}
+        wire: dict[str, object] = {}
         held = vars(value)
         for name, key, has_empty in self._written:
             if (said := held[name]) is not None:
@@ -153,10 +154,10 @@ def parameters_covered(dialect: str, tables: Iterable[RequestRows], **also: Entr
     return {name: entries[name] for name in ModelParameters.model_fields}
 
 
-def limit_stops(wire: dict[str, Any], key: str, limit: int | None, losses: DialectLosses) -> None:
+def limit_stops(wire: dict[str, object], key: str, limit: int | None, losses: DialectLosses) -> None:
     """Take out of `wire` the stop texts that are more than the server takes."""
-    texts = wire.get(key)
-    if limit is not None and texts is not None and len(texts) > limit:
+    texts = items_of(wire.get(key))
+    if limit is not None and len(texts) > limit:
         losses.lose("stop_limit", "/parameters/stop_sequences", f"only the first {limit} are sent")
         wire[key] = texts[:limit]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, get_args
 
 from pydantic import BaseModel
 
@@ -219,7 +219,7 @@ class Rows:
 
     def write(
         self, value: object, losses: DialectLosses, at: str, rest: Mapping[str, object] | None = None
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """The wire object of a canonical one at the pointer `at`, with `rest` where it stood; every loss is noted."""
         kept = rest or {}
         wire: Values = {}

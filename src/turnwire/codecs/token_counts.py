@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from turnwire.codecs.numbers import whole_of
 
@@ -19,7 +18,7 @@ def is_count(value: object) -> bool:
     return count_of(value) is not None
 
 
-def total_of(usage: Mapping[str, Any]) -> int | None:
+def total_of(usage: Mapping[str, object]) -> int | None:
     """Prompt and completion together; None where one of them is not known."""
     prompt, completion = usage.get("prompt_tokens"), usage.get("completion_tokens")
-    return None if prompt is None or completion is None else prompt + completion
+    return prompt + completion if isinstance(prompt, int) and isinstance(completion, int) else None

@@ -45,7 +45,7 @@ def read_tools(
     )
     for tool in others:
         name = DIALECT if tool["type"] in _PUBLISHED_TOOL_TYPES else variant.name
-        own.options.setdefault(name, {}).setdefault("tools", []).append(tool)
+        own.add(name, "tools", tool)
     return tools
 
 
