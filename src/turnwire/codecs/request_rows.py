@@ -2,7 +2,7 @@
 
 The kind of a value and its bounds are those of the class. A value of another type is a problem with its path in the
 body; a number or list that the canonical field cannot hold (`max_tokens: -1` on llama.cpp) travels as an own option.
-Sampling parameters that no row names are a loss. Nulls of the wire mean absent.
+Parameters of the sampler (`x-sampling` of the class) that no row names are a loss. Nulls of the wire mean absent.
 """
 
 from __future__ import annotations
@@ -25,12 +25,6 @@ from turnwire.core.errors import Problem
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
-
-SAMPLING: Final = (
-    *("temperature", "top_p", "seed", "top_k", "min_p"),
-    *("frequency_penalty", "presence_penalty", "repeat_penalty"),
-)
-"""Parameters of the sampler: what no row of a dialect names is lost."""
 
 
 class Field(NamedTuple):
@@ -82,7 +76,7 @@ class RequestRows:
         self._written = tuple((row.canonical, row.wire, row.empty) for row in self.rows if row.is_written)
         self._nulls: tuple[str, ...] = getattr(canonical, "__keep_null__", ())
         written = {name for name, _, _ in self._written}
-        unsaid = tuple(name for name in SAMPLING if name not in written) if canonical is ModelParameters else ()
+        unsaid = tuple(name for name in getattr(canonical, "__sampling__", ()) if name not in written)
         self.lost: Final = (Lost("sampling", unsaid), *lost)
         self._lost = tuple(
             (name, each.loss, each.action, name if each.loss == "sampling" else each.detail)
