@@ -212,7 +212,8 @@ def test_the_ledger_names_every_parameter_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", sorted(name for name in ModelParameters.model_fields if name in ModelParameters.__sampling__ or "tokens" in name)
+    "name",
+    sorted({*ModelParameters.__sampling__, *(name for name in ModelParameters.model_fields if "tokens" in name)}),
 )
 def test_a_row_admits_what_the_canonical_parameter_admits(name: str) -> None:
     rows = RequestRows(Options, same(name))
