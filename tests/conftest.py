@@ -2,7 +2,9 @@
 
 `make test` tries the same examples every time, so that a run says something of the code and not of luck;
 `pytest --hypothesis-profile=search` looks for new ones. Hypothesis draws constants of the modules that are loaded, too:
-those depend on which tests one process has run before, so they are left out.
+those depend on which tests one process has run before, so they are left out. It also looks up the source of each lambda
+that a strategy is made with, for the sake of a repr: it parses whole modules of other packages, for a fifth of the time
+of some files. A lambda is called a lambda here.
 
 What is collected lives until the end: tens of thousands of tests and every module. Looking for garbage among them
 takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards. What the tests
@@ -27,6 +29,7 @@ import certifi
 import pytest
 from _pytest.runner import runtestprotocol  # not public; no hook keeps the report of a step from being sent
 from hypothesis import HealthCheck, settings
+from hypothesis.internal import lambda_sources
 from hypothesis.internal.conjecture import providers
 
 os.environ.setdefault("TURNWIRE_CHECK_TRUSTED", "1")  # read once, when the first codec reads a stream
@@ -79,9 +82,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_configure() -> None:
     gc.disable()
     # Not public: no setting leaves them out, and a backend of our own would have to be a class of the same module.
-    # It fails where the name is gone.
+    # It fails where a name is gone.
     none = vars(providers)["_local_constants"]
-    pytest.MonkeyPatch().setattr(providers, "_get_local_constants", lambda: none)
+    patch = pytest.MonkeyPatch()
+    patch.setattr(providers, "_get_local_constants", lambda: none)
+    patch.setattr(lambda_sources, "_lambda_description", lambda function: "lambda ...: <unknown>")
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:

@@ -30,7 +30,7 @@ ALLOWED: Final = {
     "codecs/gemini/write_stream.py: self._before = b'data: ' + self._before": "made anew before it, and always short",
     "codecs/openai_chat/stream.py: self._identity = {**self._identity, **fields}": "three fields, each told once",
     "context/changes.py: del self.appended[:count]": "what was stored, once for each time that it is stored",
-    "gateway/beside.py: del held[-AT_ONCE:]": "from the end, so nothing else moves",
+    "gateway/workers.py: del held[-AT_ONCE:]": "from the end, so nothing else moves",
     "gateway/connection.py: del self._held[:size]": "a bytearray moves its beginning and copies nothing",
 }
 """Copy -> why it costs the same however much came before."""

@@ -5,7 +5,7 @@ python tools/contract_runs.py pages       write docs/contract/*.md from the runs
 
 mock: our gateway before the stand-in. llama: the embedded llama.cpp by itself. gateway: our gateway before it.
 vllm: a real vLLM on the CPU, as `make contract-vllm` starts it. gateway-vllm: our gateway before it. With --url URL
-the last two take a vLLM that runs already. Each takes between one and twenty minutes on two cores.
+the last two take a vLLM that runs already. Each takes between one and seven minutes on two cores.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from turnwire_schema.v1.contract import ContractRun
 
 from turnwire.contract.live.reports import markdown
 from turnwire.gateway.app import Gateway
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.runner import GatewayServer, bind, url_of
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.embedded import EmbeddedProvider
 from turnwire.providers.embedded_server import EmbeddedServer

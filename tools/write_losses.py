@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from turnwire_schema import v1
+
 from turnwire.codecs.completion_ledger import COVERED as COMPLETIONS, LOSSES as OF_COMPLETIONS, NATIVE
 from turnwire.codecs.endpoint_ledger import ENDPOINT_LEDGER, EndpointPage
 from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER, Page, is_loss
@@ -97,7 +99,9 @@ def _endpoints() -> Iterator[str]:
 
 
 def _class(name: str) -> Iterator[str]:
-    fields = dict.fromkeys(field for page in LEDGER.values() for field in page.covered.get(name, ()))
+    order = [WHOLE, *getattr(v1, name).model_fields]
+    covered = {field for page in LEDGER.values() for field in page.covered.get(name, ())}
+    fields = sorted(covered, key=lambda field: order.index(field) if field in order else len(order))
     yield from ("", f"### {name}", "", f"| field | {' | '.join(LEDGER)} |", "|---" * (len(LEDGER) + 1) + "|")
     reasons: dict[str, list[str]] = {}
     for field in fields:

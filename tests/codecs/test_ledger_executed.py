@@ -12,7 +12,7 @@ from tests.codecs.ledger.execute import Judge
 from tests.codecs.ledger.more import MODELS, REQUESTS, RESPONSES, STREAMS
 from tests.codecs.ledger.probes import Case, Drawn, request_cases, response_cases, stream_cases
 from tests.codecs.ledger.schemas import Schemas, load_documents
-from tests.codecs.ledger.streams import StreamJudge
+from tests.codecs.ledger.streams import FRAMING, StreamJudge
 from tests.codecs.ledger.values import KNOWN, by_codec
 from tests.requirements import requirement
 from turnwire.codecs.ledger import LEDGER, is_loss
@@ -80,6 +80,8 @@ def executed(name: str, way: str) -> tuple[frozenset[tuple[str, str, str]], tupl
     schemas = schemas_for(name)
     judge = judge_for(name, way, schemas)
     faults = faults_of(judge, cases_for(name, way))
+    if isinstance(judge, StreamJudge):
+        faults += judge.without_effect(cases_for(name, way))
     for title, document in more(way):
         faults += [f"{title}: {fault}" for fault in judge.unnamed(document)]
     return frozenset(judge.produced), tuple(faults)
@@ -150,6 +152,21 @@ def test_a_new_field_that_is_entered_as_mapped_and_not_written_is_found(name: st
     found = faults_of(judge_for(name, way, schemas, covered), cases_for(name, way, owner))
     assert found
     assert all("tomorrow" in fault for fault in found)
+
+
+@requirement("COD-6")
+@by_name
+def test_a_field_of_a_chunk_that_adds_nothing_to_the_answer_is_found(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = judge_for(name, "stream", schemas_for(name))
+    assert isinstance(judge, StreamJudge)
+    faults_of(judge, cases_for(name, "stream"))
+    assert list(judge.without_effect(cases_for(name, "stream"))) == []
+    monkeypatch.delitem(FRAMING, ("StreamingChunk", "is_complete"))
+    assert list(judge.without_effect(cases_for(name, "stream"))) == [
+        "/is_complete: StreamingChunk.is_complete: chunks add up to the same answer with it and without it"
+    ]
 
 
 @requirement("COD-6")

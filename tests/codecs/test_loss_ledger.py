@@ -17,6 +17,7 @@ from turnwire.codecs.completion_ledger import LOSSES as OF_COMPLETIONS
 from turnwire.codecs.endpoint_ledger import ENDPOINT_LEDGER
 from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER
 from turnwire.codecs.ledger_entry import WHOLE, WORDS, parts_of
+from turnwire.codecs.ledger_page import OWN, OWN_OR_VARIANT, page
 from turnwire.codecs.losses import SHARED, losses_of
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 
@@ -52,6 +53,25 @@ def test_every_canonical_field_is_mapped_or_a_named_loss_or_never_sent(dialect: 
     assert set(CLASSES) - NOT_SENT <= set(covered) <= set(CLASSES)
     rows = {name: set(fields) - {WHOLE} for name, fields in covered.items()}
     assert {name: fields_of(name) ^ fields for name, fields in rows.items() if fields != fields_of(name)} == {}
+
+
+@requirement("COD-2")
+def test_what_most_wires_do_is_what_at_least_half_of_the_dialects_do() -> None:
+    rare = []
+    for dialect in LEDGER:
+        assert page(dialect, {})["UnknownPart"] == {"type": f"{dialect}.unknown_part"}
+    for kind, fields in page("", {}).items():
+        for field in fields:
+            doing = [name for name in LEDGER if plain(name, kind, field) == page(name, {})[kind][field]]
+            if 2 * len(doing) < len(LEDGER):
+                rare.append((kind, field, doing))
+    assert rare == []
+
+
+def plain(dialect: str, kind: str, field: str) -> object:
+    """The entry of a dialect, its provider options under whatever names they are merged."""
+    entry = LEDGER[dialect].covered[kind].get(field)
+    return OWN if entry == OWN_OR_VARIANT else entry
 
 
 @requirement("COD-2")
@@ -141,3 +161,21 @@ def test_the_documentation_is_written_from_the_ledger() -> None:
     assert write_losses.TARGET.read_text(encoding="utf-8") == write_losses.text(), (
         "docs/losses.md differs from the ledger. Run: python tools/write_losses.py"
     )
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("codec", CODEC_NAMES)
+def test_a_stream_reports_each_loss_once(codec: str) -> None:
+    """However many pieces and parts have lost the same thing at the same place."""
+    foreign = {"type": "foreign", "dialect": "elsewhere", "data": {"type": "x"}}
+    hidden = {"type": "thinking", "redacted_data": "x", "origin": {"dialect": "elsewhere"}}
+    said = {"refusal": "no", "signature": "s", "created": "2026-11-21T22:59:16.855039788Z"}
+    call = {"index": 0, "name": "f", "extras": {"x": 1}}
+    chunk = {**said, "thinking": "t", "parts": [foreign, hidden, foreign, hidden], "tool_call_deltas": [call]}
+    encoder = get_codec(codec).stream_encoder()
+    for _ in range(2):
+        encoder.feed(stream.StreamingChunk.from_dict(chunk))
+    encoder.feed(stream.StreamingChunk.from_dict({"is_complete": True, "finish_reason": "other"}))
+    told = [(loss.id, loss.at) for loss in encoder.losses]
+    assert told
+    assert len(told) == len(set(told))

@@ -30,7 +30,7 @@ from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.runner import LiveRun, RunSettings
 from turnwire.contract.live.verdict import Verdict, failed, passed
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
-from turnwire.gateway.standin import stand_in_script
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.providers.mock import MockProvider
 
 KEY = "sk-not-a-real-key"

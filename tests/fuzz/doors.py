@@ -41,7 +41,7 @@ from turnwire.core.errors import InvalidDataError, ProviderError, TurnwireError
 from turnwire.core.jsonschema import check_schema
 from turnwire.core.messages import parse_message
 from turnwire.gateway.playground import inspect
-from turnwire.gateway.sample import sample
+from turnwire.gateway.schema_sample import sample
 
 Door = Callable[[Payload], None]
 

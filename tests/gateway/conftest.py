@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.gateway.server import RunningGateway, run_gateway
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.embedded import EmbeddedProvider
 from turnwire.providers.mock import MockProvider
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from tests.gateway.described import check_described
+from tests.gateway.openapi_judge import check_response
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.logs import LOGGER, JsonLines
 from turnwire.gateway.runner import GatewayServer, bind, url_of
@@ -78,7 +78,7 @@ class RunningGateway:
 
     def client(self, **options: Any) -> httpx.Client:
         """A client for its paths, which compares what it gets with the OpenAPI document."""
-        hooks = {"response": [check_described]}
+        hooks = {"response": [check_response]}
         return httpx.Client(base_url=self.url, timeout=PATIENCE_S, trust_env=False, event_hooks=hooks, **options)
 
     def stop(self) -> None:

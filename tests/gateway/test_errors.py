@@ -15,8 +15,8 @@ from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire.core.errors import ProviderError, TokenLimitError
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.mock import MockProvider
 
 BY_NAME = {client.dialect: client for client in CLIENTS}

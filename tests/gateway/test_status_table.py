@@ -15,8 +15,8 @@ import pytest
 from tests.gateway.dialects import CLIENTS, Dialect
 from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
 from tests.requirements import requirement
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.secrets import Secret
 

@@ -17,8 +17,8 @@ from tests.gateway.test_threads import Gate
 from tests.gateway.threaded import events_of, run_threads, said
 from tests.requirements import requirement
 from turnwire.gateway import runner
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.mock import MockProvider
 
 

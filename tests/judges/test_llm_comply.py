@@ -13,8 +13,8 @@ import pytest
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.standin import stand_in_script
 from turnwire.providers.mock import MockProvider
 
 COMMAND = Path(sys.executable).with_name("llm-comply")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tools.browser import find
-from turnwire.gateway.standin import stand_in_script
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.providers.mock import MockProvider
 
 # Nothing of the browser's own goes out: no updates, no look-ups, no first-run pages. As root Chromium has no sandbox.
@@ -43,7 +43,7 @@ def served() -> Iterator[RunningGateway]:
         yield running
 
 
-class Visit:
+class RequestContext:
     """One visit to the playground, and what the browser asked for and complained about meanwhile."""
 
     def __init__(self, page: Page, url: str) -> None:
@@ -72,10 +72,10 @@ class Visit:
 
 
 @pytest.fixture
-def visit(browser: Browser, served: RunningGateway) -> Iterator[Visit]:
+def visit(browser: Browser, served: RunningGateway) -> Iterator[RequestContext]:
     served.mock.script = stand_in_script()
     context = browser.new_context(viewport={"width": 1400, "height": 1000})
-    begun = Visit(context.new_page(), str(served))
+    begun = RequestContext(context.new_page(), str(served))
     yield begun
     complaints = begun.complaints
     context.close()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.gateway.server import RunningGateway
-from tests.playground.conftest import Visit
+from tests.playground.conftest import RequestContext
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES
 from turnwire.convert.payload import CANONICAL
@@ -46,7 +46,7 @@ def tab(page: Page, name: str) -> Any:
 
 
 @requirement("COD-2", "CLI-2")
-def test_a_pasted_request_is_detected_validated_and_shown_in_every_other_dialect(visit: Visit) -> None:
+def test_a_pasted_request_is_detected_validated_and_shown_in_every_other_dialect(visit: RequestContext) -> None:
     visit.put(json.dumps(MESSAGES, indent=2))
     page = visit.page
     expect(page.locator("#detected")).to_have_text(
@@ -63,7 +63,7 @@ def test_a_pasted_request_is_detected_validated_and_shown_in_every_other_dialect
     visit.shot("anthropic-to-chat")
 
 
-def test_a_problem_is_told_at_its_line_and_leads_to_its_place(visit: Visit) -> None:
+def test_a_problem_is_told_at_its_line_and_leads_to_its_place(visit: RequestContext) -> None:
     text = json.dumps({**MESSAGES, "max_tokens": "many"}, indent=2)
     visit.put(text)
     page = visit.page
@@ -80,7 +80,7 @@ def test_a_problem_is_told_at_its_line_and_leads_to_its_place(visit: Visit) -> N
     visit.shot("problem")
 
 
-def test_a_recorded_stream_is_read_and_a_bad_line_of_it_is_found(visit: Visit) -> None:
+def test_a_recorded_stream_is_read_and_a_bad_line_of_it_is_found(visit: RequestContext) -> None:
     stream = (RECORDINGS / "vllm-0.32.0" / "chat-stream" / "tool-named.sse").read_text("utf-8")
     visit.put(stream)
     page = visit.page
@@ -93,7 +93,7 @@ def test_a_recorded_stream_is_read_and_a_bad_line_of_it_is_found(visit: Visit) -
     expect(page.locator("#listing li.broken .why")).to_contain_text("/created")
 
 
-def test_a_file_can_be_opened_and_dropped(visit: Visit, tmp_path: Path) -> None:
+def test_a_file_can_be_opened_and_dropped(visit: RequestContext, tmp_path: Path) -> None:
     file = tmp_path / "request.json"
     file.write_text(json.dumps(MESSAGES), "utf-8")
     page = visit.page
@@ -113,7 +113,7 @@ def test_a_file_can_be_opened_and_dropped(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator("#detected")).to_contain_text("anthropic request")
 
 
-def test_every_example_is_what_it_says_and_none_is_broken(visit: Visit) -> None:
+def test_every_example_is_what_it_says_and_none_is_broken(visit: RequestContext) -> None:
     page = visit.page
     expect(page.locator("#example option")).to_have_count(1 + len(EXAMPLES))
     for example in EXAMPLES:
@@ -124,7 +124,7 @@ def test_every_example_is_what_it_says_and_none_is_broken(visit: Visit) -> None:
     visit.shot("stream")
 
 
-def test_every_codec_and_kind_can_be_chosen_where_the_detection_is_wrong(visit: Visit) -> None:
+def test_every_codec_and_kind_can_be_chosen_where_the_detection_is_wrong(visit: RequestContext) -> None:
     page = visit.page
 
     def choices(name: str) -> list[str]:
@@ -135,7 +135,7 @@ def test_every_codec_and_kind_can_be_chosen_where_the_detection_is_wrong(visit: 
 
 
 @requirement("PRV-1")
-def test_a_request_of_any_dialect_runs_on_the_chosen_model_and_streams(visit: Visit) -> None:
+def test_a_request_of_any_dialect_runs_on_the_chosen_model_and_streams(visit: RequestContext) -> None:
     page = visit.page
     visit.put(json.dumps(MESSAGES))
     run = run_button(page)
@@ -198,7 +198,9 @@ RUNS: dict[str, tuple[dict[str, Any], dict[str, Any], str, str]] = {
 
 @requirement("PRV-1")
 @pytest.mark.parametrize("dialect", RUNS)
-def test_a_request_runs_on_the_path_of_its_own_dialect_and_everything_is_shown(visit: Visit, dialect: str) -> None:
+def test_a_request_runs_on_the_path_of_its_own_dialect_and_everything_is_shown(
+    visit: RequestContext, dialect: str
+) -> None:
     page = visit.page
     asked, more, path, end = RUNS[dialect]
     for body in (asked, {**asked, **more}):
@@ -221,7 +223,7 @@ def test_a_request_runs_on_the_path_of_its_own_dialect_and_everything_is_shown(v
 
 @requirement("PRV-1")
 @pytest.mark.parametrize(("codec", "kind"), [("vllm", "openai-chat"), ("anthropic-2026-10-21", "anthropic")])
-def test_a_variant_runs_on_the_path_of_its_dialect(visit: Visit, codec: str, kind: str) -> None:
+def test_a_variant_runs_on_the_path_of_its_dialect(visit: RequestContext, codec: str, kind: str) -> None:
     page = visit.page
     page.get_by_label("Dialect", exact=True).select_option(codec)
     visit.put(json.dumps({"model": "m", "max_tokens": 9, "messages": TURNS}))
@@ -231,7 +233,7 @@ def test_a_variant_runs_on_the_path_of_its_dialect(visit: Visit, codec: str, kin
 
 
 @requirement("PRV-1")
-def test_a_canonical_request_runs_as_the_dialect_that_loses_least(visit: Visit) -> None:
+def test_a_canonical_request_runs_as_the_dialect_that_loses_least(visit: RequestContext) -> None:
     page = visit.page
     visit.put(json.dumps({"messages": TURNS, "parameters": {"model": "m", "max_tokens": 9}}))
     expect(page.locator("#detected")).to_contain_text("canonical request")
@@ -240,7 +242,7 @@ def test_a_canonical_request_runs_as_the_dialect_that_loses_least(visit: Visit) 
     expect(page.locator("#run-status")).to_have_text("The answer is complete.")
 
 
-def test_a_model_may_be_typed_and_a_failed_run_says_why(visit: Visit) -> None:
+def test_a_model_may_be_typed_and_a_failed_run_says_why(visit: RequestContext) -> None:
     page = visit.page
     visit.put(json.dumps(MESSAGES))
     expect(page.get_by_label("Model")).to_have_value("mock/mock")
@@ -253,7 +255,7 @@ def test_a_model_may_be_typed_and_a_failed_run_says_why(visit: Visit) -> None:
 
 
 @requirement("COD-2")
-def test_a_problem_is_told_in_the_same_words_on_both_sides(visit: Visit) -> None:
+def test_a_problem_is_told_in_the_same_words_on_both_sides(visit: RequestContext) -> None:
     page = visit.page
     visit.put(json.dumps({**MESSAGES, "messages": [{"role": "user", "content": 5}]}))
     expect(page.locator("#verdict")).to_contain_text("✗ 1 problem")
@@ -272,7 +274,7 @@ def test_the_verdict_is_the_first_thing_seen_at_every_width(
 ) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 800})
     page = context.new_page()
-    visit = Visit(page, str(served))
+    visit = RequestContext(page, str(served))
     visit.put(json.dumps(MESSAGES, indent=2))
     verdict = page.locator("#verdict")
     expect(verdict).to_contain_text("anthropicrequest✓ valid")
@@ -292,7 +294,7 @@ def test_the_verdict_is_the_first_thing_seen_at_every_width(
     context.close()
 
 
-def test_a_tool_call_of_the_model_is_shown_as_one(visit: Visit) -> None:
+def test_a_tool_call_of_the_model_is_shown_as_one(visit: RequestContext) -> None:
     page = visit.page
     schema = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
     tools = [{"name": "get_weather", "description": "Weather", "input_schema": schema}]
@@ -304,7 +306,7 @@ def test_a_tool_call_of_the_model_is_shown_as_one(visit: Visit) -> None:
     expect(page.locator("#facts")).to_contain_text("Finish: tool_use")
 
 
-def test_what_is_no_request_cannot_be_run(visit: Visit) -> None:
+def test_what_is_no_request_cannot_be_run(visit: RequestContext) -> None:
     page = visit.page
     expect(run_button(page)).to_be_disabled()
     visit.put('{"something": "else"}')
@@ -314,7 +316,7 @@ def test_what_is_no_request_cannot_be_run(visit: Visit) -> None:
     expect(page.locator("#detected")).to_contain_text("problem")
 
 
-def test_everything_can_be_done_with_the_keyboard_alone(visit: Visit) -> None:
+def test_everything_can_be_done_with_the_keyboard_alone(visit: RequestContext) -> None:
     page = visit.page
     page.keyboard.press("Tab")
     expect(page.get_by_text("Skip to the payload")).to_be_focused()
@@ -339,7 +341,7 @@ def test_everything_can_be_done_with_the_keyboard_alone(visit: Visit) -> None:
     expect(page.locator("#run-status")).to_have_text("The answer is complete.")
 
 
-def test_every_control_has_a_name_and_every_region_a_heading(visit: Visit) -> None:
+def test_every_control_has_a_name_and_every_region_a_heading(visit: RequestContext) -> None:
     page = visit.page
     visit.put(json.dumps(MESSAGES))
     expect(page.get_by_role("tab")).to_have_count(6)

@@ -12,11 +12,11 @@ from turnwire_schema.v1.thread import Todo
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.threaded import get_weather, run_threads
-from tests.playground.conftest import Visit
+from tests.playground.conftest import RequestContext
 from tests.requirements import requirement
 from turnwire.agent import own_tools, random_id, utc_now
 from turnwire.context import Context
-from turnwire.gateway.standin import stand_in_script
+from turnwire.gateway.mock_script import stand_in_script
 from turnwire.providers.mock import MockProvider
 from turnwire.store import ContextStore
 
@@ -29,9 +29,9 @@ def threaded(tmp_path: Path) -> Iterator[RunningGateway]:
 
 
 @pytest.fixture
-def visit(browser: Browser, threaded: RunningGateway) -> Iterator[Visit]:
+def visit(browser: Browser, threaded: RunningGateway) -> Iterator[RequestContext]:
     context = browser.new_context(viewport={"width": 1440, "height": 1000})
-    begun = Visit(context.new_page(), f"{threaded}/static/threads.html")
+    begun = RequestContext(context.new_page(), f"{threaded}/static/threads.html")
     yield begun
     complaints = begun.complaints
     context.close()
@@ -45,7 +45,7 @@ def say(page: Page, text: str) -> None:
 
 
 @requirement("AGT-3")
-def test_a_thread_is_begun_and_its_call_approved_with_its_hash(visit: Visit, threaded: RunningGateway) -> None:
+def test_a_thread_is_begun_and_its_call_approved_with_its_hash(visit: RequestContext, threaded: RunningGateway) -> None:
     page = visit.page
     expect(page.locator("#list-status")).to_have_text("There are no threads yet.")
     say(page, "What is the weather?")
@@ -71,7 +71,7 @@ def test_a_thread_is_begun_and_its_call_approved_with_its_hash(visit: Visit, thr
 
 
 @requirement("AGT-3")
-def test_a_denied_call_does_not_run(visit: Visit) -> None:
+def test_a_denied_call_does_not_run(visit: RequestContext) -> None:
     page = visit.page
     say(page, "What is the weather?")
     page.get_by_role("button", name="Deny").click()
@@ -80,7 +80,7 @@ def test_a_denied_call_does_not_run(visit: Visit) -> None:
 
 
 @requirement("AGT-3")
-def test_threads_are_chosen_continued_and_deleted(visit: Visit) -> None:
+def test_threads_are_chosen_continued_and_deleted(visit: RequestContext) -> None:
     page = visit.page
     say(page, "First")
     expect(page.locator("#entries li")).to_have_count(2)
@@ -108,7 +108,7 @@ def test_every_branch_is_shown_with_where_it_goes_on_from(browser: Browser, tmp_
         branched(store, made["thread"]["context_id"])
     with run_threads(place, stand_in_script()) as gateway:
         page = browser.new_page()
-        visit = Visit(page, f"{gateway}/static/threads.html")
+        visit = RequestContext(page, f"{gateway}/static/threads.html")
         page.locator("#list button").click()
         expect(page.locator("#branch option")).to_have_text(["main", "other (active)"])
         expect(page.locator("#branch")).to_have_value("other")
@@ -144,7 +144,7 @@ def test_the_page_fits_every_width_in_both_themes(
         )
     context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 900})
     page = context.new_page()
-    visit = Visit(page, f"{threaded}/static/threads.html")
+    visit = RequestContext(page, f"{threaded}/static/threads.html")
     page.locator("#list button").first.click()
     expect(page.locator("#pending li")).to_have_count(1)
     expect(page.locator("#todos li")).to_have_count(2)

@@ -16,8 +16,8 @@ from turnwire import (
     assistant,
 )
 from turnwire.core.jsonschema import thaw
-from turnwire.gateway.sample import sample
-from turnwire.gateway.standin import stand_in
+from turnwire.gateway.mock_script import stand_in
+from turnwire.gateway.schema_sample import sample
 from turnwire.providers.mock import PlainAnswer
 
 Calls = Literal[0, 1, 2, "cut"]

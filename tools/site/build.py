@@ -75,7 +75,7 @@ PACKAGES: Final = {
     "reference/go.md": "The Go package",
     "reference/rust.md": "The Rust crate",
 }
-JUDGED: Final = ("contract/llama.md", "contract/gateway.md", "contract/vllm.md", "contract/mock.md")
+JUDGED: Final = tuple(f"contract/{run}.md" for run in ("llama", "gateway", "vllm", "gateway-vllm", "mock"))
 """What runs of the contract found."""
 REFERENCE: Final = (
     "gateway.md",

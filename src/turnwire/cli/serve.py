@@ -56,7 +56,11 @@ def serve(
     ] = 8787,
     alias: Annotated[
         list[str] | None,
-        typer.Option("--alias", metavar="NAME=MODEL", help="A model name for clients; MODEL may be PROVIDER/MODEL."),
+        typer.Option(
+            "--alias",
+            metavar="NAME=MODEL",
+            help="A model name for clients, * for all that nobody lists; MODEL may be PROVIDER/MODEL.",
+        ),
     ] = None,
     only_listed: Annotated[
         bool, typer.Option("--only-listed", help="Refuse models that no provider lists. Absent: the default gets them.")
@@ -191,7 +195,7 @@ def serve(
     settings = GatewaySettings(
         host=host,
         port=port,
-        key=_key(api_key_env, api_key_file),
+        key=gateway_key(api_key_env, api_key_file),
         key_name=key_name,
         allow_hosts=tuple(allow_host or ()),
         url_hosts=tuple(allow_url_host or ()),
@@ -217,9 +221,9 @@ def serve(
     if scenario is not None:
         _serve_scenario(scenario, settings, _sink(audit, loaded), quiet=quiet, as_json=as_json)
         return
-    registry = _registry(provider, loaded, script, _sink(audit, loaded))
+    registry = open_answering(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
-    hint = asyncio.run(look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
+    hint = asyncio.run(look_ahead(open_answering(provider, loaded, script, NullSink()), settings, loaded, provider))
     answering = agent_provider(loaded, registry) if threads else registry.default()
     opened = open_store(store, config) if threads else None
     listener = bind(settings)
@@ -276,7 +280,13 @@ def _announce(url: str, registry: ProviderRegistry, *, as_json: bool) -> None:
         say(f"Turnwire listens on {url} (default provider: {registry.default_id}); Ctrl-C ends it")
 
 
-def _key(env: str | None, file: Path | None) -> Secret | None:
+def gateway_key(env: str | None, file: Path | None) -> Secret | None:
+    """The key in an environment variable or a file; None where neither is named.
+
+    Raises:
+        UsageError: both are.
+        ConfigurationError: there is no key.
+    """
     if env is not None and file is not None:
         raise UsageError("give --api-key-env or --api-key-file, not both")
     named = ProviderConfig(type="mock", api_key_env=env, api_key_file=None if file is None else str(file))
@@ -353,7 +363,13 @@ def _need_writable(file: Path, name: str) -> None:
         raise ConfigurationError(f"{name}: it cannot be written ({error.strerror})", retryable=False) from None
 
 
-def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
+def open_answering(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
+    """The providers that answer: the one that is wanted, or all that are configured.
+
+    Raises:
+        ConfigurationError: none is configured; the message says what to do.
+        ProviderNotFoundError: there is none of that name.
+    """
     if wanted is None:
         registry = open_registry(config, sink=sink)
         if not len(registry):
@@ -369,7 +385,7 @@ def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sin
 
 def _provider(wanted: str, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ModelProvider:
     if wanted == "mock" and script is not None:
-        from turnwire.gateway.scripts import read_script
+        from turnwire.gateway.script_file import read_script
         from turnwire.providers.mock import MockProvider
 
         told = read_script(read_input(str(script)), str(script))

@@ -7,18 +7,26 @@ know comes in as an argument. Nothing that is passed in is changed. What the oth
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
+
+Fill: TypeAlias = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
+"""`(event, fields)`: the fields of an event with those that a published answer has too, before it is written."""
+
+
+def as_it_is(event: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The fields of an event to which nothing is added."""
+    return fields
 
 
 class WireError(NamedTuple):
     """An error as a dialect says it: HTTP status and JSON body."""
 
     status: int
-    body: dict[str, Any]
+    body: Mapping[str, Any]
 
 
 class StreamDecoder(ABC):

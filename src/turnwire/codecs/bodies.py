@@ -24,8 +24,6 @@ def parse_body(body: object, what: str = "answer") -> Any:
         ProviderResponseError: it is not JSON; the message names kind and size, never the text.
     """
     if not isinstance(body, (bytes, bytearray, str)):
-        if has_no_end(body):
-            raise ProviderResponseError(f"the {what} holds itself, so it has no end", category="protocol")
         return body
     raw = bytes(body) if isinstance(body, bytearray) else body
     try:
@@ -37,6 +35,16 @@ def parse_body(body: object, what: str = "answer") -> Any:
 def has_no_end(body: object) -> bool:
     """Whether a parsed body holds itself: no JSON does, and whoever walks it never comes back."""
     return is_deeper(body, _ENDLESS)
+
+
+def refuse_endless(body: object) -> None:
+    """Raise for a parsed answer that holds itself.
+
+    Raises:
+        ProviderResponseError: it does.
+    """
+    if has_no_end(body):
+        raise ProviderResponseError("the answer holds itself, so it has no end", category="protocol")
 
 
 def json_or_none(body: object) -> Any:

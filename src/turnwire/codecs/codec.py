@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
@@ -18,7 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
-from turnwire.codecs.bodies import as_bytes, has_no_end, is_stream
+from turnwire.codecs.bodies import as_bytes, has_no_end, is_stream, refuse_endless
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
@@ -30,7 +30,8 @@ from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
 
 Body = dict[str, Any]
-"""A body for callers; within a codec it has the type of its wire document, whose objects are dicts."""
+Wire: TypeAlias = Mapping[str, object]
+"""A body as a dialect writes it: one of its typed dicts."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -43,11 +44,11 @@ class Codec:
     not_a_request: str
     """How the refusal of a body that is no request begins."""
 
-    write_request: Callable[..., Converted[Mapping[str, object]]]
+    write_request: Callable[..., Converted[Wire]]
     """`(request, *, stream)`: the body in the dialect's own words, and what they cannot say."""
     read_request: Callable[..., Converted[ChatRequest]]
     """`(body)`, and `model` where the wire has it in the URL."""
-    write_response: Callable[..., Converted[Mapping[str, object]]]
+    write_response: Callable[..., Converted[Wire]]
     """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
     read_response: Callable[[Any, ChatRequest | None], ChatResponse]
     """`(body, request)`: the answer in a whole body."""
@@ -68,15 +69,15 @@ class Codec:
 
     decode_models: Callable[[Any], tuple[ModelInfo, ...]] | None = None
     """The models in the body of a list; a `ProviderError` where it holds an error or is none."""
-    encode_models: Callable[[Sequence[ModelInfo]], Body] | None = None
+    encode_models: Callable[[Sequence[ModelInfo]], Wire] | None = None
     """The body of a list of models for a client."""
-    encode_model: Callable[[ModelInfo], Body] | None = None
+    encode_model: Callable[[ModelInfo], Wire] | None = None
     """The body about one model for a client."""
-    encode_count_tokens: Callable[..., Converted[Body]] | None = None
+    encode_count_tokens: Callable[..., Converted[Wire]] | None = None
     """`(request, *, on_loss)`: the body that has the tokens of a request counted."""
     decode_count_tokens: Callable[..., Converted[ChatRequest]] | None = None
     """The request whose tokens a client wants to have counted."""
-    encode_token_count: Callable[[int], Body] | None = None
+    encode_token_count: Callable[[int], Wire] | None = None
     """The answer to a count for a client."""
     decode_token_count: Callable[[Any], int] | None = None
     """The number of tokens in the answer to a count; a `ProviderError` where there is none."""
@@ -102,7 +103,7 @@ class Codec:
         """
         require_model(request, ChatRequest)
         body, losses = self.write_request(request, stream=stream)
-        return settle(cast("Body", body), (*losses, *foreign_options(request, self.variant)), on_loss)
+        return settle(_plain(body), (*losses, *foreign_options(request, self.variant)), on_loss)
 
     def decode_request(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
         """The request that a client of this dialect sent; `model=` is the name in the URL, where the wire has it there.
@@ -128,7 +129,7 @@ class Codec:
         """
         require_model(response, ChatResponse)
         body, losses = self.write_response(response, request=request)
-        return settle(cast("Body", body), (*losses, *foreign_answer_options(response, self.variant)), on_loss)
+        return settle(_plain(body), (*losses, *foreign_answer_options(response, self.variant)), on_loss)
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """The answer in a whole body, parsed or not; bytes and text of a stream are read as one.
@@ -138,10 +139,10 @@ class Codec:
         Raises:
             ProviderError: the body holds an error or is not an answer.
         """
-        if self.reads_streams:
-            body = as_bytes(body)
-            if is_stream(body):
-                return self.decode_stream([body], request=request)
+        body = as_bytes(body)
+        if self.reads_streams and is_stream(body):
+            return self.decode_stream([body], request=request)
+        refuse_endless(body)
         return judged(self.read_response(body, request), request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
@@ -161,7 +162,7 @@ class Codec:
 
         `request` is what the client asked; see `encode_response`. `form` is what only one dialect has: `include_usage`
         of openai-chat (by default what `request` says), `json_array` of gemini (for clients that did not ask for
-        `alt=sse`).
+        `alt=sse`), `fill` of anthropic and openai-responses (fields that a published event has too).
         """
         return self.encoder(model=model, response_id=response_id, created=created, request=request, **form)
 
@@ -184,3 +185,8 @@ class Codec:
             error.partial = accumulator.partial()
             raise
         return accumulator.response
+
+
+def _plain(wire: Wire) -> Body:
+    """The dictionary that a typed dict is, for callers who write it or put more into it."""
+    return cast("Body", wire)

@@ -17,7 +17,9 @@ from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingR
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse, RerankResult
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.ledger_entry import MAPPED, OWN, Words, filled
+from turnwire.codecs.dialects import dialect_named
+from turnwire.codecs.ledger_entry import MAPPED, Words, filled
+from turnwire.codecs.ledger_page import OWN_OR_VARIANT
 
 STORED: Final = "never sent: stored with the call"
 OURS: Final = "never sent: the time limit is the caller's"
@@ -37,7 +39,7 @@ class EndpointPage(NamedTuple):
 
 _USUAL: Final = {
     "timeout": OURS,
-    "provider_options": OWN,
+    "provider_options": OWN_OR_VARIANT,
     "metadata": STORED,
     "diagnostics": NOTES,
     "total_duration_ns": MEASURED,
@@ -140,18 +142,11 @@ _COVERED: Final[Mapping[tuple[str, str], Mapping[str, Mapping[str, Words]]]] = {
     ),
 }
 
-_MODULES: Final = {
-    ("embeddings", "openai-chat"): "openai_chat.embeddings",
-    ("rerank", "openai-chat"): "openai_chat.rerank",
-    ("embeddings", "ollama"): "ollama.embed",
-    ("embedding", "ollama"): "ollama.embed",
-    ("embeddings", "gemini"): "gemini.embeddings",
-    ("embedding", "gemini"): "gemini.embeddings",
-}
-
 ENDPOINT_LEDGER: Final[Mapping[tuple[str, str], EndpointPage]] = MappingProxyType(
     {
-        key: EndpointPage(covered, import_module(f"turnwire.codecs.{_MODULES[key]}").LOSSES)
+        key: EndpointPage(
+            covered, import_module(dialect_named(key[1]).endpoints[key[0]].codec.partition(":")[0]).LOSSES
+        )
         for key, covered in _COVERED.items()
     }
 )

@@ -18,14 +18,13 @@ from pydantic import BaseModel
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.bodies import parse_body, refuse_endless
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endings import note
-from turnwire.codecs.numbers import whole_of
+from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.odd_types import odd_places
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import ODD_FIELD, finite, index_of, items_of, nanoseconds_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderResponseError, error_from_info
@@ -194,6 +193,7 @@ def answer_of(body: object, variant: Variant) -> AnyRaw:
     Raises:
         ProviderError: it is an error, or no JSON object.
     """
+    refuse_endless(body)
     value = parse_body(body)
     if isinstance(value, Mapping) and value.get("error") is None:
         return value

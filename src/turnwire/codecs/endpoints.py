@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overload
 
 from pydantic import BaseModel
@@ -20,8 +19,10 @@ from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
 from turnwire.codecs.codec import Body
+from turnwire.codecs.dialect import Endpoint as EndpointRow, resolved
+from turnwire.codecs.dialects import built_in, dialect_of_codec
 from turnwire.codecs.foreign_options import option_losses
-from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import Variant
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss, settle
@@ -113,32 +114,8 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
 
 
-# (endpoint, dialect): (module, class). What differs between variants is a row in that module. Modules are imported when
-# a codec is asked for.
-_CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
-    ("completions", "ollama"): ("turnwire.codecs.ollama.completions", "OllamaCompletionCodec"),
-    ("completions", "openai-chat"): ("turnwire.codecs.openai_chat.completions", "OpenAICompletionCodec"),
-    ("native", "openai-chat"): ("turnwire.codecs.openai_chat.native", "NativeCompletionCodec"),
-    ("infill", "openai-chat"): ("turnwire.codecs.openai_chat.native", "InfillCodec"),
-    ("embeddings", "openai-chat"): ("turnwire.codecs.openai_chat.embeddings", "OpenAIEmbeddingsCodec"),
-    ("embeddings", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaEmbedCodec"),
-    ("embeddings", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiEmbeddingsCodec"),
-    ("embedding", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaOneEmbeddingCodec"),
-    ("embedding", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiOneEmbeddingCodec"),
-    ("rerank", "openai-chat"): ("turnwire.codecs.openai_chat.rerank", "OpenAIRerankCodec"),
-}
-
-_NOT_SERVED: Final = frozenset({("completions", "groq")})  # no such path in its specification
-"""Endpoints that a variant's server does not have, although its dialect has them."""
-
-_SERVED_BY: Final[Mapping[str, frozenset[str]]] = {
-    "native": frozenset({"llamacpp"}),
-    "infill": frozenset({"llamacpp"}),
-}
-"""The variants that alone have an endpoint; every other endpoint is one of the whole dialect."""
-
-ENDPOINTS: Final = tuple(dict.fromkeys(endpoint for endpoint, _ in _CODECS))
-"""Every endpoint that a codec speaks."""
+ENDPOINTS: Final = tuple(dict.fromkeys(endpoint for dialect in built_in().values() for endpoint in dialect.endpoints))
+"""Every endpoint that a codec of this package speaks."""
 
 _MADE: Final[dict[tuple[str, str], EndpointCodec[Any, Any]]] = {}
 
@@ -175,20 +152,22 @@ def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
 
 def speaks(endpoint: str, name: str) -> bool:
     """Whether there is a codec for an endpoint in a dialect or variant."""
-    return name in CODEC_NAMES and _is_served(endpoint, name) and (endpoint, get_codec(name).dialect) in _CODECS
+    return _row(endpoint, name) is not None
 
 
-def _is_served(endpoint: str, name: str) -> bool:
-    served_by = _SERVED_BY.get(endpoint)
-    return (endpoint, name) not in _NOT_SERVED and (served_by is None or name in served_by)
+def _row(endpoint: str, name: str) -> EndpointRow | None:
+    dialect = dialect_of_codec(name)
+    row = None if dialect is None else dialect.endpoints.get(endpoint)
+    if row is None or name in row.never or (row.only is not None and name not in row.only):
+        return None
+    return row
 
 
 def _make(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
     variant = get_codec(name).variant
-    found = _CODECS.get((endpoint, variant.dialect))
-    if found is None or not _is_served(endpoint, name):
+    found = _row(endpoint, name)
+    if found is None:
         known = ", ".join(each for each in ENDPOINTS if speaks(each, name)) or "none"
         problem = Problem("", "enum", f"{name} has no endpoint {endpoint!r} here; it has: {known}")
         raise InvalidDataError("unknown endpoint", [problem])
-    module, kind = import_module(found[0]), found[1]
-    return cast("EndpointCodec[Any, Any]", getattr(module, kind)(variant))
+    return cast("EndpointCodec[Any, Any]", resolved(found.codec)(variant))

@@ -1,8 +1,8 @@
 """The loss ledger: what becomes of every canonical field in every dialect, as one table.
 
-Each dialect writes its own page beside its codec (`COVERED`: what is not usual, see `ledger_entry.filled`; `LOSSES`:
-the sentence of every loss id). Here they are put together; tests execute every entry, and docs/losses.md is written
-from them.
+Each dialect writes its own page beside its codec (`COVERED`: mapped, a loss id, or never sent and why; `LOSSES`: the
+sentence of every loss id). Here they are put together; tests hold them to the canonical model, and docs/losses.md is
+written from them.
 """
 
 from __future__ import annotations
@@ -12,12 +12,8 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from pydantic import BaseModel
-
-from turnwire_schema.v1 import content, message, request, response, stream, tool, usage
-
-from turnwire.codecs.ledger_entry import Entry, filled
-from turnwire.codecs.registry import DIALECT_PACKAGES
+from turnwire.codecs.dialects import built_in
+from turnwire.codecs.ledger_entry import Entry
 
 
 class Page(NamedTuple):
@@ -29,24 +25,12 @@ class Page(NamedTuple):
     """What each loss id means."""
 
 
-_NOT_SENT: Final = frozenset({"ToolError", "ToolResult"})
-"""For programs: a wire has tool messages."""
-_KINDS: Final[tuple[type[BaseModel], ...]] = tuple(
-    kind
-    for module in (request, message, content, tool, response, usage, stream)
-    for kind in (getattr(module, name) for name in module.__all__ if name not in _NOT_SENT)
-    if isinstance(kind, type)
-)
-"""The classes of a conversation."""
-
-
-def _page(dialect: str, package: str) -> Page:
-    covered = filled(dialect, import_module(f"{package}.ledger").COVERED, _KINDS)
-    return Page(covered, import_module(f"{package}.losses").LOSSES)
+def _page(package: str) -> Page:
+    return Page(import_module(f"{package}.ledger").COVERED, import_module(f"{package}.losses").LOSSES)
 
 
 LEDGER: Final[Mapping[str, Page]] = MappingProxyType(
-    {dialect: _page(dialect, package) for dialect, package in DIALECT_PACKAGES.items()}
+    {name: _page(dialect.codec_of.rpartition(".")[0]) for name, dialect in built_in().items()}
 )
 """Every dialect's page, by the dialect's name."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel
@@ -34,19 +33,6 @@ WHOLE: Final = "*"
 """The row of a class for its objects as wholes: `mapped`, or the losses that take one away."""
 
 MAPPED: Final = "mapped"
-OWN: Final = "mapped: merged into the wire object under the dialect's or variant's name"
-STORED: Final = "never sent: stored with the conversation"
-CLIENT: Final = "never sent: the client's own"
-_USUAL: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "provider_options": OWN,
-        "metadata": STORED,
-        "extras": STORED,
-        "diagnostics": CLIENT,
-        "path": "<dialect>.path_not_loaded",
-    }
-)
-"""What becomes of fields of these names where a page says nothing of them; every other field is mapped."""
 WORDS: Final = ("mapped", "unsaid", "never sent", "same as", "elsewhere", "broken off")
 """How words begin."""
 
@@ -74,7 +60,7 @@ def filled(
     dialect: str,
     own: Mapping[str, Mapping[str, E]],
     kinds: Iterable[type[BaseModel]],
-    usual: Mapping[str, str] = _USUAL,
+    usual: Mapping[str, str],
 ) -> dict[str, Mapping[str, E | str]]:
     """The entries of every field of `kinds`: what a page says of it, else what is usual for its name, else `mapped`."""
     return {kind.__name__: _filled(dialect, own.get(kind.__name__, {}), kind, usual) for kind in kinds}

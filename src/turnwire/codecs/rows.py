@@ -15,7 +15,7 @@ from pydantic import BaseModel
 
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.ledger_entry import MAPPED, Entry
-from turnwire.codecs.token_counts import count_of, total_of
+from turnwire.codecs.numbers import count_of, total_of
 from turnwire.codecs.wire_values import Judge, escaped, is_object, nanoseconds_of, object_of, text_of
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from turnwire.codecs.endings import note
-from turnwire.codecs.token_counts import count_of
+from turnwire.codecs.numbers import count_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import ProviderResponseError
 

@@ -21,6 +21,7 @@ from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.fitting import fitting, fitting_options
 from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.changed import changed
 from turnwire.core.losses import Converted
 
 EXTRAS_LOSS: Final = "convert.extras"
@@ -106,16 +107,16 @@ def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
         if any(call.extras for call in calls):
             for index, call in enumerate(calls):
                 places.note(f"/message/{kind}/{index}/extras", call.extras)
-            changes[kind] = [call.replace(extras=None) if call.extras else call for call in calls]
+            changes[kind] = tuple(changed(call, extras=None) if call.extras else call for call in calls)
     answer: dict[str, Any] = {}
     if changes:
-        answer["message"] = message.replace(**changes)
+        answer["message"] = changed(message, **changes)
     if response.extras:
         places.note("/extras", response.extras)
         answer["extras"] = None
     if (usage := _usage(response.usage, places)) is not response.usage:
         answer["usage"] = usage
-    return Converted(response.replace(**answer) if answer else response, places.losses)
+    return Converted(changed(response, **answer) if answer else response, places.losses)
 
 
 class ChunkFilter:
@@ -268,5 +269,5 @@ def _usage(usage: UsageInfo, places: _Places) -> UsageInfo:
     timings = usage.server_timings
     if timings is not None and timings.extras:
         places.note("/usage/server_timings/extras", timings.extras)
-        changes["server_timings"] = timings.replace(extras=None)
-    return usage.replace(**changes) if changes else usage
+        changes["server_timings"] = changed(timings, extras=None)
+    return changed(usage, **changes) if changes else usage

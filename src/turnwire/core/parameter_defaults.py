@@ -7,6 +7,8 @@ from typing import Any, Final
 from turnwire_schema.v1.provider import ParameterDefaults
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
+from turnwire.core.changed import changed
+
 _ALONE: Final = ("max_tokens", "temperature", "top_p", "stop_sequences")
 _THINKING: Final = ("thinking", "thinking_budget_tokens")
 """Thinking is open where neither is given."""
@@ -24,7 +26,7 @@ def with_defaults(request: ChatRequest, defaults: ParameterDefaults | None) -> C
     }
     if defaults.thinking is not None and all(_is_open(parameters, name) for name in _THINKING):
         changes["thinking"] = defaults.thinking
-    return request.replace(parameters=parameters.replace(**changes)) if changes else request
+    return changed(request, parameters=parameters.replace(**changes)) if changes else request
 
 
 def _is_open(parameters: ModelParameters, name: str) -> bool:

@@ -1,8 +1,8 @@
 """The gateway as an ASGI application.
 
-A request passes, in this order: its visit is opened (id, dialect, clock); who asks is checked; the route is found; the
-handler answers. Whatever is raised on the way becomes an error in the dialect of the path. At the end comes one line
-in the log and the counters.
+A request passes, in this order: its context is opened (id, dialect, clock); who asks is checked; the route is found;
+the handler answers. Whatever is raised on the way becomes an error in the dialect of the path. At the end comes one
+line in the log and the counters.
 """
 
 from __future__ import annotations
@@ -17,28 +17,29 @@ from starlette.responses import Response
 from starlette.routing import Route, Router as Paths
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from turnwire.codecs.dialect import JSON
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import TurnwireError
-from turnwire.gateway.answering import answer_whole
-from turnwire.gateway.asking import read_ask
 from turnwire.gateway.auth import Doorkeeper
 from turnwire.gateway.cors import with_cors
-from turnwire.gateway.counting import count_tokens
-from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES, EndpointSurface
+from turnwire.gateway.endpoint_surfaces import EndpointSurface, endpoint_surfaces
 from turnwire.gateway.endpoints import answer_endpoint
 from turnwire.gateway.errors import Refusal, headers_of, info_of, wire_error
 from turnwire.gateway.handlers import Handler
-from turnwire.gateway.loading import answer_load, answer_no_vectors, embeds_nothing, is_load
 from turnwire.gateway.logs import LOGGER, log_fault
-from turnwire.gateway.reading import ClientGone, read_object
+from turnwire.gateway.model_loading import answer_load, answer_no_vectors, embeds_nothing, is_load
+from turnwire.gateway.prepare import prepare
+from turnwire.gateway.request_body import ClientGone, read_object
+from turnwire.gateway.request_context import SCOPE_KEY, RequestContext
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.streaming import answer_stream
-from turnwire.gateway.surfaces import AGENTS, JSON, SURFACES, Surface
+from turnwire.gateway.surfaces import AGENTS, Surface, surfaces
 from turnwire.gateway.thread_errors import problem_body
 from turnwire.gateway.threads import ThreadsSource
-from turnwire.gateway.visit import SCOPE_KEY, Visit
+from turnwire.gateway.token_counting import count_tokens
+from turnwire.gateway.whole_response import answer_whole
 from turnwire.providers.registry import ProviderRegistry
 
 
@@ -62,15 +63,19 @@ class Gateway:
         self._door = Doorkeeper(self.services.settings)
         self._http = with_cors(self._answer, self.services.settings.allow_origins)
         self._paths = Paths(
-            routes=[*map(self._surface, SURFACES), *map(self._endpoint, ENDPOINT_SURFACES), *_routes(self.services)],
+            routes=[
+                *map(self._surface, surfaces()),
+                *map(self._endpoint, endpoint_surfaces()),
+                *_routes(self.services),
+            ],
             redirect_slashes=False,
         )
 
     def _surface(self, surface: Surface) -> Route:
-        return Route(surface.path, _Asking(self.services, surface), methods=["POST"])
+        return Route(surface.path, _TurnEndpoint(self.services, surface), methods=["POST"])
 
     def _endpoint(self, surface: EndpointSurface) -> Route:
-        return Route(surface.path, _AskingEndpoint(self.services, surface), methods=["POST"])
+        return Route(surface.path, _OtherModelEndpoint(self.services, surface), methods=["POST"])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -80,36 +85,36 @@ class Gateway:
         # Anything else (a web socket) is not answered, which the server turns into a refusal.
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._serve(Visit(plain(scope), receive, send))
+        await self._serve(RequestContext(plain(scope), receive, send))
 
-    async def _serve(self, visit: Visit) -> None:
+    async def _serve(self, context: RequestContext) -> None:
         try:
-            self._door.admit(visit.scope, visit.headers)
-            scope = {**visit.scope, SCOPE_KEY: visit, "app": self}
-            await self._paths(scope, visit.receive, visit.send)
+            self._door.admit(context.scope, context.headers)
+            scope = {**context.scope, SCOPE_KEY: context, "app": self}
+            await self._paths(scope, context.receive, context.send)
         except ClientGone:
-            visit.client_gone = True
+            context.client_gone = True
         except (TurnwireError, Refusal, HTTPException) as error:
-            await self._refuse(visit, error)
+            await self._refuse(context, error)
         except Exception as error:  # a fault of ours: one request fails and is answered, the server goes on
-            log_fault(error, visit.request_id)
-            await self._refuse(visit, error)
+            log_fault(error, context.request_id)
+            await self._refuse(context, error)
         finally:
-            self.services.metrics.finished(visit)
-            LOGGER.info("request", extra={"turnwire": visit.to_log()})
-            await self.services.beside.discard(visit.size, self.services.tidying.released(visit))
+            self.services.metrics.finished(context)
+            LOGGER.info("request", extra={"turnwire": context.to_log()})
+            await self.services.workers.discard(context.size, self.services.garbage.released(context))
 
-    async def _refuse(self, visit: Visit, error: Exception) -> None:
-        visit.error = info_of(error, visit)
-        if visit.has_begun:
+    async def _refuse(self, context: RequestContext, error: Exception) -> None:
+        context.error = info_of(error, context)
+        if context.has_begun:
             return  # too late to say anything but that it broke
-        own = visit.dialect is AGENTS
-        status, body = problem_body(visit.error) if own else wire_error(visit.error, visit.dialect)
-        if isinstance(error, (Refusal, HTTPException)) and visit.error.status is not None:
-            status = visit.error.status  # 405, 408, 415 … are HTTP's own; no dialect has words for them
+        own = context.dialect is AGENTS
+        status, body = problem_body(context.error) if own else wire_error(context.error, context.dialect)
+        if isinstance(error, (Refusal, HTTPException)) and context.error.status is not None:
+            status = context.error.status  # 405, 408, 415 … are HTTP's own; no dialect has words for them
         headers = {name: value for name, value in headers_of(error).items() if name.isascii()}
         response = Response(dump_wire_json(body), status_code=status, headers=headers, media_type=JSON)
-        await response(visit.scope, visit.receive, visit.send)
+        await response(context.scope, context.receive, context.send)
 
     async def _live(self, receive: Receive, send: Send) -> None:
         async with contextlib.AsyncExitStack() as life:
@@ -139,7 +144,7 @@ class Gateway:
             await self.services.registry.close()
 
 
-class _Asking:
+class _TurnEndpoint:
     """The endpoint of a surface."""
 
     def __init__(self, services: Services, surface: Surface) -> None:
@@ -147,35 +152,35 @@ class _Asking:
         self._surface = surface
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = _visit(scope, self._surface.path)
+        context = _context(scope, self._surface.path)
         services, surface, settings = self._services, self._surface, self._services.settings
-        body = await read_object(visit, services)
+        body = await read_object(context, services)
         if surface.counts_tokens:
-            await (await count_tokens(visit, surface, body, services))(scope, receive, visit.send)
+            await (await count_tokens(context, surface, body, services))(scope, receive, context.send)
             return
         with services.slots.taken():
             if is_load(surface, body):
-                await (await answer_load(visit, surface, body, services.router))(scope, receive, visit.send)
+                await (await answer_load(context, surface, body, services.router))(scope, receive, context.send)
                 return
-            ask = await read_ask(visit, surface, body, services.router, settings, services.beside)
-            services.tidying.holds(visit, list(ask.asked.messages), list(ask.asked.tools or ()))
-            if ask.wants_stream:
+            call = await prepare(context, surface, body, services.router, settings, services.workers)
+            services.garbage.holds(context, list(call.asked.messages), list(call.asked.tools or ()))
+            if call.wants_stream:
                 await answer_stream(
-                    visit,
-                    ask,
+                    context,
+                    call,
                     services.running,
-                    services.beside,
+                    services.workers,
                     keep_alive_s=settings.keep_alive_s,
                     timeout_s=settings.timeout_s,
                 )
             else:
                 response = await answer_whole(
-                    visit, ask, services.running, services.beside, timeout_s=settings.timeout_s
+                    context, call, services.running, services.workers, timeout_s=settings.timeout_s
                 )
-                await response(scope, receive, visit.send)
+                await response(scope, receive, context.send)
 
 
-class _AskingEndpoint:
+class _OtherModelEndpoint:
     """The endpoint of a surface beside chat."""
 
     def __init__(self, services: Services, surface: EndpointSurface) -> None:
@@ -183,17 +188,17 @@ class _AskingEndpoint:
         self._surface = surface
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = _visit(scope, self._surface.path)
-        body = await read_object(visit, self._services)
+        context = _context(scope, self._surface.path)
+        body = await read_object(context, self._services)
         with self._services.slots.taken():
             if embeds_nothing(self._surface, body):
-                response = await answer_no_vectors(visit, body, self._services.router)
+                response = await answer_no_vectors(context, body, self._services.router)
             else:
-                response = await answer_endpoint(visit, self._surface, body, self._services)
-            await response(scope, receive, visit.send)
+                response = await answer_endpoint(context, self._surface, body, self._services)
+            await response(scope, receive, context.send)
 
 
-class _Telling:
+class _RouteEndpoint:
     """The endpoint of a row of the route table."""
 
     def __init__(self, services: Services, path: str, handlers: Mapping[str, Handler]) -> None:
@@ -202,10 +207,10 @@ class _Telling:
         self._handlers = handlers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = _visit(scope, self._path)
-        method = "GET" if visit.method == "HEAD" else visit.method
-        response = await self._handlers[method](self._services, visit)
-        await response(scope, receive, visit.send)
+        context = _context(scope, self._path)
+        method = "GET" if context.method == "HEAD" else context.method
+        response = await self._handlers[method](self._services, context)
+        await response(scope, receive, context.send)
 
 
 def plain(scope: Scope) -> Scope:
@@ -214,11 +219,11 @@ def plain(scope: Scope) -> Scope:
     return {**scope, "path": path.removeprefix("/openai")} if path.startswith("/openai/v1/") else scope
 
 
-def _visit(scope: Scope, template: str) -> Visit:
-    visit: Visit = scope[SCOPE_KEY]
-    visit.scope = scope
-    visit.template = template
-    return visit
+def _context(scope: Scope, template: str) -> RequestContext:
+    context: RequestContext = scope[SCOPE_KEY]
+    context.scope = scope
+    context.template = template
+    return context
 
 
 def _routes(services: Services) -> list[Route]:
@@ -231,5 +236,5 @@ def _routes(services: Services) -> list[Route]:
 
 
 def _endpoint(services: Services, path: str, handlers: Mapping[str, Handler]) -> Any:
-    endpoint: ASGIApp = _Telling(services, path, handlers)
+    endpoint: ASGIApp = _RouteEndpoint(services, path, handlers)
     return endpoint

@@ -13,6 +13,7 @@ from pydantic_core import from_json
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
+from turnwire.core.changed import changed
 from turnwire.core.json_scan import JsonScan
 
 _LONGEST_SCALAR: Final = 64
@@ -82,7 +83,7 @@ class CallSequence:
             for index in sorted(self._held):
                 out += self._held[index]
             self._held = {}
-        return chunk.replace(tool_call_deltas=tuple(out) or None)
+        return changed(chunk, tool_call_deltas=tuple(out) or None)
 
     def _release(self, out: list[ToolCallDelta]) -> None:
         """Move on to the next call, and to those after it, where the open one is whole."""

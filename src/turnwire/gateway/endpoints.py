@@ -17,29 +17,29 @@ from starlette.responses import Response
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.error import Loss
 
+from turnwire.codecs.dialect import JSON
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
 from turnwire.codecs.openai_chat.rerank_forms import OWNER, Form, form_of, in_words_of, read_form, write_form
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.convert.foreign_endpoints import for_endpoint
-from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
+from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_text_tokens
-from turnwire.gateway.asking import losses_header, note_diagnostics, note_losses
-from turnwire.gateway.described import check_described
+from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.endpoint_surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
-from turnwire.gateway.fetched import refuse_own_addresses
-from turnwire.gateway.kept_state import refuse_kept_state
-from turnwire.gateway.logs import LOGGER
-from turnwire.gateway.reading import ClientGone
-from turnwire.gateway.running import Running, stopping, until_gone
+from turnwire.gateway.inflight import Running, stopping, until_gone
+from turnwire.gateway.losses import LossPolicy, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.request_body import ClientGone
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.surfaces import JSON
+from turnwire.gateway.stateful_fields import refuse_stateful_fields
 from turnwire.gateway.unread_options import unread_by
-from turnwire.gateway.visit import Visit
+from turnwire.gateway.url_guard import refuse_own_addresses
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.endpoint_call import written_by
+from turnwire.providers.loss_listener import listening
 
 _FLOAT: Final = 20
 """Bytes of a number of a vector as JSON, about: a measure of the work that an answer is."""
@@ -70,7 +70,7 @@ ANSWERED: Final[Mapping[str, _Asked]] = {
 
 
 async def answer_endpoint(
-    visit: Visit, surface: EndpointSurface, body: Mapping[str, Any], services: Services
+    context: RequestContext, surface: EndpointSurface, body: Mapping[str, Any], services: Services
 ) -> Response:
     """The answer.
 
@@ -82,31 +82,27 @@ async def answer_endpoint(
         ProviderError: the call failed.
         ClientGone: the client went away; the call was cancelled.
     """
-    settings, beside, asked_of = services.settings, services.beside, ANSWERED[surface.endpoint]
+    settings, workers, asked_of = services.settings, services.workers, ANSWERED[surface.endpoint]
     codec = get_endpoint_codec(surface.endpoint, surface.dialect.name)
     if not surface.names_model:
         body = await services.router.with_model(body)
-    asked, losses = await beside.run(visit.size, _read, visit, surface, codec, body, settings)
+    asked, losses = await workers.run(context.size, _read, context, surface, codec, body, settings)
     target = await services.router.find(asked.model)
-    visit.asks(target)
+    context.asks(target)
     sent = asked if target.model == asked.model else asked.replace(model=target.model)
-    lost = [*losses, *await beside.run(visit.size, _lost_at, target.provider, asked_of.endpoint, sent)]
-    if lost and settings.on_loss == "raise":
-        raise LossRefusedError(lost)
-    note_losses(visit, lost)
-    if lost and settings.on_loss == "warn":
-        told = {"request_id": visit.request_id, "losses": sorted({loss.id for loss in lost})}
-        LOGGER.warning("losses", extra={"turnwire": told})
+    lost = [*losses, *await workers.run(context.size, _lost_at, target.provider, asked_of.endpoint, sent)]
+    policy = LossPolicy(context, settings.on_loss, lost, waits=target.provider.reports_losses)
     run = Running()
     answer: Any = None
-    async with services.running.one(run, until_gone(visit, run)):
-        answer = await asked_of.method(target.provider)(sent, timeout=settings.timeout_s)
+    async with services.running.one(run, until_gone(context, run)):
+        with listening(policy):
+            answer = await asked_of.method(target.provider)(sent, timeout=settings.timeout_s)
     if answer is None:
         raise stopping() if run.is_cut else ClientGone
     form = _form(surface, body)
     shape = None if form is None else partial(_shaped, form, body, asked)
-    return await beside.run(
-        _size_of(answer), _written, visit, codec, asked_of.endpoint, target.provider, asked, answer, shape
+    return await workers.run(
+        _size_of(answer), _written, context, codec, asked_of.endpoint, target.provider, asked, answer, shape
     )
 
 
@@ -122,22 +118,22 @@ def _shaped(form: Form, body: Mapping[str, Any], asked: Any, written: Mapping[st
 
 
 def _read(
-    visit: Visit,
+    context: RequestContext,
     surface: EndpointSurface,
     codec: EndpointCodec[Any, Any],
     body: Mapping[str, Any],
     settings: GatewaySettings,
 ) -> Converted[Any]:
-    refuse_kept_state(surface.dialect.name, body)
+    refuse_stateful_fields(surface.dialect, body)
     refuse_own_addresses(surface.dialect.name, body, settings)
     model = None
     if surface.model_in_path:
-        model = visit.scope["path_params"]["model"].removeprefix("models/")
+        model = context.scope["path_params"]["model"].removeprefix("models/")
         if not model.strip().strip("\ufeff"):
             raise refused(400, [Problem("/model", "pattern", "the model in the path must not be empty or blank")])
     form = _form(surface, body)
     decoded = codec.decode_request(body, model=model) if form is None else _read_form(form, codec, body)
-    check_described(surface.described_path, body, surface.dialect.name)
+    validate_body(surface.described_path, body, surface.dialect)
     return decoded
 
 
@@ -153,16 +149,18 @@ def _read_form(form: Form, codec: EndpointCodec[Any, Any], body: Mapping[str, An
 
 
 def _lost_at(provider: ModelProvider, endpoint: str, request: Any) -> Sequence[Loss]:
-    """What is lost between the client's dialect and the provider's."""
+    """What is lost between the client's dialect and the provider's, as far as the provider does not report it."""
     if provider.codec is None:
         options = request.provider_options
         return unread_by(provider, endpoint, [("/provider_options", options)] if options else [])
+    if provider.reports_losses:
+        return ()
     codec = written_by(provider.codec.name, endpoint)
     return () if codec is None else codec.encode_request(request).losses
 
 
 def _written(
-    visit: Visit,
+    context: RequestContext,
     codec: EndpointCodec[Any, Any],
     endpoint: str,
     provider: ModelProvider,
@@ -171,14 +169,14 @@ def _written(
     shape: Callable[[Mapping[str, Any]], tuple[Any, list[Loss]]] | None = None,
 ) -> Response:
     whole = _completed(answer, asked)
-    visit.usage = whole.usage
-    note_diagnostics(visit, whole.diagnostics)
+    context.usage = whole.usage
+    note_diagnostics(context, whole.diagnostics)
     source = None if provider.codec is None else written_by(provider.codec.name, endpoint)
     plain, foreign = for_endpoint(whole, None if source is None else source.dialect, codec.dialect)
     body, losses = codec.encode_response(plain, request=asked)
     value, more = (body, []) if shape is None else shape(body)
-    note_losses(visit, (*foreign, *losses, *more))
-    headers = losses_header(visit)
+    note_losses(context, (*foreign, *losses, *more))
+    headers = losses_header(context)
     if whole.usage.is_estimated:
         headers["turnwire-usage"] = "estimated"
     return Response(dump_wire_json(value), headers=headers, media_type=JSON)

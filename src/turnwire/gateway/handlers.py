@@ -1,4 +1,4 @@
-"""What each path answers. A handler gets the gateway's services and the visit, and gives a response.
+"""What each path answers. A handler gets the gateway's services and the context, and gives a response.
 
 Paths at which a model is asked are rows of `surfaces`; all others are rows of `routes`.
 """
@@ -11,62 +11,63 @@ from typing import Any, Final, TypeAlias
 from starlette.datastructures import QueryParams
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
+from turnwire.codecs.dialect import JSON
+from turnwire.codecs.ollama.model_list import API_VERSION, show, tags
 from turnwire.core.errors import Problem
-from turnwire.gateway import health, metrics, models, schemas
+from turnwire.gateway import metrics, models, schemas
 from turnwire.gateway.body_limits import check_extent
-from turnwire.gateway.described import check_described
+from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.errors import refused
+from turnwire.gateway.inflight import Running, stopping, until_gone
 from turnwire.gateway.inspector import report_on
-from turnwire.gateway.reading import ClientGone, read_body, read_object
+from turnwire.gateway.request_body import ClientGone, read_body, read_object
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import Listed, not_found
-from turnwire.gateway.running import Running, stopping, until_gone
 from turnwire.gateway.services import Services
 from turnwire.gateway.static import page
-from turnwire.gateway.surfaces import JSON
-from turnwire.gateway.visit import Visit
 
 _PIECE: Final = 256 * 1024
 
-Handler: TypeAlias = Callable[[Services, Visit], Awaitable[Response]]
+Handler: TypeAlias = Callable[[Services, RequestContext], Awaitable[Response]]
 
 
-async def front(services: Services, visit: Visit) -> Response:
+async def front(services: Services, context: RequestContext) -> Response:
     """The playground for browsers; for clients of Ollama, which ask whether it is there, its sentence."""
-    if "text/html" in visit.headers.get("accept", ""):
+    if "text/html" in context.headers.get("accept", ""):
         return page("index.html")
     return PlainTextResponse("Ollama is running (Turnwire gateway)")
 
 
-async def static_file(services: Services, visit: Visit) -> Response:
+async def static_file(services: Services, context: RequestContext) -> Response:
     """A file of the playground."""
-    return page(visit.scope["path_params"]["file"])
+    return page(context.scope["path_params"]["file"])
 
 
-async def get_health(services: Services, visit: Visit) -> Response:
+async def get_health(services: Services, context: RequestContext) -> Response:
     """Whether the gateway is up; with `?providers=1` also whether the providers are."""
     status = "stopping" if services.slots.is_stopping else "ok"
     body: dict[str, Any] = {"status": status, "version": services.version}
-    if _query(visit).get("providers") not in (None, "", "0", "false"):
-        body["providers"] = health.told(await services.registry.healths())
+    if _query(context).get("providers") not in (None, "", "0", "false"):
+        body["providers"] = models.health_report(await services.registry.healths())
     return JSONResponse(body, status_code=200 if status == "ok" else 503)
 
 
-async def get_metrics(services: Services, visit: Visit) -> Response:
+async def get_metrics(services: Services, context: RequestContext) -> Response:
     """Counters, for Prometheus."""
     return Response(services.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
 
 
-async def get_schemas(services: Services, visit: Visit) -> Response:
+async def get_schemas(services: Services, context: RequestContext) -> Response:
     """The index of the schema documents."""
     return schemas.index()
 
 
-async def get_schema(services: Services, visit: Visit) -> Response:
+async def get_schema(services: Services, context: RequestContext) -> Response:
     """One schema document."""
-    return schemas.document(visit.scope["path_params"]["path"])
+    return schemas.document(context.scope["path_params"]["path"])
 
 
-async def get_openapi(services: Services, visit: Visit) -> Response:
+async def get_openapi(services: Services, context: RequestContext) -> Response:
     """What this gateway takes and answers."""
     return schemas.openapi(has_key=services.settings.key is not None, version=services.version)
 
@@ -74,54 +75,44 @@ async def get_openapi(services: Services, visit: Visit) -> Response:
 # Models
 
 
-async def list_models(services: Services, visit: Visit) -> Response:
+async def list_models(services: Services, context: RequestContext) -> Response:
     """Every model, in the form of the dialect that asks."""
     listed = await services.router.known(await services.router.all())
-    match visit.dialect.name:
-        case "anthropic":
-            return JSONResponse(models.anthropic_list(listed, _query(visit)))
-        case "gemini":
-            return JSONResponse(models.gemini_list(listed, _query(visit)))
-        case _:
-            return JSONResponse(models.openai_list(listed))
+    return JSONResponse(models.model_list(context.dialect, listed, _query(context)))
 
 
-async def get_model(services: Services, visit: Visit) -> Response:
+async def get_model(services: Services, context: RequestContext) -> Response:
     """One model, in the form of the dialect that asks."""
-    (found,) = await services.router.known([await _find(services, visit.scope["path_params"]["model"])])
-    match visit.dialect.name:
-        case "anthropic":
-            return JSONResponse(models.anthropic_model(found))
-        case "gemini":
-            return JSONResponse(models.gemini_model(found))
-        case _:
-            return JSONResponse(models.openai_model(found))
+    (found,) = await services.router.known([await _find(services, context.scope["path_params"]["model"])])
+    return JSONResponse(models.model(context.dialect, found))
 
 
-async def get_tags(services: Services, visit: Visit) -> Response:
+async def get_tags(services: Services, context: RequestContext) -> Response:
     """Every model, as Ollama lists them."""
-    return JSONResponse(models.ollama_tags(await services.router.known(await services.router.all())))
+    return JSONResponse(
+        tags([models.listed(each) for each in await services.router.known(await services.router.all())])
+    )
 
 
-async def get_ps(services: Services, visit: Visit) -> Response:
+async def get_ps(services: Services, context: RequestContext) -> Response:
     """No model: which ones a server holds in memory is not known here."""
     return JSONResponse({"models": []})
 
 
-async def get_version(services: Services, visit: Visit) -> Response:
+async def get_version(services: Services, context: RequestContext) -> Response:
     """The version of Ollama whose API is spoken."""
-    return JSONResponse({"version": models.API_VERSION})
+    return JSONResponse({"version": API_VERSION})
 
 
-async def show_model(services: Services, visit: Visit) -> Response:
+async def show_model(services: Services, context: RequestContext) -> Response:
     """One model and what it can do, as Ollama shows it."""
-    body = await read_object(visit, services)
+    body = await read_object(context, services)
     name = body.get("model") or body.get("name")  # `name` is what clients before 0.1.38 send
     if not isinstance(name, str) or not name:
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
-    check_described("/api/show", body)
+    validate_body("/api/show", body)
     found = await _find(services, name)
-    return JSONResponse(models.ollama_show(found.info, await services.router.capabilities_of(found)))
+    return JSONResponse(show(found.info, await services.router.capabilities_of(found)))
 
 
 async def _find(services: Services, name: str) -> Listed:
@@ -137,15 +128,15 @@ async def _find(services: Services, name: str) -> Listed:
 # Playground
 
 
-async def inspect(services: Services, visit: Visit) -> Response:
+async def inspect(services: Services, context: RequestContext) -> Response:
     """What a payload is, and what it becomes in every dialect."""
     with services.running.reading():
-        body = await read_body(visit, services.settings)
-    await services.beside.run(len(body), check_extent, body, services.settings)
+        body = await read_body(context, services.settings)
+    await services.workers.run(len(body), check_extent, body, services.settings)
     run = Running()
     report = b""
-    async with services.running.one(run, until_gone(visit, run)):
-        report = await report_on(body, services.beside)
+    async with services.running.one(run, until_gone(context, run)):
+        report = await report_on(body, services.workers)
     if not report:
         raise stopping() if run.is_cut else ClientGone
     return StreamingResponse(_pieces(report), media_type=JSON, headers={"content-length": str(len(report))})
@@ -158,10 +149,10 @@ async def _pieces(report: bytes) -> AsyncIterator[memoryview]:
         yield whole[start : start + _PIECE]
 
 
-async def list_providers(services: Services, visit: Visit) -> Response:
+async def list_providers(services: Services, context: RequestContext) -> Response:
     """The providers with their models, which of them are up, and the aliases."""
     providers = services.router.providers
-    healths = health.told(await services.registry.healths())
+    healths = models.health_report(await services.registry.healths())
     rows = []
     for provider in providers:
         offered = await services.router.models_of(provider)
@@ -177,5 +168,5 @@ async def list_providers(services: Services, visit: Visit) -> Response:
     return JSONResponse({"providers": rows, "aliases": sorted(services.settings.aliases)})
 
 
-def _query(visit: Visit) -> QueryParams:
-    return QueryParams(visit.scope["query_string"])
+def _query(context: RequestContext) -> QueryParams:
+    return QueryParams(context.scope["query_string"])

@@ -12,10 +12,10 @@ from typing import Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.wirejson import dump_wire_json, parse_wire_json
-from turnwire.gateway.beside import Beside
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.playground import inspect
-from turnwire.gateway.reading import json_object
+from turnwire.gateway.request_body import json_object
+from turnwire.gateway.workers import Workers
 
 MODULE: Final = "turnwire.gateway.inspector"
 
@@ -23,15 +23,15 @@ APART: Final = 128 * 1024
 """Bytes of a question from which on it is inspected in a process; starting one takes as long as less than this does."""
 
 
-async def report_on(question: bytearray, beside: Beside) -> bytes:
+async def report_on(question: bytearray, workers: Workers) -> bytes:
     """The report on a question, as JSON.
 
     Raises:
         Refusal: it is not a question of the playground's.
     """
     if len(question) <= APART:
-        return await beside.run(len(question), _report, question)
-    answer = await beside.run_apart(MODULE, question)
+        return await workers.run(len(question), _report, question)
+    answer = await workers.run_apart(MODULE, question)
     if answer[:1] == b"+":
         return answer[1:]
     raise _refusal(ErrorInfo.from_dict(parse_wire_json(answer[1:])))

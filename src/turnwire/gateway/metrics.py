@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from turnwire.gateway.visit import Visit
+from turnwire.gateway.request_context import RequestContext
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0)
@@ -40,19 +40,21 @@ class Metrics:
         key = tuple(labels.items())
         series[key] = series.get(key, 0) + count
 
-    def finished(self, visit: Visit) -> None:
+    def finished(self, context: RequestContext) -> None:
         """Count an answered request."""
-        dialect, provider = visit.dialect_name, visit.provider_id or "none"
-        status = str(visit.status or 499)
-        self._add("turnwire_requests_total", 1, route=visit.template, dialect=dialect, status=status, provider=provider)
-        self._requests.add(visit.elapsed_ns / 1e9)
-        if visit.first_token_ns is not None:
-            waited = (visit.first_token_ns - visit.started_ns) / 1e9
+        dialect, provider = context.dialect_name, context.provider_id or "none"
+        status = str(context.status or 499)
+        self._add(
+            "turnwire_requests_total", 1, route=context.template, dialect=dialect, status=status, provider=provider
+        )
+        self._requests.add(context.elapsed_ns / 1e9)
+        if context.first_token_ns is not None:
+            waited = (context.first_token_ns - context.started_ns) / 1e9
             self._first_tokens.setdefault(provider, _Histogram()).add(waited)
-        if visit.usage is not None:
-            estimated = "true" if visit.usage.is_estimated else "false"
+        if context.usage is not None:
+            estimated = "true" if context.usage.is_estimated else "false"
             for kind in ("prompt", "completion"):
-                count = getattr(visit.usage, f"{kind}_tokens")
+                count = getattr(context.usage, f"{kind}_tokens")
                 if count is not None:
                     self._add(
                         "turnwire_tokens_total",
@@ -62,12 +64,12 @@ class Metrics:
                         estimated=estimated,
                         provider=provider,
                     )
-        for loss_id, count in visit.losses.items():
+        for loss_id, count in context.losses.items():
             self._add("turnwire_losses_total", count, id=loss_id)
-        if visit.error is not None:
-            category = visit.error.category or "none"
-            self._add("turnwire_errors_total", 1, code=visit.error.code, category=category, provider=provider)
-        if visit.client_gone:
+        if context.error is not None:
+            category = context.error.category or "none"
+            self._add("turnwire_errors_total", 1, code=context.error.code, category=category, provider=provider)
+        if context.client_gone:
             self._add("turnwire_clients_gone_total", 1, dialect=dialect)
 
     def text(self) -> str:

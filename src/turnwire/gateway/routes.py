@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from turnwire.gateway import handlers, thread_handlers, tokens
+from turnwire.gateway import handlers, thread_handlers, tokenizer_paths
 from turnwire.gateway.handlers import Handler
 
 
@@ -28,10 +28,10 @@ ROWS: Final = (
     Row("/api/ps", "GET", handlers.get_ps),
     Row("/api/version", "GET", handlers.get_version),
     Row("/api/show", "POST", handlers.show_model),
-    Row("/tokenize", "POST", tokens.tokenize),
-    Row("/detokenize", "POST", tokens.detokenize),
-    Row("/version", "GET", tokens.get_version),
-    Row("/props", "GET", tokens.get_props),
+    Row("/tokenize", "POST", tokenizer_paths.tokenize),
+    Row("/detokenize", "POST", tokenizer_paths.detokenize),
+    Row("/version", "GET", tokenizer_paths.get_version),
+    Row("/props", "GET", tokenizer_paths.get_props),
     Row("/v1/models", "GET", handlers.list_models),
     Row("/v1/models/{model:path}", "GET", handlers.get_model),
     Row("/v1beta/models", "GET", handlers.list_models),

@@ -21,11 +21,11 @@ from turnwire.codecs.endpoints import get_endpoint_codec
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
+from turnwire.gateway.body_validation import compile_validators
 from turnwire.gateway.connection import guarded
-from turnwire.gateway.described import prepare
-from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES
+from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.surfaces import SURFACES
+from turnwire.gateway.surfaces import surfaces
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 2048
@@ -109,13 +109,14 @@ class GatewayServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, with everything loaded that a first request would else have to wait for, and all others with it."""
-        for surface in SURFACES:
+        for surface in surfaces():
             get_codec(surface.dialect.name)
-        for each in ENDPOINT_SURFACES:
+        for each in endpoint_surfaces():
             get_endpoint_codec(each.endpoint, each.dialect.name)
-        prepare([*(one.described_path for one in SURFACES), *(one.described_path for one in ENDPOINT_SURFACES)])
+        compile_validators(surface.described_path for surface in surfaces())
+        compile_validators(surface.described_path for surface in endpoint_surfaces())
         await super().startup(sockets)
-        self.gateway.services.tidying.start()
+        self.gateway.services.garbage.start()
 
     async def main_loop(self) -> None:
         """Run until it is asked to stop, which is noticed at once: uvicorn would look ten times a second."""
@@ -141,7 +142,7 @@ class GatewayServer(uvicorn.Server):
                     async with asyncio.timeout(_LAST_WORDS_S):
                         await self.lifespan.shutdown()
         finally:
-            self.gateway.services.tidying.stop()
+            self.gateway.services.garbage.stop()
             cutting.cancel()
             await self.gateway.close()
 

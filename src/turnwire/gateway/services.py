@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from turnwire.gateway.beside import Beside
-from turnwire.gateway.limits import Slots
+from turnwire.gateway.garbage import GarbageCollector
+from turnwire.gateway.inflight import RunningAnswers, Slots
 from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.routing import Router
-from turnwire.gateway.running import RunningAnswers
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.threads import ThreadService, ThreadsSource
-from turnwire.gateway.tidying import Tidying
+from turnwire.gateway.workers import Workers
 from turnwire.providers.registry import ProviderRegistry
 
 
@@ -25,8 +24,8 @@ class Services:
     metrics: Metrics
     slots: Slots
     running: RunningAnswers
-    beside: Beside
-    tidying: Tidying
+    workers: Workers
+    garbage: GarbageCollector
     version: str
     threads: ThreadService
 
@@ -45,4 +44,6 @@ class Services:
         )
         slots = Slots(settings.concurrency, metrics)
         kept = ThreadService(threads, most_followers=settings.concurrency)
-        return cls(settings, registry, router, metrics, slots, RunningAnswers(), Beside(), Tidying(), version, kept)
+        return cls(
+            settings, registry, router, metrics, slots, RunningAnswers(), Workers(), GarbageCollector(), version, kept
+        )

@@ -14,32 +14,34 @@ import time
 
 import anyio
 
-from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamEncoder
+from turnwire.core.changed import changed
 from turnwire.core.errors import TurnwireError
-from turnwire.gateway.asking import Ask, losses_header, note_diagnostics, note_losses
-from turnwire.gateway.beside import Beside
 from turnwire.gateway.call_sequence import CallSequence
 from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.frames import Frames, frames_for
+from turnwire.gateway.inflight import Running, RunningAnswers, stopping
 from turnwire.gateway.logs import log_fault
-from turnwire.gateway.published import publisher
-from turnwire.gateway.repair import counted
-from turnwire.gateway.running import Running, RunningAnswers, stopping
-from turnwire.gateway.visit import Visit
+from turnwire.gateway.losses import losses_header, note_losses, note_reported
+from turnwire.gateway.prepare import PreparedCall
+from turnwire.gateway.request_context import RequestContext
+from turnwire.gateway.required_fields import filler
+from turnwire.gateway.response_defaults import counted
+from turnwire.gateway.workers import Workers
 from turnwire.providers.base import ResponseStream
+from turnwire.providers.loss_listener import listening
 
 LAST_WORDS_S = 5.0
 """Longest that a client may take to accept the end of a stream that broke."""
 
 
 async def answer_stream(
-    visit: Visit,
-    ask: Ask,
+    context: RequestContext,
+    call: PreparedCall,
     running: RunningAnswers,
-    beside: Beside,
+    workers: Workers,
     *,
     keep_alive_s: float,
     timeout_s: float | None,
@@ -50,135 +52,138 @@ async def answer_stream(
         TurnwireError: the call failed before anything was sent.
         Refusal: the gateway stops, and nothing was sent.
     """
-    visit.streamed = True
+    context.streamed = True
     run = Running()
-    out = _Outgoing(visit, ask, beside, keep_alive_s)
+    out = _Outgoing(context, call, keep_alive_s)
     failure: Exception | None = None
     async with running.one(run, out.attend(run)):
         try:
-            await _pass_on(visit, ask, out, beside, timeout_s)
+            with listening(call.losses):
+                await _pass_on(context, call, out, workers, timeout_s)
         except Exception as error:  # whatever it is, the client is informed, in words of its dialect, below
             failure = error
-    if out.is_over or visit.client_gone:
+    if out.is_over or context.client_gone:
         return
     if failure is None:
         failure = stopping()  # nothing else ends the block before the stream is over
     if not out.is_begun:
         raise failure
-    await _tell(visit, out, failure)
+    await _tell(context, out, failure)
 
 
-async def _pass_on(visit: Visit, ask: Ask, out: _Outgoing, beside: Beside, timeout_s: float | None) -> None:
+async def _pass_on(
+    context: RequestContext, call: PreparedCall, out: _Outgoing, workers: Workers, timeout_s: float | None
+) -> None:
     """Read the model server's stream and send it on."""
-    encoder, keep = out.encoder, ask.chunk_filter()
-    calls = CallSequence() if ask.surface.dialect.calls_in_sequence else None
+    encoder, keep = out.encoder, call.chunk_filter()
+    calls = CallSequence() if call.surface.habits.calls_in_sequence else None
     is_first = True
 
     async def whole(chunk: StreamingChunk) -> StreamingChunk:
-        return await _completed(visit, ask, stream, chunk, beside) if chunk.is_complete else chunk
+        return await _completed(context, call, stream, chunk, workers) if chunk.is_complete else chunk
 
     def written(chunk: StreamingChunk) -> bytes:
         if keep is not None:
             chunk = keep.take(chunk)
         return encoder.feed(chunk if calls is None else calls.take(chunk))
 
-    async with ask.provider.stream(ask.sent, timeout=timeout_s) as stream:
+    async with call.provider.stream(call.sent, timeout=timeout_s) as stream:
         async for chunk in stream:
             # What repeats the request, as some dialects do, stands at the beginning and at the end.
-            size = ask.size if is_first or chunk.is_complete else 0
+            size = call.size if is_first or chunk.is_complete else 0
             if is_first:
                 is_first = False
-                visit.first_token_ns = time.monotonic_ns()
-                note_diagnostics(visit, [Diagnostic.from_dict(dict(note)) for note in stream.notes])
-            data = await beside.run(size, written, await whole(chunk))
+                context.first_token_ns = time.monotonic_ns()
+                note_reported(context, stream.notes)
+            data = await workers.run(size, written, await whole(chunk))
             if more := stream.ready():  # came in one piece, so they go out in one
                 data += b"".join(
-                    [await beside.run(ask.size if each.is_complete else 0, written, await whole(each)) for each in more]
+                    [
+                        await workers.run(call.size if each.is_complete else 0, written, await whole(each))
+                        for each in more
+                    ]
                 )
             if data:
                 await out.send(data)
     if keep is not None:
-        note_losses(visit, keep.losses)
-    await out.finish(await beside.run(ask.size, encoder.close))
+        note_losses(context, keep.losses)
+    await out.finish(await workers.run(call.size, encoder.close))
 
 
-async def _tell(visit: Visit, out: _Outgoing, error: Exception) -> None:
+async def _tell(context: RequestContext, out: _Outgoing, error: Exception) -> None:
     """Tell the client, inside the stream, what broke it."""
-    visit.error = info_of(error, visit)
+    context.error = info_of(error, context)
     if not isinstance(error, (TurnwireError, Refusal)):
-        log_fault(error, visit.request_id)
+        log_fault(error, context.request_id)
     with anyio.CancelScope(shield=True), anyio.move_on_after(LAST_WORDS_S):
-        await out.break_off(out.encoder.close(visit.error))
+        await out.break_off(out.encoder.close(context.error))
 
 
 async def _completed(
-    visit: Visit, ask: Ask, stream: ResponseStream, chunk: StreamingChunk, beside: Beside
+    context: RequestContext, call: PreparedCall, stream: ResponseStream, chunk: StreamingChunk, workers: Workers
 ) -> StreamingChunk:
     """The last chunk with everything that a published answer has at its end."""
     usage = chunk.usage
     if usage is None or usage.prompt_tokens is None or usage.completion_tokens is None:
         partial = stream.partial
         said = None if partial is None else partial.message
-        usage = await beside.run(ask.size, counted, usage, said, ask.sent)
-        chunk = chunk.replace(usage=usage)
-    visit.usage = usage
+        usage = await workers.run(call.size, counted, usage, said, call.sent)
+        chunk = changed(chunk, usage=usage)
+    context.usage = usage
     return chunk
 
 
 class _Outgoing:
     """The client's end of one stream. Two tasks send: the one with the answer, and the one with signs of life."""
 
-    def __init__(self, visit: Visit, ask: Ask, beside: Beside, keep_alive_s: float) -> None:
-        self._beside = beside
-        self._visit = visit
-        self._ask = ask
+    def __init__(self, context: RequestContext, call: PreparedCall, keep_alive_s: float) -> None:
+        self._context = context
+        self._call = call
         self._keep_alive_s = keep_alive_s
         self._lock = asyncio.Lock()  # anyio's goes through the event loop every time
         self._last = time.monotonic()
         self.is_begun = False
         self.is_over = False
-        self.encoder: StreamEncoder = ask.codec.stream_encoder(
-            model=ask.sent.parameters.model,
-            response_id=ask.response_id,
-            created=ask.created,
-            request=ask.asked,
+        fill = filler(call.codec.dialect)
+        self.encoder: StreamEncoder = call.codec.stream_encoder(
+            model=call.sent.parameters.model,
+            response_id=call.response_id,
+            created=call.created,
+            request=call.asked,
+            **({} if fill is None else {"fill": fill}),
         )
-        self._frames: Frames = frames_for(ask.surface, visit.scope["query_string"])
-        self._publish = publisher(ask.codec.dialect)
+        self._frames: Frames = frames_for(call.surface, context.scope["query_string"])
 
     async def send(self, data: bytes) -> None:
         """Send a piece; the head before the first one."""
-        await self._write(self._frames.feed(await self._published(data)))
+        await self._write(self._frames.feed(data))
 
     async def finish(self, data: bytes) -> None:
         """Send the last piece and end the answer."""
-        note_losses(self._visit, self.encoder.losses)
+        note_losses(self._context, self.encoder.losses)
         self.is_over = True
-        await self._write(self._frames.feed(await self._published(data)) + self._frames.close(), more=False)
+        await self._write(self._frames.feed(data) + self._frames.close(), more=False)
 
     async def break_off(self, data: bytes) -> None:
         """Send the error and leave the answer open: the server cuts a connection whose answer was not completed."""
-        note_losses(self._visit, self.encoder.losses)
+        note_losses(self._context, self.encoder.losses)
         self.is_over = True
-        await self._write(self._frames.feed(await self._published(data)))
-
-    async def _published(self, data: bytes) -> bytes:
-        return data if self._publish is None else await self._beside.run(len(data), self._publish, data)
+        await self._write(self._frames.feed(data))
 
     async def _write(self, data: bytes, *, more: bool = True) -> None:
         async with self._lock:
             self._last = time.monotonic()
             if not self.is_begun:
                 self.is_begun = True
-                await self._visit.send(self._head())
-            await self._visit.send_body({"type": "http.response.body", "body": data, "more_body": more})
+                await self._context.send(self._head())
+            await self._context.send_body({"type": "http.response.body", "body": data, "more_body": more})
 
     def _head(self) -> dict[str, object]:
         headers = {
             "content-type": self._frames.content_type,
             "cache-control": "no-cache",
             "x-accel-buffering": "no",  # proxies that know it pass every piece on
-            **losses_header(self._visit),
+            **losses_header(self._context),
         }
         raw = [(name.encode(), value.encode("latin-1", "replace")) for name, value in headers.items()]
         return {"type": "http.response.start", "status": 200, "headers": raw}
@@ -188,11 +193,11 @@ class _Outgoing:
         while True:
             wait_s = max(0.0, self._last + self._keep_alive_s - time.monotonic())
             with anyio.move_on_after(wait_s):
-                if (await self._visit.receive())["type"] == "http.disconnect":
-                    self._visit.client_gone = True
+                if (await self._context.receive())["type"] == "http.disconnect":
+                    self._context.client_gone = True
                     run.scope.cancel()
                     return
                 continue
             if not self.is_over and time.monotonic() - self._last >= self._keep_alive_s:
-                sign = self._ask.surface.dialect.keep_alive(self._ask.sent.parameters.model, self._ask.created)
+                sign = self._call.surface.habits.keep_alive(self._call.sent.parameters.model, self._call.created)
                 await self._write(self._frames.sign_of_life(sign))

@@ -16,8 +16,8 @@ from turnwire.agent.errors import ThreadError
 from turnwire.codecs.base import WireError
 from turnwire.core.errors import ContextError, InvalidDataError, Problem, TurnwireError
 from turnwire.gateway.errors import MOST_PROBLEMS, Refusal
+from turnwire.gateway.inflight import stopping
 from turnwire.gateway.logs import LOGGER
-from turnwire.gateway.running import stopping
 from turnwire.store import ConflictError, NotStoredError, StoreError
 from turnwire.tools import ApprovalError
 

@@ -19,14 +19,14 @@ from starlette.types import Receive, Scope, Send
 from turnwire_schema.v1.thread import AgentEvent, RunEnded
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.dialect import SSE
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import TurnwireError
 from turnwire.gateway.errors import Refusal, info_of
-from turnwire.gateway.running import Running
+from turnwire.gateway.inflight import Running
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
-from turnwire.gateway.surfaces import SSE
 from turnwire.gateway.thread_errors import problem_body, refusal_of
-from turnwire.gateway.visit import Visit
 
 if TYPE_CHECKING:
     from turnwire.agent import AgentThread, AgentThreads
@@ -48,11 +48,13 @@ _HEADERS: Final = [
 class EventStream(Response):
     """The events of `thread` behind `after` as an answer. `counts`: the run belongs to this request."""
 
-    def __init__(self, services: Services, visit: Visit, thread: AgentThread, after: int, *, counts: bool) -> None:
+    def __init__(
+        self, services: Services, context: RequestContext, thread: AgentThread, after: int, *, counts: bool
+    ) -> None:
         super().__init__()
         self._services = services
         self._threads: AgentThreads = services.threads.threads
-        self._visit = visit
+        self._context = context
         self._thread = thread
         self._counts = counts
         self._last = after
@@ -61,13 +63,13 @@ class EventStream(Response):
         self._is_over = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = self._visit
-        if visit.method == "HEAD":
+        context = self._context
+        if context.method == "HEAD":
             await self._begin()
             await self._write(b"", more=False)
             return
         with self._services.threads.following():
-            visit.streamed = True
+            context.streamed = True
             await self._begin()
             await self._follow()
 
@@ -79,7 +81,7 @@ class EventStream(Response):
                 await self._pass_on()
             except (TurnwireError, TimeoutError, Refusal) as error:
                 failure = error
-        if self._is_over or self._visit.client_gone:
+        if self._is_over or self._context.client_gone:
             return
         with anyio.CancelScope(shield=True), anyio.move_on_after(LAST_WORDS_S):
             if failure is not None:
@@ -101,29 +103,29 @@ class EventStream(Response):
         if isinstance(failure, TimeoutError):
             return  # nobody reads
         told = refusal_of(failure) if isinstance(failure, TurnwireError) else None
-        self._visit.error = info_of(told or failure, self._visit)
-        await self._write(b"event: error\ndata: " + dump_wire_json(problem_body(self._visit.error).body) + b"\n\n")
+        self._context.error = info_of(told or failure, self._context)
+        await self._write(b"event: error\ndata: " + dump_wire_json(problem_body(self._context.error).body) + b"\n\n")
 
     def _note(self, event: AgentEvent) -> None:
         if self._counts and isinstance(event, RunEnded):
-            self._visit.usage = usage_of(event)
+            self._context.usage = usage_of(event)
 
     async def _begin(self) -> None:
-        await self._visit.send({"type": "http.response.start", "status": 200, "headers": list(_HEADERS)})
+        await self._context.send({"type": "http.response.start", "status": 200, "headers": list(_HEADERS)})
 
     async def _write(self, data: bytes, *, more: bool = True) -> None:
         async with self._lock:
             self._sent = time.monotonic()
             with anyio.fail_after(STALLED_S):
-                await self._visit.send_body({"type": "http.response.body", "body": data, "more_body": more})
+                await self._context.send_body({"type": "http.response.body", "body": data, "more_body": more})
 
     async def _attend(self, run: Running) -> None:
         """Wait for the client to go away, which ends the stream and not the run; send a sign of life in a silence."""
         keep_alive_s = self._services.settings.keep_alive_s
         while True:
             with anyio.move_on_after(max(0.0, self._sent + keep_alive_s - time.monotonic())):
-                if (await self._visit.receive())["type"] == "http.disconnect":
-                    self._visit.client_gone = True
+                if (await self._context.receive())["type"] == "http.disconnect":
+                    self._context.client_gone = True
                     run.scope.cancel()
                     return
                 continue

@@ -26,18 +26,18 @@ from turnwire_schema.v1.thread import (
     ThreadView,
 )
 
+from turnwire.codecs.dialect import JSON
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.validate import check_user_input, load
-from turnwire.gateway.beside import LARGE
-from turnwire.gateway.described import faults_of
-from turnwire.gateway.message_check import check_chain
-from turnwire.gateway.reading import ClientGone, read_object
-from turnwire.gateway.running import Running, until_gone
+from turnwire.gateway.body_validation import body_problems
+from turnwire.gateway.inflight import Running, until_gone
+from turnwire.gateway.message_self_test import self_test
+from turnwire.gateway.request_body import ClientGone, read_object
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
-from turnwire.gateway.surfaces import JSON
 from turnwire.gateway.thread_errors import misplaced, telling, thread_refusal
 from turnwire.gateway.thread_events import EventStream, usage_of
-from turnwire.gateway.visit import Visit
+from turnwire.gateway.workers import LARGE
 
 if TYPE_CHECKING:
     from turnwire.agent import AgentThread, Begun
@@ -56,11 +56,11 @@ _LIMIT: Final = re.compile(r"[1-9][0-9]{0,2}")
 
 
 @telling
-async def create_thread(services: Services, visit: Visit) -> Response:
+async def create_thread(services: Services, context: RequestContext) -> Response:
     """A new thread; with messages it runs."""
     threads = services.threads.threads
-    request = await _read(services, visit, THREADS, ThreadRequest)
-    _asks(services, visit)
+    request = await _read(services, context, THREADS, ThreadRequest)
+    _asks(services, context)
     runs = bool(request.messages)
     with _place(services, is_needed=runs, streams=runs and bool(request.stream)) as place:
         thread = await threads.create(request)
@@ -68,13 +68,13 @@ async def create_thread(services: Services, visit: Visit) -> Response:
             return _shown(await threads.view(thread.id))
         task = threads.start(thread, stream=bool(request.stream))
         _until_done(place, task)
-    return await _answer(services, visit, thread, task, after=0, streams=bool(request.stream))
+    return await _answer(services, context, thread, task, after=0, streams=bool(request.stream))
 
 
 @telling
-async def list_threads(services: Services, visit: Visit) -> Response:
+async def list_threads(services: Services, context: RequestContext) -> Response:
     """A page of threads."""
-    query = _query(visit)
+    query = _query(context)
     limit = query.get("limit", "100")
     if _LIMIT.fullmatch(limit) is None:
         raise misplaced([Problem("/limit", "pattern", "must be a number from 1 to 999")])
@@ -82,82 +82,82 @@ async def list_threads(services: Services, visit: Visit) -> Response:
 
 
 @telling
-async def get_thread(services: Services, visit: Visit) -> Response:
+async def get_thread(services: Services, context: RequestContext) -> Response:
     """A thread; with `?context=1` its conversation too."""
-    with_context = _query(visit).get("context") not in (None, "", "0", "false")
-    view = await services.threads.threads.view(_id(visit), with_context=with_context)
+    with_context = _query(context).get("context") not in (None, "", "0", "false")
+    view = await services.threads.threads.view(_id(context), with_context=with_context)
     if not with_context:
         return _shown(view)
-    return Response(await services.beside.run(LARGE + 1, view.to_json), media_type=JSON)
+    return Response(await services.workers.run(LARGE + 1, view.to_json), media_type=JSON)
 
 
 @telling
-async def delete_thread(services: Services, visit: Visit) -> Response:
+async def delete_thread(services: Services, context: RequestContext) -> Response:
     """A thread, gone."""
-    await services.threads.threads.delete(_id(visit))
-    return _shown(ThreadDeleted(id=_id(visit), deleted=True))
+    await services.threads.threads.delete(_id(context))
+    return _shown(ThreadDeleted(id=_id(context), deleted=True))
 
 
 @telling
-async def continue_thread(services: Services, visit: Visit) -> Response:
+async def continue_thread(services: Services, context: RequestContext) -> Response:
     """Something said in a thread, and what it brings."""
     threads = services.threads.threads
-    said = await _read(services, visit, MESSAGES, ThreadMessages)
-    _asks(services, visit)
+    said = await _read(services, context, MESSAGES, ThreadMessages)
+    _asks(services, context)
     with _place(services, streams=bool(said.stream)) as place:
-        begun = await threads.say(_id(visit), said.messages, stream=bool(said.stream))
+        begun = await threads.say(_id(context), said.messages, stream=bool(said.stream))
         _until_done(place, begun.task)
-    return await _went(services, visit, begun, streams=bool(said.stream))
+    return await _went(services, context, begun, streams=bool(said.stream))
 
 
 @telling
-async def decide_calls(services: Services, visit: Visit) -> Response:
+async def decide_calls(services: Services, context: RequestContext) -> Response:
     """Decisions about pending calls, and what they bring."""
     threads = services.threads.threads
-    made = await _read(services, visit, APPROVALS, ApprovalDecisions)
-    _asks(services, visit)
+    made = await _read(services, context, APPROVALS, ApprovalDecisions)
+    _asks(services, context)
     by = services.settings.decider
     with _place(services, streams=bool(made.stream)) as place:
-        begun = await threads.decide(_id(visit), made.decisions, by=by, stream=bool(made.stream))
+        begun = await threads.decide(_id(context), made.decisions, by=by, stream=bool(made.stream))
         _until_done(place, begun.task)
-    return await _went(services, visit, begun, streams=bool(made.stream))
+    return await _went(services, context, begun, streams=bool(made.stream))
 
 
 @telling
-async def cancel_run(services: Services, visit: Visit) -> Response:
+async def cancel_run(services: Services, context: RequestContext) -> Response:
     """A thread that runs no more."""
     threads = services.threads.threads
-    await (await threads.get(_id(visit))).cancel()
-    return _shown(await threads.view(_id(visit)))
+    await (await threads.get(_id(context))).cancel()
+    return _shown(await threads.view(_id(context)))
 
 
 @telling
-async def follow_thread(services: Services, visit: Visit) -> Response:
+async def follow_thread(services: Services, context: RequestContext) -> Response:
     """The events of a thread behind the one that the client knows."""
-    after = _known_event(visit)
-    thread = await services.threads.threads.get(_id(visit))
+    after = _known_event(context)
+    thread = await services.threads.threads.get(_id(context))
     if after > thread.journal.last_event_id:
         raise thread_refusal(409, "unknown_event", "the thread has no such event; show the thread and begin anew")
-    return EventStream(services, visit, thread, after, counts=False)
+    return EventStream(services, context, thread, after, counts=False)
 
 
-async def check_messages(services: Services, visit: Visit) -> Response:
+async def check_messages(services: Services, context: RequestContext) -> Response:
     """The report of a run through the chain of messages, without a model."""
-    report = check_chain()
+    report = self_test()
     return Response(report.to_json(), status_code=200 if report.passed else 503, media_type=JSON)
 
 
 # Reading
 
 
-async def _read(services: Services, visit: Visit, path: str, kind: type[M]) -> M:
+async def _read(services: Services, context: RequestContext, path: str, kind: type[M]) -> M:
     """The body, whose every fault has its place.
 
     Raises:
         Refusal: it is none of the path.
     """
-    body = await read_object(visit, services)
-    return await services.beside.run(visit.size, _checked, path, kind, body)
+    body = await read_object(context, services)
+    return await services.workers.run(context.size, _checked, path, kind, body)
 
 
 def _checked(path: str, kind: type[M], body: dict[str, Any]) -> M:
@@ -176,7 +176,7 @@ def _checked(path: str, kind: type[M], body: dict[str, Any]) -> M:
             check_user_input(spoken)
         except InvalidDataError as error:
             raise misplaced(each._replace(path=f"/messages{each.path}") for each in error.problems) from None
-    if faults := faults_of(path, body):
+    if faults := body_problems(path, body):
         raise misplaced(faults)
     return read
 
@@ -192,17 +192,17 @@ def _with_whole_numbers(body: dict[str, Any]) -> dict[str, Any]:
     return {**body, "budget": plain}
 
 
-def _query(visit: Visit) -> QueryParams:
-    return QueryParams(visit.scope["query_string"])
+def _query(context: RequestContext) -> QueryParams:
+    return QueryParams(context.scope["query_string"])
 
 
-def _id(visit: Visit) -> str:
-    name: str = visit.scope["path_params"]["id"]
+def _id(context: RequestContext) -> str:
+    name: str = context.scope["path_params"]["id"]
     return name
 
 
-def _known_event(visit: Visit) -> int:
-    given = {"/after": _query(visit).get("after"), "/Last-Event-ID": visit.headers.get("last-event-id")}
+def _known_event(context: RequestContext) -> int:
+    given = {"/after": _query(context).get("after"), "/Last-Event-ID": context.headers.get("last-event-id")}
     known = {at: text for at, text in given.items() if text is not None}
     for at, text in known.items():
         if _EVENT_ID.fullmatch(text) is None:
@@ -210,9 +210,9 @@ def _known_event(visit: Visit) -> int:
     return max(map(int, known.values()), default=0)  # a browser that comes back has both: the header is newer
 
 
-def _asks(services: Services, visit: Visit) -> None:
+def _asks(services: Services, context: RequestContext) -> None:
     provider = services.threads.threads.agent.provider
-    visit.provider_id, visit.endpoint = provider.provider_id, provider.info().endpoint
+    context.provider_id, context.endpoint = provider.provider_id, provider.info().endpoint
 
 
 # Running
@@ -240,13 +240,13 @@ def _until_done(place: ExitStack, task: asyncio.Task[RunOutcome] | None) -> None
         task.add_done_callback(lambda _: kept.close())
 
 
-async def _went(services: Services, visit: Visit, begun: Begun, *, streams: bool) -> Response:
-    return await _answer(services, visit, begun.thread, begun.task, after=begun.after, streams=streams)
+async def _went(services: Services, context: RequestContext, begun: Begun, *, streams: bool) -> Response:
+    return await _answer(services, context, begun.thread, begun.task, after=begun.after, streams=streams)
 
 
 async def _answer(
     services: Services,
-    visit: Visit,
+    context: RequestContext,
     thread: AgentThread,
     task: asyncio.Task[RunOutcome] | None,
     *,
@@ -255,21 +255,21 @@ async def _answer(
 ) -> Response:
     """The thread after its run, or its events. A client that leaves does not end the run."""
     if streams:
-        return EventStream(services, visit, thread, after, counts=True)
+        return EventStream(services, context, thread, after, counts=True)
     if task is not None:
         run = Running()
-        async with services.running.one(run, until_gone(visit, run)):
+        async with services.running.one(run, until_gone(context, run)):
             await asyncio.wait({task})
         if run.is_cut:  # the run is being ended
             await asyncio.wait({task}, timeout=LAST_WORDS_S)
-        if visit.client_gone:
+        if context.client_gone:
             raise ClientGone
         if task.done() and not task.cancelled():
             task.result()  # what the store could not keep is an error; what the model could not do is not
     view = ThreadView(thread=thread.state, pending=thread.pending, reply=thread.reply)
     ended = next((event for event in reversed(thread.journal.remembered) if isinstance(event, RunEnded)), None)
     if ended is not None and ended.event_id > after:
-        visit.usage = usage_of(ended)
+        context.usage = usage_of(ended)
     return _shown(view)
 
 

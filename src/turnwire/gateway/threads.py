@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, contextmanag
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from turnwire.gateway.errors import Refusal
-from turnwire.gateway.running import stopping
+from turnwire.gateway.inflight import stopping
 from turnwire.gateway.thread_errors import thread_refusal
 
 if TYPE_CHECKING:

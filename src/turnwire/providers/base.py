@@ -78,6 +78,11 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
         """
         return {}
 
+    @property
+    def reports_losses(self) -> bool:
+        """Whether the losses of a request are reported before it is sent; see `turnwire.providers.loss_listener`."""
+        return False
+
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
         """What is known without asking the server. Holds no secret."""

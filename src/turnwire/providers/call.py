@@ -11,12 +11,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
+from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
+from turnwire.core.changed import changed
 from turnwire.providers.exchange import Exchange
 from turnwire.providers.record import CallRecord
 from turnwire.providers.server import ModelServer, Prepared
@@ -172,4 +174,5 @@ def _deliver(server: ModelServer, chunks: Sequence[StreamingChunk]) -> Steps[Str
 
 def _noted(end: E, notes: Sequence[Mapping[str, Any]]) -> E:
     """`end` with `notes` before its own diagnostics, where they stand in a streamed and in a whole answer alike."""
-    return end.replace(diagnostics=(*notes, *(end.diagnostics or ()))) if notes else end
+    said: tuple[Diagnostic, ...] = tuple(Diagnostic.from_dict(dict(note)) for note in notes)
+    return changed(end, diagnostics=(*said, *(end.diagnostics or ()))) if said else end

@@ -6,23 +6,22 @@ In: a canonical request. Out: the canonical answer, with what was lost as diagno
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
+from turnwire.codecs.dialects import dialect_of_codec
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec, speaks
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.validate import require_model
 from turnwire.providers.endpoints import not_offered
 from turnwire.providers.exchange import MUCH, retry_after_s
+from turnwire.providers.loss_listener import report_losses
 from turnwire.providers.media import refuse_fetched
 from turnwire.providers.record import EndpointRecord
 from turnwire.providers.server import ModelServer, loss_note, models_named
 from turnwire.providers.steps import HttpCall, Reply, Steps, aside, fetch
 from turnwire.providers.timeouts import Budget
 from turnwire.providers.weight import is_heavy
-
-_BESIDE: Final = {"openai-responses": "openai-chat", "gemini-interactions": "gemini"}
-"""The dialect of the paths that a vendor has beside those of a dialect that is chat alone."""
 
 
 def codec_at(server: ModelServer, endpoint: str) -> EndpointCodec[Any, Any]:
@@ -39,7 +38,8 @@ def codec_at(server: ModelServer, endpoint: str) -> EndpointCodec[Any, Any]:
 
 def written_by(name: str, endpoint: str) -> EndpointCodec[Any, Any] | None:
     """The codec by which a server that is asked in the codec `name` is asked at an endpoint; None where it has none."""
-    beside = _BESIDE.get(name, name)
+    dialect = dialect_of_codec(name)
+    beside = name if dialect is None or dialect.endpoints_of is None else dialect.endpoints_of
     return get_endpoint_codec(endpoint, beside) if speaks(endpoint, beside) else None
 
 
@@ -69,6 +69,7 @@ def _asked(
     heavy = is_heavy(request)
     asked = server.adapt_endpoint(request)
     body, losses = yield from aside(partial(codec.encode_request, asked, on_loss=server.policy.on_loss), heavy=heavy)
+    report_losses(losses)
     refuse_fetched(body, codec.dialect, server.local_only)
     yield from server.admit(models_named(request.model, body), budget)
     data = yield from aside(partial(dump_wire_json, body), heavy=heavy)

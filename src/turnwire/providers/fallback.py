@@ -149,6 +149,10 @@ class FallbackProvider(_Shared[ModelProvider], ModelProvider):
         ConfigurationError: there is no fallback.
     """
 
+    @property
+    def reports_losses(self) -> bool:
+        return self._first.reports_losses
+
     async def is_available(self) -> bool:
         return await self._first.is_available()
 

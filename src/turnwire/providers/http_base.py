@@ -38,6 +38,10 @@ class HttpBase:
     def codec(self) -> Codec | None:
         return self._server.codec
 
+    @property
+    def reports_losses(self) -> bool:
+        return True
+
     def info(self, *, is_default: bool = False) -> ProviderInfo:
         return self._server.info(is_default=is_default)
 

@@ -30,6 +30,7 @@ from turnwire.codecs.ollama import (
 )
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.changed import changed
 from turnwire.core.errors import ProviderError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.server import E, ModelServer
@@ -80,7 +81,7 @@ class OllamaServer(ModelServer):
         if "num_ctx" in self.options:
             own["options"] = {"num_ctx": self.options["num_ctx"], **(own.get("options") or {})}
         given["ollama"] = own
-        return request.replace(parameters=request.parameters.replace(provider_options=given))
+        return changed(request, parameters=request.parameters.replace(provider_options=given))
 
     def adapt_endpoint(self, request: E) -> E:
         """With the provider's context size and keep-alive, and the wish that nothing is cut; the request wins."""
@@ -93,8 +94,8 @@ class OllamaServer(ModelServer):
         changes: dict[str, Any] = {"provider_options": {**given, "ollama": own}} if own else {}
         if isinstance(request, EmbeddingRequest) and request.truncate is None and "truncate" not in own:
             changes["truncate"] = self.options.get("on_overflow", "error") != "error"
-        changed: E = request.replace(**changes) if changes else request  # type: ignore[attr-defined]  # a canonical model
-        return changed
+        adapted: E = request.replace(**changes) if changes else request  # type: ignore[attr-defined]  # a canonical model
+        return adapted
 
     def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
         """Whether the server seems to have answered to a part of the prompt; asks /api/ps once for each model."""

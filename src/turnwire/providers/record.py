@@ -29,6 +29,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.core.audit_sink import AuditSink, NullSink, failure_of
+from turnwire.core.changed import changed
 from turnwire.core.errors import ProviderError, TurnwireError
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.core.validate import require_model
@@ -206,7 +207,7 @@ class CallRecord(_Call):
     def finished(self, response: ChatResponse | None) -> ChatResponse:
         """`response` with its times, audited as completed."""
         assert response is not None  # a call that is not streamed has a whole answer
-        timed = response.replace(usage=self.timed(response.usage))
+        timed = changed(response, usage=self.timed(response.usage))
         self.completed(timed)
         return timed
 

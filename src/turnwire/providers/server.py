@@ -31,6 +31,7 @@ from turnwire.core.parameter_defaults import with_defaults
 from turnwire.providers.base import AVAILABLE_LIMIT_S
 from turnwire.providers.cloud import CloudGuard, Kind
 from turnwire.providers.local_only import Endpoint, is_loopback
+from turnwire.providers.loss_listener import report_losses
 from turnwire.providers.media import has_paths, load_media, refuse_fetched, refuse_remote_media
 from turnwire.providers.record import Clock
 from turnwire.providers.secrets import BEARER, Headers, KeyHeader, api_key
@@ -173,6 +174,7 @@ class ModelServer(ABC):
         codec = completion or self.codec
         encode = partial(codec.encode_request, ready, stream=stream, on_loss=self.policy.on_loss)
         body, losses = yield from aside(encode, heavy=heavy)
+        report_losses(losses)
         refuse_fetched(body, self.codec.dialect, self.local_only)
         yield from self.admit(models_named(ready.parameters.model, body), budget)
         return Prepared(ready, body, (*notes, *map(loss_note, losses)), heavy)

@@ -19,6 +19,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.changed import changed
 from turnwire.core.errors import ProviderError, RequestCancelledError, StreamError
 from turnwire.providers.record import CallRecord
 
@@ -81,7 +82,7 @@ class StreamState:
         for chunk in chunks:
             self._record.saw(chunk)
             if chunk.is_complete:
-                chunk = chunk.replace(usage=self._record.timed(chunk.usage))
+                chunk = changed(chunk, usage=self._record.timed(chunk.usage))
             self._accumulator.add(chunk)
             self._queue.append(chunk)
 
@@ -92,7 +93,7 @@ class StreamState:
             StreamError: its complete chunk never came.
         """
         folded = self._accumulator.response
-        self._response = folded if answer is None else answer.replace(usage=folded.usage)
+        self._response = folded if answer is None else changed(answer, usage=folded.usage)
         self.phase = "ended"
         self._record.completed(self._response)
 

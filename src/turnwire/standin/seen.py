@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from re import Pattern
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -15,10 +17,10 @@ from starlette.types import Message, Scope
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.core.errors import TurnwireError
-from turnwire.gateway.asking import decode_for, stream_is_wanted
 from turnwire.gateway.errors import Refusal
-from turnwire.gateway.surfaces import SURFACES, Surface, dialect_of
-from turnwire.gateway.visit import Visit
+from turnwire.gateway.prepare import decode_for, stream_is_wanted
+from turnwire.gateway.request_context import RequestContext
+from turnwire.gateway.surfaces import Surface, dialect_of, surfaces
 
 _OWN_PATHS: Final = ("agents", "health", "metrics", "openapi.json", "playground", "schemas", "static", "")
 """First steps of the gateway's own paths."""
@@ -26,7 +28,10 @@ _OWN_PATHS: Final = ("agents", "health", "metrics", "openapi.json", "playground"
 _UNNAMED: Final = "unnamed"
 """Stands for the model that a client does not name."""
 
-_SURFACES: Final = tuple((compile_path(surface.path)[0], surface) for surface in SURFACES)
+
+@cache
+def _surfaces() -> tuple[tuple[Pattern[str], Surface], ...]:
+    return tuple((compile_path(surface.path)[0], surface) for surface in surfaces())
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +87,13 @@ def seen_request(scope: Scope, body: bytes) -> SeenRequest:
     surface, parameters = _surface(path)
     if surface is None or not isinstance(given, dict):
         return _with(plain, model=model)
-    visit = Visit({**scope, "path_params": parameters}, _nothing, _nowhere)
-    stream = stream_is_wanted(surface, given, visit)
+    context = RequestContext({**scope, "path_params": parameters}, _nothing, _nowhere)
+    stream = stream_is_wanted(surface, given, context)
     model = parameters.get("model", model)
     if not surface.names_model and model is None:
         given = {**given, "model": _UNNAMED}
     try:
-        chat = decode_for(visit, surface, given).value
+        chat = decode_for(context, surface, given).value
     except (TurnwireError, Refusal):  # the gateway refuses it in its own words
         return _with(plain, model=model, stream=stream)
     asked = model if not surface.names_model else chat.parameters.model
@@ -96,7 +101,7 @@ def seen_request(scope: Scope, body: bytes) -> SeenRequest:
 
 
 def _surface(path: str) -> tuple[Surface | None, dict[str, str]]:
-    for pattern, surface in _SURFACES:
+    for pattern, surface in _surfaces():
         found = pattern.match(path)
         if found is not None:
             return surface, {name: text for name, text in found.groupdict().items() if text is not None}
@@ -113,4 +118,4 @@ async def _nothing() -> Message:
 
 
 async def _nowhere(message: Message) -> None:
-    """A visit that is never answered needs a place to answer to."""
+    """A context that is never answered needs a place to answer to."""

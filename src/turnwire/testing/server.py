@@ -9,6 +9,7 @@ from typing import Any, Final, Self
 
 from turnwire_schema.v1.scenario import ScenarioTurn
 
+from turnwire.codecs.dialects import dialects
 from turnwire.core.validate import load
 from turnwire.gateway.runner import GatewayServer, bind, url_of
 from turnwire.gateway.settings import GatewaySettings
@@ -18,8 +19,12 @@ from turnwire.standin.seen import SeenRequest
 from turnwire.standin.stage import Stage, Turn
 
 _PATIENCE_S: Final = 20.0
-_BASES: Final = {"openai-chat": "/v1", "openai-responses": "/v1"}
-"""What clients of a dialect want after the address, where they want anything."""
+
+
+def _base(name: str) -> str:
+    """What clients of a dialect want after the address, where they want anything."""
+    dialect = dialects().get(name)
+    return "" if dialect is None else dialect.client.base
 
 
 class StandInServer:
@@ -62,7 +67,7 @@ class StandInServer:
 
     def url_for(self, dialect: str) -> str:
         """The base URL for a client of `dialect`."""
-        return self._url + _BASES.get(dialect, "")
+        return self._url + _base(dialect)
 
     @property
     def requests(self) -> tuple[SeenRequest, ...]:

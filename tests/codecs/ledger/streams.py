@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from turnwire_schema.v1.error import Loss
@@ -24,6 +24,16 @@ from turnwire.core.errors import ProviderError
 
 _AT_CALL = re.compile(r"/message/tool_calls/[0-9]+(/[a-z_]+)?")
 """A call of a stream, by its place among the calls: which list it will be in is not known while it streams."""
+
+FRAMING: dict[tuple[str, str], str] = {
+    ("StreamingChunk", "is_complete"): "ends the stream; test_stream_accumulator has streams without it",
+    ("StreamingChunk", "part_index"): "orders the parts; test_call_order has them",
+    ("StreamingChunk", "usage"): "the fields of usage have cases of their own",
+    ("ToolCallDelta", "index"): "says which call a piece belongs to; test_tool_call_deltas has several at once",
+    ("ToolCallDelta", "part_index"): "orders calls among parts; test_call_order has both",
+    ("ToolCallDelta", "is_complete"): "ends a call; test_tool_call_deltas has calls with and without it",
+}
+"""Fields of pieces that order and end, and add nothing to an answer themselves, with the reason."""
 
 _TOLD: Data = {"model": "probe-model", "response_id": "resp_probe", "created": 1_700_000_000}
 
@@ -44,6 +54,8 @@ class StreamJudge(Judge):
     def __init__(self, codec: Codec, covered: Mapping[str, Mapping[str, Entry]], schemas: Schemas) -> None:
         super().__init__(codec, covered, schemas, "ChatResponse", "answer")
         self._streams: dict[str, StreamTrip] = {}
+        self.differs: set[tuple[str, str]] = set()
+        """Classes and fields with which chunks added up to another answer than without."""
 
     def faults(self, case: Case) -> Iterator[str]:
         """What is wrong with one case; nothing where the ledger tells the truth."""
@@ -66,10 +78,13 @@ class StreamJudge(Judge):
             if "broken off" not in words:
                 yield f"cannot be read again: {trip.refused}"
             return
-        added = [each for each in _leaves(trip.sent) if each not in _leaves(without.sent)]
+        known = _leaves(without.sent)
+        added = [each for each in _leaves(trip.sent) if each not in known]
         if case.owner not in ("StreamingChunk", "ToolCallDelta"):  # the other fields of what holds it have their cases
             added = [each for each in added if f"{each[0]}/".rpartition(f"/{case.field}/")[1]]
         missing = [each for each in added if not found_again(*each, trip.back)]
+        if added:
+            self.differs.add((case.owner, case.field))
         self.seen.setdefault((case.owner, case.field), set()).add("back" if not missing else "lost")
         if not words and not allowed:
             yield "the ledger has no entry"
@@ -90,6 +105,15 @@ class StreamJudge(Judge):
         if "same as" in words and json.loads(words["same as"].partition(":")[0]) in values:
             return True
         return "unsaid" in words and trip.data == bare.data
+
+    def without_effect(self, cases: Iterable[Case]) -> Iterator[str]:
+        """Fields of chunks with which no case added up to another answer: nobody sees whether they come back."""
+        tried = {(case.owner, case.field): case.pointer for case in cases}
+        for (owner, field), pointer in tried.items():
+            if owner in ("StreamingChunk", "ToolCallDelta") and (owner, field) not in self.differs | FRAMING.keys():
+                words, _ = self._words(owner, field)
+                if "never sent" not in words:
+                    yield f"{pointer}: {owner}.{field}: chunks add up to the same answer with it and without it"
 
     def unnamed(self, document: Data) -> Iterator[str]:
         """The losses of a stream that no row of a chunk, a delta or an answer names."""

@@ -13,7 +13,7 @@ from turnwire_schema.wire.everyday_anthropic import (
     read_everyday_delta,
 )
 
-from turnwire.codecs.anthropic.stream_blocks import Blocks
+from turnwire.codecs.anthropic.read_stream_items import Blocks
 from turnwire.codecs.pieces import piece_makers
 
 

@@ -12,8 +12,8 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.gemini.fields import ANSWER, USAGE
 from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.numbers import count_of
 from turnwire.codecs.rows import count_in
-from turnwire.codecs.token_counts import count_of
 from turnwire.codecs.usage_rows import odd_usage
 
 _TOOL_PROMPT: Final = "toolUsePromptTokenCount"

@@ -16,7 +16,7 @@ from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 
 from turnwire.codecs.base import WireError
 from turnwire.codecs.error_bodies import in_known_shape
-from turnwire.codecs.token_counts import count_of
+from turnwire.codecs.numbers import count_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import json_text
 

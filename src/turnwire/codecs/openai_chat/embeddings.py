@@ -35,10 +35,9 @@ from turnwire.codecs.endpoint_values import (
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.numbers import whole_of
+from turnwire.codecs.numbers import is_count, whole_of
 from turnwire.codecs.openai_chat.names import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, rest_of
-from turnwire.codecs.token_counts import is_count
 from turnwire.codecs.wire_values import object_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted

@@ -13,7 +13,7 @@ from typing import Any
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import Ending, note, reached_limit
-from turnwire.codecs.openai_responses.tables import FINISH_WORDS
+from turnwire.codecs.openai_responses.names import FINISH_WORDS
 from turnwire.core.calls import RawCall, ends_inside
 from turnwire.core.finish import finish_reason
 

@@ -14,7 +14,7 @@ from turnwire_schema.wire.everyday_openai_responses import (
     read_everyday_event,
 )
 
-from turnwire.codecs.openai_responses.stream_items import ItemStates
+from turnwire.codecs.openai_responses.read_stream_items import ItemStates
 from turnwire.codecs.pieces import piece_makers
 
 

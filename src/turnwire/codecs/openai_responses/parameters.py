@@ -15,7 +15,7 @@ from turnwire_schema.v1.request import ModelParameters
 from turnwire.codecs.openai_models import take_out_sampling
 from turnwire.codecs.openai_responses.fields import PARAMETERS
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.own_options import own_of
 from turnwire.core.errors import Problem

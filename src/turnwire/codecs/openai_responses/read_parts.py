@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.openai_responses.tables import AUDIO_PART, DIALECT, FILE_PART, IMAGE_PART, TEXT_PART
+from turnwire.codecs.openai_responses.names import AUDIO_PART, DIALECT, FILE_PART, IMAGE_PART, TEXT_PART
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.core.data_urls import Data, is_base64, read_data_url
 from turnwire.core.errors import Problem

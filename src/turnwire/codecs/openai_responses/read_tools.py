@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from turnwire.codecs.openai_responses.tables import DIALECT, TOOL
+from turnwire.codecs.openai_responses.names import DIALECT, TOOL
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
 from turnwire.core.errors import Problem

@@ -16,10 +16,10 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.openai_responses.fields import FLAGS
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.names import DIALECT, REQUEST, STATE
 from turnwire.codecs.openai_responses.parameters import read_parameters, write_parameters
-from turnwire.codecs.openai_responses.read_items import InputReader
+from turnwire.codecs.openai_responses.read_messages import InputReader
 from turnwire.codecs.openai_responses.read_tools import read_text, read_tool_choice, read_tools
-from turnwire.codecs.openai_responses.tables import DIALECT, REQUEST, STATE
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_messages import InputWriter, instructions_of
 from turnwire.codecs.openai_responses.write_tools import write_format, write_tools

@@ -19,9 +19,9 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT
 from turnwire.codecs.openai_responses.options import beside_item, item_of
-from turnwire.codecs.openai_responses.read_output import read_call
-from turnwire.codecs.openai_responses.tables import CALL_ITEMS, DIALECT
+from turnwire.codecs.openai_responses.read_items import read_call
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import ordered_calls

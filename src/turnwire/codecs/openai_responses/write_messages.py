@@ -17,7 +17,7 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.tables import DIALECT, USER_ITEMS
+from turnwire.codecs.openai_responses.names import DIALECT, USER_ITEMS
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_items import (
     Group,

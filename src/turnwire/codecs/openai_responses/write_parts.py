@@ -22,7 +22,7 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.core.data_urls import write_data_url
 

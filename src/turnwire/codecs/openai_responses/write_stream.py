@@ -21,8 +21,13 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import StreamEncoder
-from turnwire.codecs.openai_responses.answer import (
+from turnwire.codecs.base import Fill, StreamEncoder, as_it_is
+from turnwire.codecs.openai_responses.errors import error_event, response_error
+from turnwire.codecs.openai_responses.item_ids import mint_item_id
+from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.usage import write_usage
+from turnwire.codecs.openai_responses.write_answer_fields import (
     ENDED_IN_ERROR,
     AnswerFields,
     Status,
@@ -31,14 +36,9 @@ from turnwire.codecs.openai_responses.answer import (
     status_of_answer,
     wants_summary,
 )
-from turnwire.codecs.openai_responses.errors import error_event, response_error
-from turnwire.codecs.openai_responses.item_ids import mint_item_id
-from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.stream_writer import StreamWriter, own_of_part
-from turnwire.codecs.openai_responses.tables import DIALECT
-from turnwire.codecs.openai_responses.usage import write_usage
 from turnwire.codecs.openai_responses.write_items import is_other_call, is_own_thought
 from turnwire.codecs.openai_responses.write_stream_calls import CallItem
+from turnwire.codecs.openai_responses.write_stream_events import StreamWriter, own_of_part
 from turnwire.codecs.openai_responses.write_stream_items import MessageItem, ReasoningItem
 from turnwire.codecs.own_options import OUR_NOTES
 from turnwire.codecs.times import epoch_seconds
@@ -52,7 +52,15 @@ _EVERYDAY: Final = ({"text", "part_index"}, {"text"})
 class ResponsesStreamEncoder(StreamEncoder):
     """Encodes one stream of response events."""
 
-    def __init__(self, *, model: str, response_id: str, created: int, request: ChatRequest | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        model: str,
+        response_id: str,
+        created: int,
+        request: ChatRequest | None = None,
+        fill: Fill = as_it_is,
+    ) -> None:
         self._model = model
         self._given_id = response_id
         self._created = created
@@ -60,7 +68,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._names = client_names(request)
         self._foreign_in_summary = wants_summary(request)
         self._losses = ResponsesLosses()
-        self._writer = StreamWriter()
+        self._writer = StreamWriter(fill)
         self._fields: AnswerFields | None = None
         self._message: MessageItem | None = None
         self._reasoning: ReasoningItem | None = None

@@ -12,8 +12,8 @@ from typing import Any
 from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.openai_responses.item_ids import mint_item_id
-from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, StreamWriter
-from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.write_stream_events import DeltaEvent, StreamWriter
 from turnwire.codecs.own_options import merge
 from turnwire.core.growing_name import GrowingName
 

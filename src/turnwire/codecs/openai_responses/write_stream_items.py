@@ -9,10 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.options import item_of
-from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, GrowingPart, PartList, StreamWriter, own_of_part
-from turnwire.codecs.openai_responses.tables import DIALECT
 from turnwire.codecs.openai_responses.write_items import message_part
+from turnwire.codecs.openai_responses.write_stream_events import (
+    DeltaEvent,
+    GrowingPart,
+    PartList,
+    StreamWriter,
+    own_of_part,
+)
 from turnwire.codecs.own_options import merge
 from turnwire.codecs.wire_values import items_of
 

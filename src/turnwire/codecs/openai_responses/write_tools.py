@@ -14,7 +14,7 @@ from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_strict import write_strict
 from turnwire.codecs.own_options import merge, own_of
 

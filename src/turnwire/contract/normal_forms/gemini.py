@@ -15,7 +15,7 @@ from turnwire.codecs.gemini.partial_args import PartialCall
 from turnwire.codecs.gemini.read_parts import standard_base64
 from turnwire.codecs.gemini.tables import DUMMY_SIGNATURES, KNOWN_CONTENT
 from turnwire.codecs.gemini.waiting import WaitingCalls
-from turnwire.codecs.token_counts import count_of
+from turnwire.codecs.numbers import count_of
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of, word_of
 from turnwire.contract.normal_forms.values import without_nulls

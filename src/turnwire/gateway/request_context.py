@@ -1,0 +1,150 @@
+"""One request to the gateway while it is served: what the log and the metrics will say of it. Holds no content."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+from uuid import uuid4
+
+from starlette.datastructures import Headers
+from starlette.types import Message, Receive, Scope, Send
+
+from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.dialect import Dialect
+from turnwire.gateway.surfaces import dialect_of
+
+if TYPE_CHECKING:
+    from turnwire.gateway.routing import Target
+
+SCOPE_KEY = "turnwire.request_context"
+_DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
+
+
+class RequestContext:
+    """A request and how it was answered. One for each request; not thread-safe."""
+
+    __slots__ = (
+        "at_head",
+        "client_gone",
+        "dialect",
+        "dialect_name",
+        "endpoint",
+        "error",
+        "first_byte_ns",
+        "first_token_ns",
+        "headers",
+        "is_model_known",
+        "losses",
+        "method",
+        "model",
+        "path",
+        "provider_id",
+        "receive",
+        "request_id",
+        "scope",
+        "send",
+        "send_body",
+        "size",
+        "started_ns",
+        "status",
+        "streamed",
+        "template",
+        "usage",
+    )
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.headers = Headers(scope=scope)
+        self.method: str = scope["method"]
+        self.path: str = scope["path"]
+        self.dialect: Dialect = dialect_of(self.path, self.headers)
+        self.dialect_name = self.dialect.name if self.path.startswith(_DIALECT_PATHS) else "none"
+        """Name for log and metrics: paths such as /health belong to no dialect."""
+        self.request_id = f"req_{uuid4().hex}"
+        self.started_ns = time.monotonic_ns()
+        self.template = "(none)"
+        self.status: int | None = None
+        self.first_byte_ns: int | None = None
+        self.size = 0
+        """Bytes of the body, once it is read."""
+        self.streamed = False
+        self.client_gone = False
+        self.first_token_ns: int | None = None
+        self.provider_id: str | None = None
+        self.endpoint: str | None = None
+        self.model: str | None = None
+        self.is_model_known = False
+        self.usage: UsageInfo | None = None
+        self.losses: dict[str, int] = {}
+        self.at_head: set[tuple[str, str]] = (
+            set()
+        )  # (id, place) of losses that were known before the provider was asked
+        self.error: ErrorInfo | None = None
+        self.send: Send = self._noting(send)
+        self.send_body: Send = send
+        """For pieces of a body, of which nothing is noted."""
+
+    def _noting(self, send: Send) -> Send:
+        """`send`, which notes when the answer begins and adds the request's id to it."""
+        own = [
+            (b"turnwire-request-id", self.request_id.encode()),
+            (self.dialect.client.habits.request_id_header.encode(), self.request_id.encode()),
+        ]
+
+        async def noted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.status = message["status"]
+                self.first_byte_ns = time.monotonic_ns()
+                message["headers"] = [*message.get("headers", ()), *own]
+            await send(message)
+
+        return noted
+
+    def asks(self, target: Target) -> None:
+        """Note who is asked, and for which model."""
+        self.provider_id = target.provider.provider_id
+        self.endpoint = target.provider.info().endpoint
+        self.model, self.is_model_known = target.model, target.is_known
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the answer's head has been sent."""
+        return self.status is not None
+
+    @property
+    def elapsed_ns(self) -> int:
+        """Since the request came."""
+        return time.monotonic_ns() - self.started_ns
+
+    def lost(self, loss_id: str) -> None:
+        """Count one loss."""
+        self.losses[loss_id] = self.losses.get(loss_id, 0) + 1
+
+    def to_log(self) -> dict[str, Any]:
+        """The fields of the log's line; nothing that a client or a model wrote is among them."""
+        usage = self.usage
+        facts: dict[str, Any] = {
+            "request_id": self.request_id,
+            "method": self.method,
+            "route": self.template,
+            "dialect": self.dialect_name,
+            "status": self.status,
+            "duration_ms": round(self.elapsed_ns / 1e6, 3),
+            "first_byte_ms": None
+            if self.first_byte_ns is None
+            else round((self.first_byte_ns - self.started_ns) / 1e6, 3),
+            "stream": self.streamed or None,
+            "provider": self.provider_id,
+            "model": self.model if self.is_model_known else None,
+            "prompt_tokens": None if usage is None else usage.prompt_tokens,
+            "completion_tokens": None if usage is None else usage.completion_tokens,
+            "tokens_estimated": (usage.is_estimated or None) if usage is not None else None,
+            "losses": sorted(self.losses) or None,
+            "error_code": None if self.error is None else self.error.code,
+            "error_category": None if self.error is None else self.error.category,
+            "client_gone": self.client_gone or None,
+        }
+        return {name: value for name, value in facts.items() if value is not None}

@@ -1,0 +1,85 @@
+"""The packages of the dialects follow one plan: the same file for the same role in each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.requirements import requirement
+
+CODECS: Final = Path(__file__).parents[2] / "src" / "turnwire" / "codecs"
+PACKAGES: Final = sorted(each.parent.name for each in CODECS.glob("*/__init__.py"))
+
+MUST: Final = frozenset(
+    (
+        *("__init__", "codec", "fields", "losses", "ledger", "names", "everyday"),
+        *("read_request", "write_request", "read_answer", "write_answer", "read_stream", "write_stream"),
+        *("read_errors", "write_errors"),
+    )
+)
+"""Roles that every dialect has."""
+MAY: Final = re.compile(
+    r"dialect|recorded_paths|model_list|variants|models|usage|embeddings|completions|(read|write)_(messages|parts|tools)"
+    r"|(read|write)_(request|messages|answer|stream|errors)_\w+|everyday_\w+"
+)
+"""Roles that some have, and the parts of a role that is too long for one file: `write_stream_calls`."""
+
+EXTRA: Final = {
+    "anthropic": {
+        "ids": "the wire takes ids of one form only, for calls and results, in requests and answers",
+        "strict_schema": "the subset of JSON Schema that the server compiles, for tools and formats",
+    },
+    "openai_chat": {
+        "completion_words": "a completion and a chat say the same in other words, whole and in pieces",
+        "completion_stream": "the same for streams, which the chat's own reader and writer do",
+        "native": "llama.cpp has completions and streams of its own at this dialect's server",
+        "rerank": "no other dialect reranks",
+        "rerank_forms": "clients ask for reranking in two further forms",
+        "system_messages": "chat templates that take one system message are this wire's alone",
+    },
+    "openai_responses": {
+        "read_items": "one reading of the model's items for histories, answers and streams",
+        "write_items": "one writing of the model's items for histories and answers",
+    },
+}
+"""Files with a role that no other dialect has, and why."""
+
+OLD: Final = {
+    "gemini": (
+        "answer errors json_form parameters part_order partial_args request response results schema stream "
+        "stream_extras stream_intake tables waiting write_response"
+    ),
+    "gemini_interactions": (
+        "answer contents errors open_step step_events steps stream stream_encoder stream_encoder_calls tables"
+    ),
+    "ollama": (
+        "answer calls content embed errors foreign_lines media messages reading request response schema_keywords "
+        "stream stream_encoder tools"
+    ),
+    "openai_responses": "ending errors item_ids options parameters request",
+}
+"""Names from before the plan: this table only shrinks."""
+WITHOUT: Final = {
+    "openai_chat": "write_errors",  # shared with openai-responses: codecs/openai_errors.py
+    "gemini": "read_request write_request read_answer write_answer read_stream read_errors write_errors",
+    "gemini_interactions": "names read_answer write_answer read_stream write_stream read_errors write_errors",
+    "ollama": ("read_request write_request read_answer write_answer read_stream write_stream read_errors write_errors"),
+    "openai_responses": "read_request write_request read_errors write_errors",
+}
+"""Roles whose files have no name of the plan yet: this table only shrinks, too."""
+
+
+@requirement("COD-1")
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_package_has_the_files_of_the_plan_and_a_reason_for_every_other(package: str) -> None:
+    found = {file.stem for file in (CODECS / package).glob("*.py")}
+    beside = {name for name in found - MUST if MAY.fullmatch(name) is None}
+    assert beside == {*EXTRA.get(package, ()), *OLD.get(package, "").split()}
+    assert MUST - found == set(WITHOUT.get(package, "").split())
+
+
+def test_the_tables_name_packages_that_there_are() -> None:
+    assert {*EXTRA, *OLD, *WITHOUT} <= set(PACKAGES)
