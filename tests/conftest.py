@@ -15,6 +15,9 @@ that make one, and no packet leaves this machine: one of the authorities is enou
 
 Each message between the processes of a run costs as much as a small test. A test that passes sends two and not five.
 
+Pydantic looks through the metadata of every installed package for plugins of its own, in each process that the tests
+start, too: there is none here.
+
 What codecs make of parts that they have checked is validated after all, see `turnwire_schema._trust`;
 `TURNWIRE_CHECK_TRUSTED=0` tests what a program runs.
 """
@@ -32,6 +35,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal import lambda_sources
 from hypothesis.internal.conjecture import providers
 
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 os.environ.setdefault("TURNWIRE_CHECK_TRUSTED", "1")  # read once, when the first codec reads a stream
 
 # A loaded machine is not a fault: no test is timed.

@@ -44,10 +44,10 @@ def tables(source: str) -> Iterator[int]:
         match node:
             case ast.Dict(keys=keys) if len({name for key in keys for name in names_in(key)}) > 1:
                 yield node.lineno
-            case ast.Match(cases=cases):
+            case ast.Match(subject=subject, cases=cases):
                 patterns = [each.pattern for each in cases]
-                words = [each.value for each in patterns if isinstance(each, ast.MatchValue)]
-                if any(names_in(word) for word in words):
+                words = {name for each in patterns if isinstance(each, ast.MatchValue) for name in names_in(each.value)}
+                if len(words) > 1 or (words and "dialect" in ast.unparse(subject)):
                     yield node.lineno
             case ast.Compare(left=left, comparators=[*others]):
                 sides = [left, *others]

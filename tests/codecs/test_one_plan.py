@@ -41,6 +41,7 @@ EXTRA: Final = {
         "system_messages": "chat templates that take one system message are this wire's alone",
     },
     "openai_responses": {
+        "item_fields": "ids, status and own fields of items, which are the same in requests, answers and streams",
         "read_items": "one reading of the model's items for histories, answers and streams",
         "write_items": "one writing of the model's items for histories and answers",
     },
@@ -55,19 +56,13 @@ OLD: Final = {
     "gemini_interactions": (
         "answer contents errors open_step step_events steps stream stream_encoder stream_encoder_calls tables"
     ),
-    "ollama": (
-        "answer calls content embed errors foreign_lines media messages reading request response schema_keywords "
-        "stream stream_encoder tools"
-    ),
-    "openai_responses": "ending errors item_ids options parameters request",
+    "ollama": "foreign_lines reading",
 }
 """Names from before the plan: this table only shrinks."""
 WITHOUT: Final = {
     "openai_chat": "write_errors",  # shared with openai-responses: codecs/openai_errors.py
     "gemini": "read_request write_request read_answer write_answer read_stream read_errors write_errors",
     "gemini_interactions": "names read_answer write_answer read_stream write_stream read_errors write_errors",
-    "ollama": ("read_request write_request read_answer write_answer read_stream write_stream read_errors write_errors"),
-    "openai_responses": "read_request write_request read_errors write_errors",
 }
 """Roles whose files have no name of the plan yet: this table only shrinks, too."""
 

@@ -214,7 +214,7 @@ def _named(plain: Question, given: Any, form: Form) -> Question:
 
 
 def _fault(kind: str, rule: str, text: str, path: str = "") -> BatchError:
-    return _unfit(kind, InvalidDataError("", [Problem(path, rule, text)]))
+    return _unfit(kind, InvalidDataError("the line", [Problem(path, rule, text)]))
 
 
 def _unfit(kind: str, error: InvalidDataError) -> BatchError:

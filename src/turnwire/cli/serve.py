@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import AbstractAsyncContextManager, ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, get_args
@@ -32,6 +32,7 @@ from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.secrets import Secret, api_key
 
 if TYPE_CHECKING:
+    from turnwire.agent import AgentThreads
     from turnwire.gateway.settings import GatewaySettings
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
@@ -176,7 +177,6 @@ def serve(
     """
     need_server("serve")
     from turnwire.gateway.app import Gateway
-    from turnwire.gateway.configured_threads import agent_provider, configured_threads
     from turnwire.gateway.logs import LOGGER, write_logs
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.gateway.settings import GatewaySettings
@@ -224,16 +224,26 @@ def serve(
     registry = open_answering(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
     hint = asyncio.run(look_ahead(open_answering(provider, loaded, script, NullSink()), settings, loaded, provider))
-    answering = agent_provider(loaded, registry) if threads else registry.default()
-    opened = open_store(store, config) if threads else None
-    listener = bind(settings)
-    write_logs(quiet=quiet)
-    _announce(url_of(listener), registry, as_json=as_json)
-    if hint:
-        LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
+    if not threads:
+        registry.default()  # where there is none, that is said before anything listens
     with ExitStack() as kept:
-        source = None if opened is None else configured_threads(loaded, answering, kept.enter_context(opened))
+        source = _threads(kept, loaded, registry, store, config) if threads else None
+        listener = bind(settings)
+        write_logs(quiet=quiet)
+        _announce(url_of(listener), registry, as_json=as_json)
+        if hint:
+            LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
         run(Gateway(registry, settings, threads=source), listener)
+
+
+def _threads(
+    kept: ExitStack, loaded: LoadedConfig, registry: ProviderRegistry, store: str | None, config: Path | None
+) -> AbstractAsyncContextManager[AgentThreads]:
+    """The threads of the configured agent. Only who asks for them loads agents, a tenth of the start."""
+    from turnwire.gateway.configured_threads import agent_provider, configured_threads
+
+    answering = agent_provider(loaded, registry)
+    return configured_threads(loaded, answering, kept.enter_context(open_store(store, config)))
 
 
 def _serve_scenario(scenario: Path, settings: GatewaySettings, sink: AuditSink, *, quiet: bool, as_json: bool) -> None:

@@ -18,7 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import StreamDecoder, StreamEncoder
-from turnwire.codecs.codec import Body, Codec
+from turnwire.codecs.codec import Body, Codec, Wire
 from turnwire.codecs.completion_turns import (
     chunk_of,
     completion_of,
@@ -99,9 +99,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         asked = None if request is None else turn_of_request(request)
         return completion_of(CompletionTurns(self).decode_response(body, request=asked))
 
-    def _write_response(
-        self, response: CompletionResponse, request: CompletionRequest | None
-    ) -> Converted[Mapping[str, object]]:
+    def _write_response(self, response: CompletionResponse, request: CompletionRequest | None) -> Converted[Wire]:
         return self.write_turn(turn_of(response))
 
     def stream_decoder(
@@ -147,7 +145,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         """
 
     @abstractmethod
-    def write_turn(self, turn: ChatResponse) -> Converted[Mapping[str, object]]:
+    def write_turn(self, turn: ChatResponse) -> Converted[Wire]:
         """The body of a whole answer, and what it cannot say."""
 
     @abstractmethod
@@ -206,9 +204,7 @@ class CompletionTurns(Codec):
         return Converted(turn_of_request(request), losses)
 
 
-def _write_turn(
-    codec: CompletionCodec, response: ChatResponse, *, request: ChatRequest | None
-) -> Converted[Mapping[str, object]]:
+def _write_turn(codec: CompletionCodec, response: ChatResponse, *, request: ChatRequest | None) -> Converted[Wire]:
     return codec.write_turn(response)
 
 

@@ -8,7 +8,6 @@ the dialect does as most do: server-sent events, JSON, the model in the body.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
@@ -81,19 +80,18 @@ class OwnFields(NamedTuple):
     within: Mapping[str, str] = _NOTHING
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AnswerForm:
+class AnswerForm(NamedTuple):
     """The wire document of a whole answer, and where a codec puts the extras of a place."""
 
     document: str
     definition: str
-    places: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    places: Mapping[str, tuple[str, ...]] = _NOTHING
     """By pointer of extras: properties of the answer; the answer itself where nothing is said."""
     calls: tuple[str, ...] = ()
     """The properties under which calls stand."""
-    within: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    within: Mapping[str, Mapping[str, tuple[str, ...]]] = _NOTHING
     """By pointer of extras: those that hold the fields of an object within the place, or a list of such objects."""
-    own: Mapping[str, OwnFields] = field(default_factory=dict)
+    own: Mapping[str, OwnFields] = _NOTHING
     """By type of a part, or `call`: what its provider options are fields of."""
 
 
@@ -136,8 +134,7 @@ class Marks(NamedTuple):
     """By definition, where the document does not come with this package."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Detection:
+class Detection(NamedTuple):
     """What tells the payloads of a dialect from all others."""
 
     marks: tuple[Marks, ...] = ()
@@ -147,7 +144,7 @@ class Detection:
     """Definitions that are lists."""
     same_as_another: frozenset[str] = frozenset()
     """Members of the union, with their document, that a body of another kind is, too."""
-    looks: Mapping[str, Callable[[Mapping[str, Any]], bool]] = field(default_factory=dict)
+    looks: Mapping[str, Callable[[Mapping[str, Any]], bool]] = _NOTHING
     """By document: whether something inside tells a body from one with the same keys."""
 
 
@@ -164,8 +161,7 @@ def _comment(model: str, created: int) -> bytes:
     return b": keep-alive\n\n"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Habits:
+class Habits(NamedTuple):
     """What clients expect around a body."""
 
     stream_type: str = SSE
@@ -182,8 +178,10 @@ class Habits:
     """The parameter of a query without which a stream is one JSON array; None: a stream is never one."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ModelPath:
+_HABITS: Final = Habits()
+
+
+class ModelPath(NamedTuple):
     """One path at which a model is asked."""
 
     path: str
@@ -205,20 +203,18 @@ class ModelPath:
     """Habits at this path alone; None: the dialect's."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Versions:
+class Versions(NamedTuple):
     """Versions of a dialect that a client names in a header: by its value, the codec."""
 
     header: str
     codecs: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Client:
+class Client(NamedTuple):
     """Clients of a dialect at the gateway."""
 
     paths: tuple[ModelPath, ...] = ()
-    habits: Habits = field(default_factory=Habits)
+    habits: Habits = _HABITS
     prefixes: tuple[str, ...] = ()
     """Beginnings of paths that are this dialect's, whether there is such a path or not; the longest one decides."""
     headers: tuple[str, ...] = ()
@@ -228,7 +224,7 @@ class Client:
     versions: Versions | None = None
     required: tuple[RequiredFields, ...] = ()
     """Of whole answers."""
-    required_in_events: Mapping[str, tuple[RequiredFields, ...]] = field(default_factory=dict)
+    required_in_events: Mapping[str, tuple[RequiredFields, ...]] = _NOTHING
     stateful: tuple[StatefulField, ...] = ()
     stateful_items: Callable[[Mapping[str, Any]], Iterator[Problem]] | None = None
     """The same for what stands deeper in a request."""
@@ -251,8 +247,7 @@ class Client:
 # The dialect
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Endpoint:
+class Endpoint(NamedTuple):
     """An endpoint beside chat, and the variants that have it."""
 
     codec: Ref
@@ -265,8 +260,11 @@ class Endpoint:
     """Options that the codec itself obeys when it writes the answer to a client."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dialect:
+_NO_DETECTION: Final = Detection()
+_NO_CLIENT: Final = Client()
+
+
+class Dialect(NamedTuple):
     """A dialect. Immutable; `turnwire.codecs.dialects` has all of them."""
 
     name: str
@@ -275,20 +273,20 @@ class Dialect:
     variants: Mapping[str, Ref]
     """By the name of a codec: its row. The first one is the dialect itself."""
     request: Places = _AMONG_MESSAGES
-    request_needs: Mapping[str, Any] = field(default_factory=dict)
+    request_needs: Mapping[str, Any] = _NOTHING
     """What a request must have beside its messages, as it stands where messages alone are read."""
     tools: ToolPlaces | None = None
     answer: AnswerForm | None = None
-    detection: Detection = field(default_factory=Detection)
-    endpoints: Mapping[str, Endpoint] = field(default_factory=dict)
+    detection: Detection = _NO_DETECTION
+    endpoints: Mapping[str, Endpoint] = _NOTHING
     endpoints_of: str | None = None
     """The dialect whose endpoints a vendor has beside those of this one."""
-    client: Client = field(default_factory=Client)
-    servers: Mapping[str, str] = field(default_factory=dict)
+    client: Client = _NO_CLIENT
+    servers: Mapping[str, str] = _NOTHING
     """By the name of a server in recordings: the codec that speaks for it; others speak the dialect's own words."""
     recorded_paths: Ref | None = None
     """Rows of `turnwire.codecs.recorded_paths`: which documents judge an exchange at which path."""
-    readers: Mapping[str, Ref | str] = field(default_factory=dict)
+    readers: Mapping[str, Ref | str] = _NOTHING
     """By recorded path that is not a chat: what reads a whole body, a reference or a function of the codec."""
     normal_form: Ref | None = None
     """A module with the normal form of its bodies; None: bodies are compared as they are."""

@@ -17,7 +17,7 @@ from turnwire.core.errors import ConfigurationError
 GROUP: Final = "turnwire.dialects"
 """Group of the entry points by which packages bring dialects: `NAME = module:RECORD`."""
 
-# In the order in which they are listed. A package's module `dialect` holds its record.
+# In the order in which they are listed, each called as its dialect. A package's module `dialect` holds its record.
 _PACKAGES: Final = ("ollama", "openai_chat", "openai_responses", "anthropic", "gemini", "gemini_interactions")
 
 _registered: Final[dict[str, Dialect]] = {}
@@ -25,10 +25,15 @@ _lock: Final = threading.Lock()
 
 
 @cache
+def _record(package: str) -> Dialect:
+    found: Dialect = resolved(f"turnwire.codecs.{package}.dialect:RECORD")
+    return found
+
+
+@cache
 def built_in() -> Mapping[str, Dialect]:
     """The dialects of this package, by name."""
-    found = [resolved(f"turnwire.codecs.{package}.dialect:RECORD") for package in _PACKAGES]
-    return MappingProxyType({dialect.name: dialect for dialect in found})
+    return MappingProxyType({dialect.name: dialect for dialect in map(_record, _PACKAGES)})
 
 
 def register_dialect(dialect: Dialect) -> None:
@@ -86,17 +91,22 @@ def dialect_named(name: str) -> Dialect:
     Raises:
         KeyError: there is none of that name.
     """
-    found = built_in().get(name) or _registered.get(name)
+    package = name.replace("-", "_")
+    if package in _PACKAGES:
+        return _record(package)
+    found = _registered.get(name)
     return _brought()[name] if found is None else found
 
 
 def dialect_of_codec(name: str) -> Dialect | None:
     """The dialect that has a codec of that name; None where none has."""
-    for known in (built_in, lambda: dict(_registered), _brought):
-        for dialect in known().values():
-            if name in dialect.variants:
-                return dialect
-    return None
+    own = name.replace("-", "_")
+    # The one that is called so is looked at first: records are loaded when they are needed.
+    for package in sorted(_PACKAGES, key=lambda each: each != own):
+        if name in _record(package).variants:
+            return _record(package)
+    more = {**_registered, **({} if any(name in each.variants for each in _registered.values()) else _brought())}
+    return next((dialect for dialect in more.values() if name in dialect.variants), None)
 
 
 def codec_names() -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overload
 
 from pydantic import BaseModel
 
@@ -18,7 +18,7 @@ from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
-from turnwire.codecs.codec import Body
+from turnwire.codecs.codec import Body, Wire
 from turnwire.codecs.dialect import Endpoint as EndpointRow, resolved
 from turnwire.codecs.dialects import built_in, dialect_of_codec
 from turnwire.codecs.foreign_options import option_losses
@@ -77,7 +77,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         return settle(cast("Body", body), (*losses, *option_losses(places, self.variant)), on_loss)
 
     @abstractmethod
-    def _write_request(self, request: Req) -> Converted[Mapping[str, object]]:
+    def _write_request(self, request: Req) -> Converted[Wire]:
         """The body in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
@@ -102,7 +102,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         return settle(cast("Body", body), losses, on_loss)
 
     @abstractmethod
-    def _write_response(self, response: Resp, request: Req | None) -> Converted[Mapping[str, object]]:
+    def _write_response(self, response: Resp, request: Req | None) -> Converted[Wire]:
         """The body of an answer in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
@@ -114,8 +114,9 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
 
 
-ENDPOINTS: Final = tuple(dict.fromkeys(endpoint for dialect in built_in().values() for endpoint in dialect.endpoints))
-"""Every endpoint that a codec of this package speaks."""
+if TYPE_CHECKING:
+    ENDPOINTS: tuple[str, ...]
+    """Every endpoint that a codec of this package speaks."""
 
 _MADE: Final[dict[tuple[str, str], EndpointCodec[Any, Any]]] = {}
 
@@ -167,7 +168,17 @@ def _make(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
     variant = get_codec(name).variant
     found = _row(endpoint, name)
     if found is None:
-        known = ", ".join(each for each in ENDPOINTS if speaks(each, name)) or "none"
+        known = ", ".join(each for each in _endpoints() if speaks(each, name)) or "none"
         problem = Problem("", "enum", f"{name} has no endpoint {endpoint!r} here; it has: {known}")
         raise InvalidDataError("unknown endpoint", [problem])
     return cast("EndpointCodec[Any, Any]", resolved(found.codec)(variant))
+
+
+def _endpoints() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(endpoint for dialect in built_in().values() for endpoint in dialect.endpoints))
+
+
+def __getattr__(name: str) -> object:
+    if name != "ENDPOINTS":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return globals().setdefault(name, _endpoints())  # see CODEC_NAMES

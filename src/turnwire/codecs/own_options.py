@@ -48,6 +48,12 @@ def merge(body: W, own: Mapping[str, object]) -> W:
     return body
 
 
+def add(body: W, fields: Mapping[str, object]) -> W:
+    """Put fields into `body`, which is changed and returned, each as it is."""
+    cast("dict[str, object]", body).update(fields)
+    return body
+
+
 def plain(value: object) -> Any:
     """A copy of a JSON value in plain dicts and lists: the caller's own, and fast to write (subclasses are not)."""
     if isinstance(value, dict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.dialect import resolved
@@ -10,8 +10,9 @@ from turnwire.codecs.dialects import built_in, codec_names, dialect_named, diale
 from turnwire.codecs.variants import Variant
 from turnwire.core.errors import InvalidDataError, Problem
 
-CODEC_NAMES: Final = tuple(name for dialect in built_in().values() for name in dialect.variants)
-"""Names of all codecs of this package: dialects and their variants."""
+if TYPE_CHECKING:
+    CODEC_NAMES: tuple[str, ...]
+    """Names of all codecs of this package: dialects and their variants."""
 
 _MADE: Final[dict[str, Codec]] = {}
 
@@ -42,3 +43,11 @@ def codec_of(variant: Variant) -> Codec:
         KeyError: its dialect has no codec.
     """
     return cast(Codec, resolved(dialect_named(variant.dialect).codec_of)(variant))
+
+
+def __getattr__(name: str) -> object:
+    if name != "CODEC_NAMES":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    # When it is looked at: the records of all dialects are read for it. One of two threads wins.
+    names = tuple(codec for dialect in built_in().values() for codec in dialect.variants)
+    return globals().setdefault(name, names)

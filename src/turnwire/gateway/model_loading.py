@@ -13,7 +13,7 @@ from typing import Any
 from starlette.responses import Response
 
 from turnwire.codecs.dialect import JSON, NDJSON
-from turnwire.codecs.ollama.response import wire_time
+from turnwire.codecs.ollama.write_answer import wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import Problem
 from turnwire.gateway.body_validation import validate_body

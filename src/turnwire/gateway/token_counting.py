@@ -64,7 +64,7 @@ def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:
     return body if counted is None else counted(body)
 
 
-def _said(surface: Surface, count: int) -> dict[str, Any]:
+def _said(surface: Surface, count: int) -> Mapping[str, object]:
     write = get_codec(surface.dialect.name).encode_token_count
     assert write is not None  # a dialect with such a path has the answer
     return dict(write(count))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from turnwire.codecs.dialect import (
@@ -56,7 +55,7 @@ _CALLED: Final = {
 def _paths() -> Iterator[ModelPath]:
     for version in ("v1beta", "v1"):
         for verb, row in _CALLED.items():
-            yield replace(row, path=f"/{version}/models/{{model:path}}:{verb}")
+            yield row._replace(path=f"/{version}/models/{{model:path}}:{verb}")
 
 
 RECORD: Final = Dialect(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from turnwire.codecs.dialect import (
@@ -24,7 +23,7 @@ from turnwire.codecs.dialect import (
 
 
 def _line(model: str, created: int, fields: Mapping[str, Any]) -> bytes:
-    from turnwire.codecs.ollama.response import wire_time
+    from turnwire.codecs.ollama.write_answer import wire_time
     from turnwire.codecs.wirejson import dump_wire_json
 
     return dump_wire_json({"model": model, "created_at": wire_time(created), **fields, "done": False}) + b"\n"
@@ -49,7 +48,7 @@ _HABITS: Final = Habits(
     # The server reads the body whatever its type is said to be; `curl -d` says it is a form.
     content_types=frozenset({JSON, "application/x-www-form-urlencoded"}),
 )
-_OF_COMPLETIONS: Final = replace(_HABITS, keep_alive=_sign_of_life_of_completions)
+_OF_COMPLETIONS: Final = _HABITS._replace(keep_alive=_sign_of_life_of_completions)
 _CALLS: Final = ("message", "tool_calls")
 
 RECORD: Final = Dialect(
@@ -81,8 +80,8 @@ RECORD: Final = Dialect(
     ),
     endpoints={
         "completions": Endpoint(codec="turnwire.codecs.ollama.completions:OllamaCompletionCodec"),
-        "embeddings": Endpoint(codec="turnwire.codecs.ollama.embed:OllamaEmbedCodec"),
-        "embedding": Endpoint(codec="turnwire.codecs.ollama.embed:OllamaOneEmbeddingCodec"),
+        "embeddings": Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaEmbedCodec"),
+        "embedding": Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaOneEmbeddingCodec"),
     },
     client=Client(
         habits=_HABITS,
@@ -103,10 +102,10 @@ RECORD: Final = Dialect(
     ),
     recorded_paths="turnwire.codecs.ollama.recorded_paths:RECORDED_PATHS",
     readers={
-        "ollama.tags": "turnwire.codecs.ollama:decode_models",
-        "ollama.ps": "turnwire.codecs.ollama:decode_running",
-        "ollama.show": "turnwire.codecs.ollama:decode_show",
-        "ollama.version": "turnwire.codecs.ollama:decode_version",
+        "ollama.tags": "turnwire.codecs.ollama.models:decode_models",
+        "ollama.ps": "turnwire.codecs.ollama.models:decode_running",
+        "ollama.show": "turnwire.codecs.ollama.models:decode_show",
+        "ollama.version": "turnwire.codecs.ollama.models:decode_version",
     },
     normal_form="turnwire.contract.normal_forms.ollama",
     ends_stream=_ends,

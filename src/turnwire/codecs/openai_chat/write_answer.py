@@ -31,7 +31,7 @@ from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, WORD_OF,
 from turnwire.codecs.openai_chat.usage import write_usage
 from turnwire.codecs.openai_chat.write_messages import custom_call, reason_of
 from turnwire.codecs.openai_chat.write_parts import own_part
-from turnwire.codecs.own_options import has_own, merge_own
+from turnwire.codecs.own_options import add, has_own, merge_own
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import items_of, object_of
@@ -141,9 +141,7 @@ def _write_message(
 
 def beside(wire: W, extras: Mapping[str, object], said: Set[str] = frozenset()) -> W:
     """`wire`, which is changed, with the extras beside it, but for the names of what it says itself."""
-    more: dict[str, object] = {key: value for key, value in extras.items() if key not in said}
-    cast("dict[str, object]", wire).update(more)  # a server's own fields, as they came
-    return wire
+    return add(wire, {key: value for key, value in extras.items() if key not in said})
 
 
 def _is_rejected(call: Call, at: str, losses: ChatLosses) -> bool:

@@ -37,20 +37,17 @@ class ItemPieces:
         except ValueError:
             return None
         items, piece = self._items, event.delta
+        make = self._thinking
         if isinstance(event, EverydayEventResponseOutputTextDelta):
-            number = items.append_text(event.output_index, event.item_id, event.content_index, piece)
-            if number is None:
-                return None
-            return [self._text(piece, number)] if piece else []
-        if isinstance(event, EverydayEventResponseFunctionCallArgumentsDelta):
+            number = items.append(event.output_index, event.item_id, "text", event.content_index, piece)
+            make = self._text
+        elif isinstance(event, EverydayEventResponseFunctionCallArgumentsDelta):
             position = items.append_arguments(event.output_index, event.item_id, piece)
-            if position is None:
-                return None
-            return [self._arguments(position, piece)] if piece else []
-        if isinstance(event, EverydayEventResponseReasoningTextDelta):
-            number = items.append_thoughts(event.output_index, event.item_id, event.content_index, piece)
+            return None if position is None else [self._arguments(position, piece)] if piece else []
+        elif isinstance(event, EverydayEventResponseReasoningTextDelta):
+            number = items.append(event.output_index, event.item_id, "thinking", event.content_index, piece)
         else:
             number = items.append_summary(event.output_index, event.item_id, event.summary_index, piece)
         if number is None:
             return None
-        return [self._thinking(piece, number)] if piece else []
+        return [make(piece, number)] if piece else []

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire import known_keys, openai_responses as wire
 
 DIALECT: Final = "openai-responses"
 
@@ -66,10 +67,10 @@ REASONING_ITEM: Final = frozenset({"type", "summary", "content", "encrypted_cont
 CALL_ITEM: Final = frozenset({"type", "call_id", "name", "arguments", "status"})
 OUTPUT_ITEM: Final = frozenset({"type", "call_id", "output", "name", "status"})
 TEXT_PART: Final = frozenset({"type", "text"})
-REFUSAL_PART: Final = frozenset({"type", "refusal"})
+REFUSAL_PART: Final = known_keys(wire.Refusal)
 IMAGE_PART: Final = frozenset({"type", "image_url", "file_id", "detail"})
 FILE_PART: Final = frozenset({"type", "file_data", "file_id", "file_url", "filename"})
-AUDIO_PART: Final = frozenset({"type", "input_audio"})
+AUDIO_PART: Final = known_keys(wire.InputAudio)
 TOOL: Final = frozenset({"type", "name", "description", "parameters", "strict"})
 EVENT: Final = frozenset(
     {
@@ -79,9 +80,6 @@ EVENT: Final = frozenset(
     }
 )
 """Fields of the events that describe an answer; a field beside them is an extra of the answer."""
-TEXT_DELTA: Final = frozenset(
-    {"type", "content_index", "delta", "item_id", "logprobs", "obfuscation", "output_index", "sequence_number"}
-)
 EVENTS: Final = frozenset(
     {
         *("response.created", "response.queued", "response.in_progress", "response.completed", "response.incomplete"),
@@ -97,58 +95,37 @@ EVENTS: Final = frozenset(
 )
 """Events that describe an answer; the others say how hosted tools go on, and their items say it again."""
 
-REQUEST: Final = frozenset(
-    {
-        "model",
-        "input",
-        "instructions",
-        "max_output_tokens",
-        "parallel_tool_calls",
-        "reasoning",
-        "stream",
-        "temperature",
-        "text",
-        "tool_choice",
-        "tools",
-        "top_p",
-    }
-)
-"""Fields of a request that are canonical, in whole or in part."""
-
 STATE: Final = ("previous_response_id", "conversation", "prompt")
 """Fields of a request that bring a conversation of their own, so that there may be no input."""
 
-PUBLISHED_ANSWER: Final = frozenset(
-    {
-        "background",
-        "completed_at",
-        "conversation",
-        "error",
-        "instructions",
-        "max_output_tokens",
-        "max_tool_calls",
-        "metadata",
-        "moderation",
-        "parallel_tool_calls",
-        "previous_response_id",
-        "prompt",
-        "prompt_cache_key",
-        "prompt_cache_options",
-        "prompt_cache_retention",
-        "reasoning",
-        "presence_penalty",
-        "frequency_penalty",
-        "safety_identifier",
-        "service_tier",
-        "store",
-        "temperature",
-        "text",
-        "tool_choice",
-        "tools",
-        "top_logprobs",
-        "top_p",
-        "truncation",
-        "user",
-    }
+DEFAULTS: Final[Mapping[str, object]] = {
+    "background": False,
+    "completed_at": None,
+    "error": None,
+    "frequency_penalty": 0.0,
+    "incomplete_details": None,
+    "instructions": None,
+    "max_output_tokens": None,
+    "max_tool_calls": None,
+    "metadata": {},
+    "parallel_tool_calls": True,
+    "presence_penalty": 0.0,
+    "previous_response_id": None,
+    "prompt_cache_key": None,
+    "reasoning": {"effort": None, "summary": None},
+    "safety_identifier": None,
+    "service_tier": "default",
+    "store": False,  # a codec keeps nothing
+    "temperature": 1.0,
+    "text": {"format": {"type": "text"}},
+    "tool_choice": "auto",
+    "tools": [],
+    "top_logprobs": 0,
+    "top_p": 1.0,
+    "truncation": "disabled",
+}
+"""What a published answer says of a request that did not say otherwise."""
+PUBLISHED_ANSWER: Final = (DEFAULTS.keys() - {"incomplete_details"}) | frozenset(
+    {"conversation", "moderation", "prompt", "prompt_cache_options", "prompt_cache_retention", "user"}
 )
 """Fields of an answer beside the canonical ones that the specification has; nearly all repeat the request."""

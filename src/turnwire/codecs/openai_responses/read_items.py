@@ -10,8 +10,9 @@ the item's first thought.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from turnwire.codecs.openai_responses.item_fields import ITEM, item_of, own_of_item
 from turnwire.codecs.openai_responses.names import (
     CALL_ITEM,
     DIALECT,
@@ -20,9 +21,22 @@ from turnwire.codecs.openai_responses.names import (
     REFUSAL_PART,
     TEXT_PART,
 )
-from turnwire.codecs.openai_responses.options import ITEM, status_of
 from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.rows import Values
+from turnwire.codecs.wire_values import objects_of, text_of
 from turnwire.core.calls import RawCall
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw, RawObject
+    from turnwire_schema.wire.raw_openai_responses import (
+        RawFunctionCall,
+        RawInputItem,
+        RawMessageItem,
+        RawOutputContent,
+        RawOutputItem,
+        RawOutputReasoning,
+        RawReasoningText,
+    )
 
 # Numbers: an item owns a range; summaries stand in its first half, contents of messages and reasoning in the second.
 ITEM_RANGE: Final = 4096
@@ -45,11 +59,11 @@ class Piece(NamedTuple):
     kind: str
     number: int
     text: str = ""
-    own: Mapping[str, Any] = {}
+    own: Mapping[str, object] = {}
     field: str | None = None
     signature: str | None = None
     call: RawCall | None = None
-    part: dict[str, Any] | None = None
+    part: Values | None = None
 
 
 def origin(field: str) -> dict[str, str]:
@@ -57,94 +71,88 @@ def origin(field: str) -> dict[str, str]:
     return {"dialect": DIALECT, "field": field}
 
 
-def read_item(item: Mapping[str, object], number: int) -> Iterator[Piece]:
+def read_item(item: RawInputItem | RawOutputItem, number: int) -> Iterator[Piece]:
     """The pieces of one item; `number` is its place in the turn."""
     match item.get("type"):
         case "message" | None:
-            yield from _message(item, number)
+            yield from read_message(item, number)
         case "reasoning":
             yield from _reasoning(item, number)
         case "function_call":
             yield Piece("call", content_number(number, 0), call=read_call(item, number))
         case _:
-            yield Piece("part", content_number(number, 0), part=_foreign(item))
+            yield Piece("part", content_number(number, 0), part=foreign(item))
 
 
-def _foreign(data: Mapping[str, object]) -> dict[str, Any]:
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(data)}
+def foreign(data: AnyRaw) -> Values:
+    """A part or item that only this dialect knows."""
+    return {"type": "foreign", "dialect": DIALECT, "data": dict(data.items())}
 
 
-def item_fields(item: Mapping[str, object], known: frozenset[str]) -> dict[str, Any]:
+def item_fields(item: RawObject[Literal["status"]], known: frozenset[str]) -> Values:
     """Fields of an item that its pieces carry along, under `item`; empty where there are none."""
-    fields = {**rest_of(item, known), **status_of(item)}
+    fields = own_of_item(item, known)
     return {ITEM: fields} if fields else {}
 
 
-def _message(item: Mapping[str, object], number: int) -> Iterator[Piece]:
+def read_message(item: RawMessageItem, number: int) -> Iterator[Piece]:
+    """The pieces of a message of the assistant."""
     shared = item_fields(item, MESSAGE_ITEM)
     content = item.get("content")
     if isinstance(content, str):
         content = [{"type": "output_text", "text": content}]
     for index, part in enumerate(content if isinstance(content, (list, tuple)) else ()):
         if isinstance(part, Mapping):
-            yield message_piece(part, shared, content_number(number, index))
+            yield _message_piece(part, shared, content_number(number, index))
 
 
-def message_piece(part: Mapping[str, Any], shared: Mapping[str, Any], number: int) -> Piece:
+def _message_piece(part: RawOutputContent, shared: Values, number: int) -> Piece:
     """The piece that a content part of a message item is."""
-    kind = part.get("type")
-    if kind in ("output_text", "input_text", "text") and isinstance(part.get("text"), str):
-        return Piece("text", number, part["text"], {**shared, **part_fields(part, TEXT_PART)})
-    if kind == "refusal" and isinstance(part.get("refusal"), str):
-        return Piece("refusal", number, part["refusal"], {**shared, **part_fields(part, REFUSAL_PART)})
-    fields = {**shared.get(ITEM, {}), "type": "message", "role": "assistant", "content": [dict(part)]}
-    return Piece("part", number, part=_foreign(fields))
+    kind, text, refusal = part.get("type"), part.get("text"), part.get("refusal")
+    if kind in ("output_text", "input_text", "text") and isinstance(text, str):
+        return Piece("text", number, text, {**shared, **_part_fields(part, TEXT_PART)})
+    if kind == "refusal" and isinstance(refusal, str):
+        return Piece("refusal", number, refusal, {**shared, **_part_fields(part, REFUSAL_PART)})
+    fields = {**item_of(shared), "type": "message", "role": "assistant", "content": [dict(part.items())]}
+    return Piece("part", number, part=foreign(fields))
 
 
-def part_fields(part: Mapping[str, object], known: frozenset[str]) -> dict[str, Any]:
+def _part_fields(part: RawOutputContent, known: frozenset[str]) -> Values:
     """Own fields of a content part; empty annotations and log probabilities say nothing."""
-    rest = rest_of(part, known)
-    return {key: value for key, value in rest.items() if value != []} if rest else rest
+    return {key: value for key, value in rest_of(part, known).items() if value != []}
 
 
-def _reasoning(item: Mapping[str, object], number: int) -> Iterator[Piece]:
+def _reasoning(item: RawOutputReasoning, number: int) -> Iterator[Piece]:
     shared = item_fields(item, REASONING_ITEM)
     signature = item.get("encrypted_content")
     if not isinstance(signature, str):
         signature = None
-    texts = [
-        (field, place(number, index), entry)
-        for field, place in (("summary", summary_number), ("content", content_number))
-        for index, entry in enumerate(_list(item.get(field)))
-        if isinstance(entry.get("text"), str) and entry["text"]
-    ]
-    if not texts:
+    found = False
+    lists = (("summary", summary_number, item.get("summary")), ("content", content_number, item.get("content")))
+    for field, place, entries in lists:
+        for index, entry in enumerate(objects_of(entries)):
+            if (text := text_of(entry.get("text"))) is None:
+                continue
+            own = {**shared, **_reasoning_fields(entry, field)}
+            yield Piece("thinking", place(number, index), text, own, field, None if found else signature)
+            found = True
+    if not found:
         yield Piece("thinking", summary_number(number, 0), "", shared, "summary", signature)
-    for field, place_number, entry in texts:
-        own = {**shared, **reasoning_fields(entry, field)}
-        yield Piece("thinking", place_number, entry["text"], own, field, signature)
-        signature = None
 
 
-def reasoning_fields(entry: Mapping[str, object], field: str) -> dict[str, Any]:
+def _reasoning_fields(entry: RawReasoningText, field: str) -> Values:
     """Own fields of a summary or reasoning text; its type only where it is not the usual one."""
     usual = "summary_text" if field == "summary" else "reasoning_text"
     rest = rest_of(entry, TEXT_PART)
     return rest if entry.get("type") in (usual, None) else {**rest, "type": entry["type"]}
 
 
-def _list(value: object) -> list[Mapping[str, Any]]:
-    return [entry for entry in value if isinstance(entry, Mapping)] if isinstance(value, (list, tuple)) else []
-
-
-def read_call(item: Mapping[str, Any], number: int) -> RawCall:
+def read_call(item: RawFunctionCall, number: int) -> RawCall:
     """One function call as it came; whether it may run is decided later."""
     call = RawCall(part_index=content_number(number, 0))
-    for field in ("call_id", "id"):  # call_id links call and result; odd servers send the item's id alone
-        if call.id is None and isinstance(item.get(field), str) and item[field]:
-            call.id = item[field]
-    if isinstance(item.get("name"), str) and item["name"]:
-        call.name = item["name"]
+    # call_id links call and result; odd servers send the item's id alone
+    call.id = text_of(item.get("call_id")) or text_of(item.get("id"))
+    call.name = text_of(item.get("name"))
     arguments = item.get("arguments")
     if isinstance(arguments, str):
         call.pieces.append(arguments)
@@ -154,14 +162,14 @@ def read_call(item: Mapping[str, Any], number: int) -> RawCall:
     return call
 
 
-def is_whole(item: Mapping[str, object]) -> bool:
+def is_whole(item: RawOutputItem) -> bool:
     """Whether its server says that an item is whole."""
     return item.get("status") == "completed"
 
 
-def finish_call(call: RawCall, item: Mapping[str, object]) -> None:
+def finish_call(call: RawCall, item: RawFunctionCall) -> None:
     """What the whole item says about its call beside id, name and arguments."""
-    own = {**rest_of(item, CALL_ITEM), **status_of(item)}
+    own = own_of_item(item, CALL_ITEM)
     call.provider_options = {DIALECT: own} if own else None
     match item.get("status"):
         case "incomplete":

@@ -13,16 +13,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
+from turnwire.codecs.openai_responses.item_fields import item_of, own_of_item
 from turnwire.codecs.openai_responses.names import DIALECT, MESSAGE_ITEM, OUTPUT_ITEM, USER_ITEMS
-from turnwire.codecs.openai_responses.options import ITEM, status_of
-from turnwire.codecs.openai_responses.read_items import Piece, item_fields, origin, read_item
-from turnwire.codecs.openai_responses.read_parts import foreign, read_part
-from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.openai_responses.read_items import Piece, foreign, item_fields, origin, read_item, read_message
+from turnwire.codecs.openai_responses.read_parts import read_part
+from turnwire.codecs.own_options import with_own
+from turnwire.codecs.rows import Values
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_responses import RawFunctionCallOutput, RawInputItem, RawMessageItem
 
 _ROLES: Final = ("system", "developer", "user", "assistant")
 
@@ -30,27 +34,14 @@ _ROLES: Final = ("system", "developer", "user", "assistant")
 class InputReader:
     """Reads the input of one request, in order. Not thread-safe."""
 
-    __slots__ = (
-        "_calls",
-        "_has_nameless",
-        "_names",
-        "_open",
-        "_parts",
-        "_problems",
-        "_started",
-        "_tool_of",
-        "messages",
-        "places",
-    )
-
     def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
-        self.messages: list[dict[str, Any]] = []
+        self.messages: list[Values] = []
         self.places: list[str] = []  # where in the body each message begins
         self._names = names
         self._problems = problems
         self._open: dict[str, deque[str]] = {}
         self._tool_of: dict[str, str] = {}
-        self._parts: list[dict[str, Any]] = []
+        self._parts: list[Values] = []
         self._calls: list[RawCall] = []
         self._started: str | None = None
         self._has_nameless = False
@@ -61,7 +52,11 @@ class InputReader:
             self._add({"role": "user", "content": raw}, "/input")
         elif isinstance(raw, (list, tuple)):
             for position, item in enumerate(raw):
-                self._item(item, f"/input/{position}")
+                at = f"/input/{position}"
+                if isinstance(item, Mapping):
+                    self._item(item, at)
+                else:
+                    self._fault(at, "type", "an item must be an object with a type")
             self._end_turn()
         elif raw is not None:
             self._fault("/input", "type", "input must be a string or a list of items")
@@ -73,15 +68,12 @@ class InputReader:
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _add(self, message: dict[str, Any], at: str) -> None:
+    def _add(self, message: Values, at: str) -> None:
         self._end_turn()
         self.messages.append(message)
         self.places.append(at)
 
-    def _item(self, item: object, at: str) -> None:
-        if not isinstance(item, Mapping):
-            self._fault(at, "type", "an item must be an object with a type")
-            return
+    def _item(self, item: RawInputItem, at: str) -> None:
         kind = item.get("type")
         match kind:
             case "message" | None if "role" in item or kind == "message":
@@ -104,7 +96,7 @@ class InputReader:
 
     # Messages
 
-    def _message(self, item: Mapping[str, object], at: str) -> None:
+    def _message(self, item: RawMessageItem, at: str) -> None:
         role = item.get("role")
         if role == "assistant":
             self._assistant(item, at)
@@ -115,37 +107,36 @@ class InputReader:
         content = self._content(item.get("content"), f"{at}/content")
         if content is None:
             return
-        own = {**rest_of(item, MESSAGE_ITEM), **status_of(item)}
-        message: dict[str, Any] = {"role": "user" if role == "user" else "system", "content": content}
+        own = own_of_item(item, MESSAGE_ITEM)
+        message: Values = {"role": "user" if role == "user" else "system", "content": content}
         if role == "developer":
             message["variant"] = "developer"
         elif role == "system" and not self.messages and isinstance(content, str):
             own["type"] = "message"  # a first system text without own fields stands in `instructions`
         self._add(with_own(message, own, DIALECT), at)
 
-    def _content(self, content: object, at: str) -> Any:
+    def _content(self, content: object, at: str) -> str | list[Values] | None:
         if isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):
-            self._fault(
-                at, "type" if content is not None else "required", "content must be a string or a list of parts"
-            )
+            rule = "type" if content is not None else "required"
+            self._fault(at, rule, "content must be a string or a list of parts")
             return None
         parts = [read_part(part, f"{at}/{index}", self._problems) for index, part in enumerate(content)]
         return [part for part in parts if part is not None]
 
     # The model's turn
 
-    def _assistant(self, item: Mapping[str, object], at: str) -> None:
+    def _assistant(self, item: RawMessageItem, at: str) -> None:
         content = item.get("content")
         if not isinstance(content, (str, list, tuple)):
             self._fault(f"{at}/content", "required", "content must be a string or a list of parts")
             return
-        pieces = list(read_item(item, 0))
+        pieces = list(read_message(item, 0))
         shared = item_fields(item, MESSAGE_ITEM)
         if not pieces:
             pieces = [Piece("text", 0, "", shared)]
-        is_nameless = "id" not in shared.get(ITEM, {})
+        is_nameless = "id" not in item_of(shared)
         if is_nameless and self._has_nameless:
             self._end_turn()
         for piece in pieces:
@@ -165,7 +156,7 @@ class InputReader:
         elif piece.part is not None:
             self._parts.append(piece.part)
         else:
-            part: dict[str, Any] = {"type": piece.kind, "text": piece.text}
+            part: Values = {"type": piece.kind, "text": piece.text}
             if piece.field is not None:
                 part["origin"] = origin(piece.field)
             if piece.signature is not None:
@@ -177,7 +168,7 @@ class InputReader:
             return
         parts, calls, at = self._parts, self._calls, self._started
         self._parts, self._calls, self._started, self._has_nameless = [], [], None, False
-        message: dict[str, Any] = {"role": "assistant"}
+        message: Values = {"role": "assistant"}
         if len(parts) == 1 and parts[0].keys() == {"type", "text"} and parts[0]["type"] == "text":
             message["content"] = parts[0]["text"]
         elif parts:
@@ -194,16 +185,17 @@ class InputReader:
         self.messages.append(message)
         self.places.append(at)
 
-    def _remember(self, calls: list[RawCall], valid: list[dict[str, Any]], invalid: list[dict[str, Any]]) -> None:
+    def _remember(self, calls: list[RawCall], valid: list[Values], invalid: list[Values]) -> None:
         """Which results may follow: ids as the client writes them, in the order of the calls."""
         self._open = {}
         placed = {call["position"]: call for call in invalid}
         good = iter(valid)
         for position, raw in enumerate(calls):
             call = placed.get(position) or next(good)
-            self._open.setdefault(raw.id or "", deque()).append(call["id"])
-            if isinstance(call.get("name"), str):
-                self._tool_of[call["id"]] = call["name"]
+            call_id, name = str(call["id"]), call.get("name")
+            self._open.setdefault(raw.id or "", deque()).append(call_id)
+            if isinstance(name, str):
+                self._tool_of[call_id] = name
 
     # Results
 
@@ -212,11 +204,11 @@ class InputReader:
         found = (call for calls in self._open.values() for call in calls if self._tool_of.get(call) == name)
         return next(found, None)
 
-    def _result(self, item: Mapping[str, object], at: str) -> None:
+    def _result(self, item: RawFunctionCallOutput, at: str) -> None:
         self._end_turn()
-        given = item.get("call_id")
-        if given is None and isinstance(item.get("name"), str):
-            given = self._call_of(self._names.known(item["name"]))
+        given, name = item.get("call_id"), item.get("name")
+        if given is None and isinstance(name, str):
+            given = self._call_of(self._names.known(name))
         if not isinstance(given, str) or not given:
             self._fault(f"{at}/call_id", "required", "the output of a call names the call")
             return
@@ -225,10 +217,8 @@ class InputReader:
             return
         waiting = self._open.get(given)
         call_id = given if not waiting else waiting.popleft() if len(waiting) > 1 else waiting[0]
-        message: dict[str, Any] = {"role": "tool", "content": content, "tool_call_id": call_id}
-        name = item.get("name")
+        message: Values = {"role": "tool", "content": content, "tool_call_id": call_id}
         name = self._names.known(name) if isinstance(name, str) and name else self._tool_of.get(call_id)
         if name is not None:
             message["name"] = name
-        own = {**rest_of(item, OUTPUT_ITEM), **status_of(item)}
-        self._add(with_own(message, own, DIALECT), at)
+        self._add(with_own(message, own_of_item(item, OUTPUT_ITEM), DIALECT), at)

@@ -10,7 +10,7 @@ say again, so they are passed over; so is `[DONE]`, which some servers add.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
@@ -21,22 +21,22 @@ from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.openai_responses.ending import conclude
-from turnwire.codecs.openai_responses.errors import classify_error, event_error, failure_of
 from turnwire.codecs.openai_responses.fields import ANSWER
-from turnwire.codecs.openai_responses.names import EVENT, EVENTS, TEXT_DELTA
-from turnwire.codecs.openai_responses.read_answer import extras_of, identity_of, is_answer, items_of
-from turnwire.codecs.openai_responses.read_items import content_number, summary_number
+from turnwire.codecs.openai_responses.names import EVENT, EVENTS
+from turnwire.codecs.openai_responses.read_answer import conclude, extras_of, identity_of, is_answer, output_of
+from turnwire.codecs.openai_responses.read_errors import classify_error, event_error, failure_of
 from turnwire.codecs.openai_responses.read_stream_items import ItemStates
 from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.rows import Values
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
 
-_TEXT: Final = "response.output_text.delta"
-_ARGUMENTS: Final = "response.function_call_arguments.delta"
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_responses import RawResponse, RawResponseStreamEvent
+
 _TERMINAL: Final = frozenset(
     {"response.completed", "response.incomplete", "response.failed", "response.cancelled", "response.done"}
 )
@@ -50,9 +50,9 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         self._request = request
         self._items = ItemStates()
         self._named: set[str] = set()
-        self._facts: dict[str, Any] = {}
+        self._facts: Values = {}
         self._is_empty = True
-        self._beside: dict[str, Any] = {}  # what events say beside what is known of them; llama.cpp: timings
+        self._beside: Values = {}  # what events say beside what is known of them; llama.cpp: timings
         from turnwire.codecs.openai_responses.everyday import ItemPieces
 
         self._everyday = ItemPieces(self._items).read
@@ -66,38 +66,15 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         what = "without a single event" if self._is_empty else "before the server said that it is complete"
         self._failure = StreamError(f"the stream ended {what}", category="interrupted")
 
-    def _plain(self, body: Any) -> dict[str, Any] | None:
-        """A piece that goes on with a text or with a call's arguments, and nothing else."""
-        try:
-            kind = body["type"]
-            if type(body.get("sequence_number", 0)) is not int or type(body.get("obfuscation", "")) is not str:
-                return None
-            if kind == _TEXT:
-                if body.get("logprobs") or not body.keys() <= TEXT_DELTA:
-                    return None
-                text = body["delta"]
-                number = self._items.append_text(
-                    body.get("output_index"), body.get("item_id"), body.get("content_index"), text
-                )
-                if number is None:
-                    return None
-                return {"text": text, "part_index": number} if text else {}
-            if kind == _ARGUMENTS and body.keys() <= EVENT:
-                text = body["delta"]
-                position = self._items.append_arguments(body.get("output_index"), body.get("item_id"), text)
-                if position is None:
-                    return None
-                return {"tool_call_deltas": [{"index": position, "arguments": text}]} if text else {}
-        except (KeyError, TypeError, AttributeError):
-            pass  # of another form: read with care
-        return None
-
     # Events
 
-    def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
-        if not isinstance(body, dict):
+    def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
+        if isinstance(body, dict):
+            self._read(event, body, chunks)
+        else:
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
-            return
+
+    def _read(self, event: str, body: RawResponseStreamEvent, chunks: list[StreamingChunk]) -> None:
         self._is_empty = False
         kind = body.get("type")
         if kind == "error" or event == "error" or ("error" in body and not isinstance(kind, str)):
@@ -114,9 +91,9 @@ class ResponsesStreamDecoder(EventStreamDecoder):
             if kind in _TERMINAL:
                 self._end(response, chunks)
             return
-        chunks.extend(map(self._validate, self._read(kind, body)))
+        chunks.extend(map(self._validate, self._read_item(kind, body)))
 
-    def _read(self, kind: str, body: dict[str, Any]) -> list[dict[str, Any]]:
+    def _read_item(self, kind: str, body: RawResponseStreamEvent) -> list[Values]:
         items = self._items
         match kind:
             case "response.output_item.added":
@@ -124,20 +101,20 @@ class ResponsesStreamDecoder(EventStreamDecoder):
             case "response.output_item.done":
                 return items.close(body)
             case "response.output_text.delta":
-                return items.delta(body, "text", content_number)
+                return items.delta(body, "text")
             case "response.refusal.delta":
-                return items.delta(body, "refusal", content_number)
+                return items.delta(body, "refusal")
             case "response.reasoning_text.delta":
-                return items.delta(body, "thinking", content_number)
+                return items.delta(body, "thinking")
             case "response.reasoning_summary_text.delta":
-                return items.delta(body, "thinking", summary_number)
+                return items.delta(body, "thinking", is_summary=True)
             case "response.function_call_arguments.delta":
                 return items.arguments(body)
             case "response.output_text.annotation.added":
                 items.annotate(body)
         return []
 
-    def _name(self, response: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
+    def _name(self, response: RawResponse, chunks: list[StreamingChunk]) -> None:
         """Tell id, model and time once, on the first event that names them."""
         found = {name: value for name, value in identity_of(response).items() if name not in self._named}
         if found:
@@ -148,8 +125,8 @@ class ResponsesStreamDecoder(EventStreamDecoder):
 
     # The end
 
-    def _end(self, response: Mapping[str, Any], chunks: list[StreamingChunk]) -> None:
-        chunks.extend(map(self._validate, self._items.complete(items_of(response))))
+    def _end(self, response: RawResponse, chunks: list[StreamingChunk]) -> None:
+        chunks.extend(map(self._validate, self._items.complete(output_of(response))))
         failure = failure_of(response)
         if failure is not None:
             self._failure = stream_error_from_info(failure)
@@ -163,7 +140,7 @@ class ResponsesStreamDecoder(EventStreamDecoder):
             usage=usage,
             request=self._request,
         )
-        fields: dict[str, Any] = {"is_complete": True, "finish_reason": ending.reason}
+        fields: Values = {"is_complete": True, "finish_reason": ending.reason}
         if ending.raw is not None:
             fields["raw_finish_reason"] = ending.raw
         if usage is not None:

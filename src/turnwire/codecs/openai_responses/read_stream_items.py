@@ -7,8 +7,9 @@ body does. The end of an item is compared with what its deltas brought: only wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT, MESSAGE_ITEM, REASONING_ITEM
 from turnwire.codecs.openai_responses.read_items import (
@@ -22,75 +23,69 @@ from turnwire.codecs.openai_responses.read_items import (
     origin,
     read_call,
     read_item,
+    summary_number,
 )
 from turnwire.codecs.own_options import with_own
+from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import word_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.calls import RawCall, assign_id
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_responses import (
+        RawFunctionCall,
+        RawOutputItem,
+        RawOutputItemAddedEvent,
+        RawResponseStreamEvent,
+    )
+
 _KNOWN: Final = {"message": MESSAGE_ITEM, "reasoning": REASONING_ITEM}
-Fields = dict[str, Any]
 
 
+@dataclass(slots=True)
 class _Part:
     """A text, thought or refusal that grows: what of it was emitted."""
 
-    __slots__ = ("annotations", "kind", "length", "logprobs", "own")
-
-    def __init__(self, kind: str, own: Mapping[str, Any]) -> None:
-        self.kind = kind
-        self.own = own
-        self.length = 0
-        self.logprobs: list[Any] = []
-        self.annotations: list[Any] = []
+    kind: str
+    own: Values
+    length: int = 0
+    logprobs: list[object] = field(default_factory=list)
+    annotations: list[object] = field(default_factory=list)
 
 
+@dataclass(slots=True)
 class _Item:
     """One item of the output."""
 
-    __slots__ = ("call", "first", "id", "is_done", "is_whole", "kind", "number", "parts", "position", "shared")
+    number: int
+    kind: str
+    id: str | None = None
+    shared: Values = field(default_factory=dict)
+    parts: dict[int, _Part] = field(default_factory=dict)
+    first: int = -1
+    """The lowest number of a part; -1 without any."""
+    call: RawCall | None = None
+    position: int = 0
+    is_done: bool = False
+    is_whole: bool = False
 
-    def __init__(self, number: int, kind: str) -> None:
-        self.number = number
-        self.kind = kind
-        self.id: str | None = None
-        self.shared: Fields = {}
-        self.parts: dict[int, _Part] = {}
-        self.first = -1  # the lowest number of a part; -1 without any
-        self.call: RawCall | None = None
-        self.position = 0
-        self.is_done = False
-        self.is_whole = False
-
-    def begin(self, number: int, kind: str, own: Mapping[str, Any]) -> _Part:
+    def begin(self, number: int, kind: str, own: Values) -> _Part:
         """A part that begins at `number`."""
         self.first = number if self.first < 0 else min(self.first, number)
         part = self.parts[number] = _Part(kind, own)
         return part
 
-
-def _extend(part: _Part | None, kind: str, number: int, text: str) -> int | None:
-    """`number` of a part that goes on with a piece; None where there is no such part."""
-    if part is None or part.kind != kind:
-        return None
-    part.length += len(text)
-    return number
+    def extend(self, number: int, kind: str, text: str) -> int | None:
+        """`number` of a part that goes on with a piece; None where there is no such part."""
+        part = self.parts.get(number)
+        if part is None or part.kind != kind:
+            return None
+        part.length += len(text)
+        return number
 
 
 class ItemStates:
     """The items of one stream. Not thread-safe."""
-
-    __slots__ = (
-        "_by_id",
-        "_facts",
-        "_finished",
-        "_highest",
-        "_items",
-        "_seen",
-        "calls",
-        "has_other_calls",
-        "has_refusal",
-    )
 
     def __init__(self) -> None:
         self.calls: list[RawCall] = []
@@ -109,68 +104,52 @@ class ItemStates:
 
     # Everyday deltas
 
-    def append_text(self, index: Any, item_id: Any, content_index: Any, text: Any) -> int | None:
-        """Take a further piece of a text that has begun; its number, or None where it has not."""
-        item = self._items.get(index) if index is not None else self._by_id.get(item_id)
-        if item is None or type(text) is not str:
-            return None
-        number: int = item.number * ITEM_RANGE + CONTENT_START + (content_index or 0)
-        part = item.parts.get(number)
-        if part is None or part.kind != "text":
-            return None
-        part.length += len(text)
-        return number
-
-    def append_thoughts(self, index: int | None, item_id: str, content_index: int | None, text: str) -> int | None:
-        """Take a further piece of thoughts that have begun; their number, or None where they have not."""
+    def append(self, index: int | None, item_id: str, kind: str, content_index: int | None, text: str) -> int | None:
+        """Take a further piece of a text or of thoughts that have begun; their number, or None where they have not."""
         item = self._items.get(index) if index is not None else self._by_id.get(item_id)
         if item is None:
             return None
-        number = item.number * ITEM_RANGE + CONTENT_START + (content_index or 0)
-        return _extend(item.parts.get(number), "thinking", number, text)
+        return item.extend(item.number * ITEM_RANGE + CONTENT_START + (content_index or 0), kind, text)
 
     def append_summary(self, index: int | None, item_id: str, summary_index: int | None, text: str) -> int | None:
-        """Take a further piece of a summary that has begun; its number, or None where it has not."""
+        """The same for a summary."""
         item = self._items.get(index) if index is not None else self._by_id.get(item_id)
         if item is None or (summary_index or 0) >= CONTENT_START:
             return None
-        number = item.number * ITEM_RANGE + (summary_index or 0)
-        return _extend(item.parts.get(number), "thinking", number, text)
+        return item.extend(item.number * ITEM_RANGE + (summary_index or 0), "thinking", text)
 
-    def append_arguments(self, index: Any, item_id: Any, text: Any) -> int | None:
+    def append_arguments(self, index: int | None, item_id: str, text: str) -> int | None:
         """Take a further piece of a call's arguments; the call's place, or None where no call has that index."""
         item = self._items.get(index) if index is not None else self._by_id.get(item_id)
-        if item is None or item.call is None or type(text) is not str:
+        if item is None or item.call is None:
             return None
         item.call.pieces.append(text)
         return item.position
 
     # Events
 
-    def open(self, body: Mapping[str, Any]) -> list[Fields]:
+    def open(self, body: RawOutputItemAddedEvent) -> list[Values]:
         """`output_item.added`."""
         raw = body.get("item")
-        if not isinstance(raw, Mapping):
+        if not isinstance(raw, Mapping) or self._find(body, raw.get("id")) is not None:
             return []
-        found = self._find(body, raw.get("id"))
-        if found is not None:
-            return []
-        return self._begin(self._add(body, word_of(raw.get("type") or "message"), raw.get("id")), raw)
+        return self._begin(self._add(body.get("output_index"), raw), raw)
 
-    def delta(self, body: Mapping[str, Any], kind: str, number_of: Callable[[int, int], int]) -> list[Fields]:
+    def delta(self, body: RawResponseStreamEvent, kind: str, *, is_summary: bool = False) -> list[Values]:
         """A piece of a text, refusal or thought."""
         text = body.get("delta")
         if not isinstance(text, str):
             return []
         item = self._find(body, body.get("item_id"))
         if item is None:
-            item = self._add(body, "reasoning" if kind == "thinking" else "message", body.get("item_id"))
+            named = {"type": "reasoning" if kind == "thinking" else "message", "id": body.get("item_id")}
+            item = self._add(body.get("output_index"), named)
             item.shared = {"item": {"id": item.id}} if item.id is not None else {}
-        is_summary = number_of is not content_number
-        index = body.get("summary_index" if is_summary else "content_index")
+        index = body.get("summary_index") if is_summary else body.get("content_index")
+        number_of = summary_number if is_summary else content_number
         number = number_of(item.number, index if type(index) is int else 0)
         part = item.parts.get(number)
-        fields: Fields = {kind: text, "part_index": number}
+        fields: Values = {kind: text, "part_index": number}
         if part is None:
             if not text:
                 return []
@@ -186,7 +165,7 @@ class ItemStates:
             self.has_refusal = self.has_refusal or bool(text)
         return [fields] if text else []
 
-    def arguments(self, body: Mapping[str, Any]) -> list[Fields]:
+    def arguments(self, body: RawResponseStreamEvent) -> list[Values]:
         """A piece of a call's arguments that the everyday reading did not take."""
         text = body.get("delta")
         item = self._find(body, body.get("item_id"))
@@ -195,40 +174,41 @@ class ItemStates:
         item.call.pieces.append(text)
         return [{"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
 
-    def annotate(self, body: Mapping[str, Any]) -> None:
+    def annotate(self, body: RawResponseStreamEvent) -> None:
         """`output_text.annotation.added`: kept until the part is emitted in whole."""
-        item = self._find(body, body.get("item_id"))
+        item, annotation = self._find(body, body.get("item_id")), body.get("annotation")
         index = body.get("content_index")
-        if item is not None and isinstance(body.get("annotation"), Mapping):
+        if item is not None and isinstance(annotation, Mapping):
             part = item.parts.get(content_number(item.number, index if type(index) is int else 0))
             if part is not None:
-                part.annotations.append(body["annotation"])
+                part.annotations.append(annotation)
 
-    def close(self, body: Mapping[str, Any]) -> list[Fields]:
+    def close(self, body: RawOutputItemAddedEvent) -> list[Values]:
         """`output_item.done`."""
         raw = body.get("item")
         if not isinstance(raw, Mapping):
             return []
         item = self._find(body, raw.get("id"))
         if item is None:
-            item = self._add(body, word_of(raw.get("type") or "message"), raw.get("id"))
+            item = self._add(body.get("output_index"), raw)
             return [*self._begin(item, raw), *self._finish(item, raw)]
         return [] if item.is_done else list(self._finish(item, raw))
 
-    def complete(self, output: Sequence[Mapping[str, Any] | None]) -> list[Fields]:
+    def complete(self, output: Sequence[RawOutputItem | None]) -> list[Values]:
         """What the last response says of items that no event has given in whole."""
-        fields: list[Fields] = []
+        fields: list[Values] = []
         known = sorted(self._items)
         for place, raw in enumerate(output):
             if raw is None:
                 continue
-            item = self._by_id.get(raw["id"]) if isinstance(raw.get("id"), str) else None
+            item_id = raw.get("id")
+            item = self._by_id.get(item_id) if isinstance(item_id, str) else None
             if item is None and place < len(known):  # some servers give the last response other ids
                 item = self._items[known[place]]
                 if item.kind != (raw.get("type") or "message"):
                     item = None
             if item is None:
-                item = self._add({}, word_of(raw.get("type") or "message"), raw.get("id"))
+                item = self._add(None, raw)
                 fields += self._begin(item, raw)
             if not item.is_done:
                 fields += self._finish(item, raw)
@@ -236,23 +216,22 @@ class ItemStates:
 
     # Items
 
-    def _find(self, body: Mapping[str, Any], item_id: Any) -> _Item | None:
+    def _find(self, body: RawResponseStreamEvent | RawOutputItemAddedEvent, item_id: object) -> _Item | None:
         index = body.get("output_index")
         if type(index) is int:
             return self._items.get(index)
         return self._by_id.get(item_id) if isinstance(item_id, str) else None
 
-    def _add(self, body: Mapping[str, Any], kind: str, item_id: Any) -> _Item:
-        index = body.get("output_index")
+    def _add(self, index: object, raw: RawOutputItem) -> _Item:
         number = index if type(index) is int and index >= 0 else self._highest + 1
         self._highest = max(self._highest, number)
-        item = self._items[number] = _Item(number, kind)
-        if isinstance(item_id, str):
+        item = self._items[number] = _Item(number, word_of(raw.get("type") or "message"))
+        if isinstance(item_id := raw.get("id"), str):
             item.id = item_id
             self._by_id.setdefault(item_id, item)
         return item
 
-    def _begin(self, item: _Item, raw: Mapping[str, Any]) -> list[Fields]:
+    def _begin(self, item: _Item, raw: RawOutputItem) -> list[Values]:
         begun = {key: value for key, value in raw.items() if key != "status"}  # in_progress; the end has the real one
         ended = self._ended_calls()
         if item.kind in _KNOWN:
@@ -263,7 +242,7 @@ class ItemStates:
             self.has_other_calls = True
         return ended
 
-    def _ended_calls(self) -> list[Fields]:
+    def _ended_calls(self) -> list[Values]:
         """Calls that are whole although their arguments do not show it: the model goes on with another item."""
         ended = [
             item
@@ -276,13 +255,13 @@ class ItemStates:
                 item.call.is_complete = True
         return [{"tool_call_deltas": [{"index": item.position, "is_complete": True}]} for item in ended]
 
-    def _begin_call(self, item: _Item, raw: Mapping[str, Any]) -> Fields:
+    def _begin_call(self, item: _Item, raw: RawFunctionCall) -> Values:
         call = item.call = read_call(raw, item.number)
         item.position = len(self.calls)
         self.calls.append(call)
         given = call.id
         call.id, original = assign_id(given, self._seen, item.position, call.name, self._facts)
-        delta: Fields = {"index": item.position, "id": call.id, "part_index": call.part_index}
+        delta: Values = {"index": item.position, "id": call.id, "part_index": call.part_index}
         if original is not None:
             call.extras = delta["extras"] = {"original_id": original}
         if call.id != given:
@@ -298,7 +277,7 @@ class ItemStates:
             delta["provider_options"] = call.provider_options
         return delta
 
-    def _finish(self, item: _Item, raw: Mapping[str, Any]) -> Iterator[Fields]:
+    def _finish(self, item: _Item, raw: RawOutputItem) -> Iterator[Values]:
         item.is_done, item.is_whole = True, is_whole(raw)
         if item.call is not None or item.kind == "function_call":
             self._finished.append(item)
@@ -315,13 +294,17 @@ class ItemStates:
             else:
                 yield from self._finish_part(item, piece)
 
-    def _finish_part(self, item: _Item, piece: Piece) -> Iterator[Fields]:
+    def _finish_part(self, item: _Item, piece: Piece) -> Iterator[Values]:
         number = piece.number
         if number not in item.parts and not piece.text and item.parts and piece.kind == "thinking":
             number = item.first  # the whole item has no text, its deltas had: the signature is theirs
         part = item.parts.get(number)
-        own = self._own(piece, part)
-        fields: Fields = {}
+        own = dict(piece.own)
+        if part is not None and part.logprobs:
+            own.setdefault("logprobs", part.logprobs)
+        if part is not None and part.annotations:
+            own.setdefault("annotations", part.annotations)
+        fields: Values = {}
         rest = piece.text if part is None else piece.text[part.length :]
         if part is None or rest or own != part.own:
             fields[piece.kind] = rest
@@ -340,26 +323,16 @@ class ItemStates:
         if fields:
             yield {**fields, "part_index": number}
 
-    @staticmethod
-    def _own(piece: Piece, part: _Part | None) -> Mapping[str, Any]:
-        own = dict(piece.own)
-        if part is not None:
-            if part.logprobs:
-                own.setdefault("logprobs", part.logprobs)
-            if part.annotations:
-                own.setdefault("annotations", part.annotations)
-        return own
-
-    def _finish_call(self, item: _Item, call: RawCall, raw: Mapping[str, Any]) -> Iterator[Fields]:
+    def _finish_call(self, item: _Item, call: RawCall, raw: RawFunctionCall) -> Iterator[Values]:
         whole = read_call(raw, item.number)
-        delta: Fields = {}
+        delta: Values = {}
         text = whole.text
         if whole.is_parsed:
             text = dump_wire_json(whole.value).decode()
         so_far = call.text
         if len(text) > len(so_far) and text.startswith(so_far):
-            delta["arguments"] = text[len(so_far) :]
-            call.pieces.append(delta["arguments"])
+            call.pieces.append(text[len(so_far) :])
+            delta["arguments"] = call.pieces[-1]
         if call.name is None and whole.name is not None:
             call.name = delta["name"] = whole.name
         told = call.provider_options

@@ -7,29 +7,30 @@ counted makes the whole usage null.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, cast
 
 from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.wire.openai_responses import ResponseUsage
 
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.rows import value_at
+from turnwire.codecs.rows import Values, value_at
 from turnwire.codecs.usage_rows import odd_usage, read_usage as read_rows
 
 IDENTITY: Final = ANSWER.judges
 
 
-def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[Values]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     return odd_usage(USAGE, usage, extras, IDENTITY)
 
 
-def read_usage(raw: object) -> dict[str, Any] | None:
+def read_usage(raw: object) -> Values | None:
     """Canonical usage as plain data; None when nothing was reported."""
     return read_rows(USAGE, raw)
 
 
-def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> dict[str, Any] | None:
+def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> ResponseUsage | None:
     """The wire object; None when the tokens were not counted."""
     if usage.prompt_tokens is None or usage.completion_tokens is None:
         USAGE.lose(usage, losses, "/usage")
@@ -38,4 +39,4 @@ def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> dict[str, Any] | N
         return None
     wire = USAGE.write(usage, losses, "/usage", usage.extras)
     wire.setdefault("total_tokens", usage.total_tokens)
-    return wire
+    return cast("ResponseUsage", wire)  # the rows are those of the type, and none is left out

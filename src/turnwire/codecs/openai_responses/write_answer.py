@@ -8,44 +8,46 @@ The last item of an answer that was cut is incomplete.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
-from turnwire_schema.v1.content import ThinkingPart
+from turnwire_schema.v1.content import ForeignPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.openai_responses.item_ids import mint_item_id
+from turnwire.codecs.openai_responses.item_fields import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.usage import write_usage
 from turnwire.codecs.openai_responses.write_answer_fields import (
-    ENDED_IN_ERROR,
     AnswerFields,
     is_own_word,
-    put_back,
     status_of_answer,
     wants_summary,
 )
 from turnwire.codecs.openai_responses.write_items import (
     Group,
     call_item,
+    foreign_item,
     groups,
     is_other_call,
     is_own_thought,
     message_parts,
     part_own,
     reason_of,
-    reasoning_lists,
+    reasoning_item,
 )
 from turnwire.codecs.own_options import OUR_NOTES, merge, own_of
 from turnwire.codecs.times import epoch_seconds
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_responses import FunctionCall, OutputItem, OutputMessage, Response
 
-def write_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[dict[str, Any]]:
+
+def write_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[Response]:
     """The body of a whole answer."""
     losses = ResponsesLosses()
     created = epoch_seconds(response.created, losses)
@@ -66,15 +68,9 @@ def write_response(response: ChatResponse, *, request: ChatRequest | None = None
     has_output = not (message.content == "" and is_own_word(raw)) or bool(message.tool_calls)
     if has_output or message.invalid_tool_calls:
         writer.write(message, is_cut=status.is_cut)
-    extras = response.extras or {}
     fields = AnswerFields(answer_id=answer_id, model=model, created=created, request=request)
     fields.usage = write_usage(response.usage, losses)
-    fields.extras = put_back(extras, raw, losses)
-    details = extras.get("incomplete_details")
-    error = dict(ENDED_IN_ERROR) if status.word == "failed" else None
-    wire = fields.write(
-        status, writer.out, details=details if isinstance(details, Mapping) and is_own_word(raw) else None, error=error
-    )
+    wire = fields.end(status, writer.out, response.extras or {}, raw, losses)
     return Converted(wire, tuple(losses.losses))
 
 
@@ -92,7 +88,7 @@ class OutputWriter:
     def __init__(
         self, answer_id: str, names: Mapping[str, str], losses: ResponsesLosses, *, thoughts_in_summary: bool = False
     ) -> None:
-        self.out: list[dict[str, Any]] = []
+        self.out: list[OutputItem] = []
         self._answer_id = answer_id
         self._names = names
         self._in_summary = thoughts_in_summary
@@ -114,25 +110,31 @@ class OutputWriter:
                 last = group
         # A call says for itself whether it was cut, and a foreign item is as it came.
         if is_cut and last is not None and last.kind not in ("call", "foreign") and "status" not in last.item:
-            self.out[-1]["status"] = "incomplete"
+            cut = cast("OutputMessage", self.out[-1])  # or thoughts, which have a status too
+            cut["status"] = "incomplete"
 
     def _write(self, group: Group, own: Mapping[str, object]) -> bool:
         """Write one group; whether it became an item."""
-        match group.kind:
-            case "message":
-                content = message_parts(group, for_client=True)
-                item = {"id": self._mint("msg"), "type": "message", "role": "assistant", "status": "completed"}
-                self.out.append(merge(merge({**item, "content": content}, group.item), own))
+        match group.kind, group.members[0]:
+            case "message", _:
+                item: OutputMessage = {
+                    "id": self._mint("msg"),
+                    "type": "message",
+                    "role": "assistant",
+                    "status": "completed",
+                    "content": message_parts(group, for_client=True),
+                }
+                self.out.append(merge(merge(item, group.item), own))
                 return True
-            case "reasoning":
+            case "reasoning", _:
                 return self._reasoning(group)
-            case "call":
-                return self._call(*group.members[0])
-            case "foreign":
-                self.out.append(dict(group.members[0][0].data))
+            case "call", (ToolCall() | InvalidToolCall() as call, at):
+                return self._call(call, at)
+            case "foreign", (ForeignPart() as foreign, _):
+                self.out.append(foreign_item(foreign))
                 return True
             case _:
-                for part, at in group.members:
+                for part, at in group.parts:
                     self._losses.lose("answer_part", at, detail=part.type)
                 return False
 
@@ -140,16 +142,10 @@ class OutputWriter:
         return mint_item_id(prefix, self._answer_id, len(self.out))
 
     def _reasoning(self, group: Group) -> bool:
-        says = [part for part, at in group.members if self._says(part, at)]
-        if not says:
-            return False
-        item = {
-            "id": self._mint("rs"),
-            "type": "reasoning",
-            **reasoning_lists(group, foreign_in_summary=self._in_summary),
-        }
-        self.out.append(merge(item, group.item))
-        return True
+        says = [part for part, at in group.thoughts if self._says(part, at)]
+        if says:
+            self.out.append(reasoning_item(group, self._mint("rs"), foreign_in_summary=self._in_summary))
+        return bool(says)
 
     def _says(self, part: ThinkingPart, at: str) -> bool:
         """Whether anything of a thought can be said to a client."""
@@ -168,9 +164,10 @@ class OutputWriter:
             return False
         item = call_item(call, at, self._losses, self._names, for_client=True)
         is_cut = isinstance(call, InvalidToolCall) and call.reason == "truncated"
-        whole = {"id": self._mint("fc"), "status": "incomplete" if is_cut else "completed"}
-        self.out.append({**whole, **item})
-        if isinstance(call, InvalidToolCall) and reason_of(self.out[-1]) is None:
+        named = {"id": self._mint("fc"), "status": "incomplete" if is_cut else "completed"}
+        whole = cast("FunctionCall", {**named, **item})  # its own id and status, where it has them
+        self.out.append(whole)
+        if isinstance(call, InvalidToolCall) and reason_of(whole) is None:
             self._losses.lose("invalid_call_mark", at, "sent like any other call")
         if call.extras and not call.extras.keys() <= OUR_NOTES:
             self._losses.lose("answer_part", f"{at}/extras", detail="extras")

@@ -8,46 +8,39 @@ an answer from this dialect are put back; of those from elsewhere only fields th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.names import DIALECT, FINISH_WORDS, PUBLISHED_ANSWER, STATE, STATUSES, WORD_OF
-from turnwire.codecs.openai_responses.request import write_settings
+from turnwire.codecs.openai_responses.names import (
+    DEFAULTS,
+    DIALECT,
+    FINISH_WORDS,
+    PUBLISHED_ANSWER,
+    STATE,
+    STATUSES,
+    WORD_OF,
+)
 from turnwire.codecs.openai_responses.write_messages import instructions_of
+from turnwire.codecs.openai_responses.write_request import write_settings
 from turnwire.codecs.own_options import merge, own_of
+from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import object_of
 from turnwire.core.tool_names import client_names
 
-ENDED_IN_ERROR: Final[Mapping[str, str]] = {"code": "server_error", "message": "the answer ended in an error"}
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_responses import (
+        IncompleteDetails,
+        OutputItem,
+        Response,
+        ResponseError,
+        ResponseUsage,
+    )
+    from turnwire_schema.wire.raw_openai_responses import RawReasoningOptions, RawTextOptions
+
+ENDED_IN_ERROR: Final[ResponseError] = {"code": "server_error", "message": "the answer ended in an error"}
 """The error of a failed answer that has none of its own."""
-DEFAULTS: Final[Mapping[str, Any]] = {
-    "background": False,
-    "completed_at": None,
-    "error": None,
-    "frequency_penalty": 0.0,
-    "incomplete_details": None,
-    "instructions": None,
-    "max_output_tokens": None,
-    "max_tool_calls": None,
-    "metadata": {},
-    "parallel_tool_calls": True,
-    "presence_penalty": 0.0,
-    "previous_response_id": None,
-    "prompt_cache_key": None,
-    "reasoning": {"effort": None, "summary": None},
-    "safety_identifier": None,
-    "service_tier": "default",
-    "store": False,  # a codec keeps nothing
-    "temperature": 1.0,
-    "text": {"format": {"type": "text"}},
-    "tool_choice": "auto",
-    "tools": [],
-    "top_logprobs": 0,
-    "top_p": 1.0,
-    "truncation": "disabled",
-}
 _NOT_REPEATED: Final = frozenset({"conversation", "moderation", "reasoning", "store", "text", "tools"})
 
 
@@ -70,10 +63,9 @@ class Status(NamedTuple):
 
 def wants_summary(request: ChatRequest | None) -> bool:
     """Whether the client asked for a summary of the reasoning: then it looks for thoughts there and nowhere else."""
-    asked = None if request is None else own_of(request.parameters.provider_options, DIALECT).get("reasoning")
-    if not isinstance(asked, Mapping):
-        return False
-    return any(asked.get(name) is not None for name in ("summary", "generate_summary"))
+    own = {} if request is None else own_of(request.parameters.provider_options, DIALECT)
+    asked: RawReasoningOptions = object_of(own.get("reasoning"))
+    return asked.get("summary") is not None or asked.get("generate_summary") is not None
 
 
 def is_own_word(raw: str | None) -> bool:
@@ -101,7 +93,7 @@ def status_of_answer(
     return Status(word, why or None)
 
 
-def repeated(request: ChatRequest | None) -> dict[str, Any]:
+def repeated(request: ChatRequest | None) -> Values:
     """The fields of a response that repeat the request, as far as it says anything."""
     if request is None:
         return {}
@@ -114,47 +106,34 @@ def repeated(request: ChatRequest | None) -> dict[str, Any]:
         "max_output_tokens": parameters.max_tokens,
         "instructions": instructions_of(request.messages, has_state=has_state),
     }
-    out: dict[str, Any] = {name: value for name, value in said.items() if value is not None}
+    out: Values = {name: value for name, value in said.items() if value is not None}
     if parameters.thinking is not None:
         effort = parameters.thinking if isinstance(parameters.thinking, str) else None
         out["reasoning"] = {"effort": "none" if parameters.thinking is False else effort, "summary": None}
-    out |= write_settings(request, ResponsesLosses(), client_names(request))
+    write_settings(request, cast("Response", out), ResponsesLosses(), client_names(request))  # a part of one
     for name in ("reasoning", "text", "tools"):
         if own.get(name) is not None:
-            held = out.get(name, DEFAULTS[name])
-            out[name] = merge({name: held}, {name: own[name]})[name]
+            held = {name: out.get(name, DEFAULTS[name])}
+            out[name] = merge(held, {name: own[name]})[name]
     out |= {
         name: value
         for name, value in own.items()
         if name in PUBLISHED_ANSWER and name not in _NOT_REPEATED and value is not None
     }
-    wanted = object_of(object_of(out.get("text")).get("format"))
+    text: RawTextOptions = object_of(out.get("text"))
+    wanted = object_of(text.get("format"))
     if wanted.get("type") == "json_schema":
-        out["text"]["format"] = {"strict": False, **wanted}
-    if isinstance(out.get("tools"), (list, tuple)):
-        out["tools"] = [_whole_tool(tool) for tool in out["tools"]]
+        out["text"] = {**object_of(text), "format": {"strict": False, **wanted}}
+    if isinstance(tools := out.get("tools"), (list, tuple)):
+        out["tools"] = [_whole_tool(tool) for tool in tools]
     return out
 
 
-def _whole_tool(tool: Any) -> Any:
+def _whole_tool(tool: object) -> object:
     """A tool with every field that its type has in an answer; what is none as it is."""
     if object_of(tool).get("type") != "function":
         return tool
-    return {"description": None, "parameters": None, "strict": None, **tool}
-
-
-def put_back(extras: Mapping[str, object], raw: str | None, losses: ResponsesLosses) -> dict[str, Any]:
-    """Extras of an answer that have a place in a response."""
-    is_own = is_own_word(raw)
-    kept = {
-        key: value
-        for key, value in extras.items()
-        if key not in ("incomplete_details", "error") and (is_own or key in PUBLISHED_ANSWER)
-    }
-    told = {*kept, "incomplete_details"} if is_own else kept.keys()
-    if lost := extras.keys() - told:
-        losses.lose("answer_detail", "/extras", detail=", ".join(sorted(lost)))
-    return kept
+    return {"description": None, "parameters": None, "strict": None, **object_of(tool)}
 
 
 class AnswerFields:
@@ -166,20 +145,13 @@ class AnswerFields:
         self.id = answer_id
         self.model = model
         self.created = created
-        self.extras: Mapping[str, Any] = {}
-        self.usage: dict[str, Any] | None = None
+        self.extras: Mapping[str, object] = {}
+        self.usage: ResponseUsage | None = None
         self._repeated = repeated(request)
 
-    def write(
-        self,
-        status: Status,
-        output: list[dict[str, Any]],
-        *,
-        details: Mapping[str, object] | None = None,
-        error: Mapping[str, object] | None = None,
-    ) -> dict[str, Any]:
+    def write(self, status: Status, output: list[OutputItem], error: ResponseError | None = None) -> Response:
         """The whole object."""
-        wire: dict[str, Any] = {
+        wire: Values = {
             "id": self.id,
             "object": "response",
             "created_at": self.created,
@@ -191,9 +163,31 @@ class AnswerFields:
             **self.extras,
             **self._repeated,
         }
-        if status.reason is not None or details:
-            reason = {} if status.reason is None else {"reason": status.reason}
-            wire["incomplete_details"] = {**reason, **(details or {})}
         if error is not None:
-            wire["error"] = dict(error)
+            wire["error"] = error
+        return cast("Response", wire)  # with what only a server of this dialect said
+
+    def end(
+        self,
+        status: Status,
+        output: list[OutputItem],
+        extras: Mapping[str, object],
+        raw: str | None,
+        losses: ResponsesLosses,
+    ) -> Response:
+        """The whole object at the end, with those extras of the answer that have a place in it."""
+        is_own = is_own_word(raw)
+        self.extras = {
+            key: value
+            for key, value in extras.items()
+            if key not in ("incomplete_details", "error") and (is_own or key in PUBLISHED_ANSWER)
+        }
+        told = {*self.extras, "incomplete_details"} if is_own else self.extras.keys()
+        if lost := extras.keys() - told:
+            losses.lose("answer_detail", "/extras", detail=", ".join(sorted(lost)))
+        wire = self.write(status, output, ENDED_IN_ERROR.copy() if status.word == "failed" else None)
+        details = object_of(extras.get("incomplete_details")) if is_own else {}
+        reason = {} if status.reason is None else {"reason": status.reason}
+        if reason or details:
+            wire["incomplete_details"] = cast("IncompleteDetails", {**reason, **details})
         return wire

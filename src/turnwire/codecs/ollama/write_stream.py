@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
@@ -17,11 +17,13 @@ from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
-from turnwire.codecs.ollama.content import encode_content
-from turnwire.codecs.ollama.errors import error_text
+from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.ollama.response import NO_TIME, encode_call, encode_usage, end_words, note_identity, wire_time
+from turnwire.codecs.ollama.write_answer import NO_TIME, add_missing, encode_call, end_words, note_identity, wire_time
+from turnwire.codecs.ollama.write_errors import error_text
+from turnwire.codecs.ollama.write_parts import encode_content
+from turnwire.codecs.own_options import add
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.call_deltas import ToolCallAccumulator
@@ -29,6 +31,9 @@ from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
 from turnwire.core.finish import CUT
 from turnwire.core.losses import once
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.ollama import ChatResponse as WireLine, ResponseMessage, ToolCall as WireCall
 
 _ONLY_TEXT: Final = frozenset({"text", "part_index"})
 _LINE_ENDS: Final = ((b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"), (b"\xc2\x85", b"\\u0085"))
@@ -125,8 +130,8 @@ class OllamaStreamEncoder(StreamEncoder):
         self._id_fact = created
         self._has_time = True
 
-    def _message(self, chunk: StreamingChunk) -> dict[str, Any]:
-        message: dict[str, Any] = {"role": "assistant", "content": (chunk.text or "") + (chunk.refusal or "")}
+    def _message(self, chunk: StreamingChunk) -> ResponseMessage:
+        message: ResponseMessage = {"role": "assistant", "content": (chunk.text or "") + (chunk.refusal or "")}
         if chunk.thinking:
             message["thinking"] = chunk.thinking
         if chunk.parts:
@@ -138,11 +143,10 @@ class OllamaStreamEncoder(StreamEncoder):
                 message["images"] = list(content.media)
         own = (chunk.extras or {}).get(MESSAGE_EXTRAS)
         if isinstance(own, dict):
-            for key, value in own.items():
-                message.setdefault(key, value)
+            add_missing(message, own)
         return message
 
-    def _last_lines(self, chunk: StreamingChunk, message: dict[str, Any]) -> bytes:
+    def _last_lines(self, chunk: StreamingChunk, message: ResponseMessage) -> bytes:
         self._is_finished = True
         reason = chunk.finish_reason or "other"
         calls = self._whole_calls(is_end=True, was_cut=reason in CUT)
@@ -157,20 +161,20 @@ class OllamaStreamEncoder(StreamEncoder):
             note_identity(missing, self._losses)
         is_done, word = end_words(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.arrived))
         if not is_done:
-            if self._usage is not None and encode_usage(self._usage):
+            if self._usage is not None and USAGE.write(self._usage, OllamaLosses(), "/usage"):
                 self._losses.lose("usage_detail", "/usage", "left out with the end")
             return before + (self._line(message, extras) if message["content"] or len(message) > 2 else b"")
-        end: dict[str, Any] = {"done": True}
+        end: dict[str, object] = {"done": True}
         if word is not None:
             end["done_reason"] = word
         if self._usage is not None:
-            end |= encode_usage(self._usage, self._losses)
+            end |= USAGE.write(self._usage, self._losses, "/usage")
         return before + self._line(message, {**extras, **end})
 
-    def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[dict[str, Any]]:
+    def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[WireCall]:
         """The calls that may go out now: whole ones, none before an earlier one that is not; invalid ones never."""
         raw_calls = self._calls.ending(self._judged) if is_end else self._calls.arrived
-        calls: list[dict[str, Any]] = []
+        calls: list[WireCall] = []
         while self._judged < len(raw_calls) and (is_end or raw_calls[self._judged].is_complete):
             position = self._judged
             raw = raw_calls[position]
@@ -184,13 +188,15 @@ class OllamaStreamEncoder(StreamEncoder):
                 self._sent += 1
         return calls
 
-    def _line(self, message: dict[str, Any], fields: dict[str, Any]) -> bytes:
-        line: dict[str, Any] = {"model": self._model, "created_at": self._created, "message": message, "done": False}
-        line.update({key: value for key, value in fields.items() if key not in line or key == "done"})
-        return line_of(line)
+    def _line(self, message: ResponseMessage, fields: Mapping[str, object]) -> bytes:
+        return line_of(self._object(message, fields))
+
+    def _object(self, message: ResponseMessage, fields: Mapping[str, object]) -> WireLine:
+        line: WireLine = {"model": self._model, "created_at": self._created, "message": message, "done": False}
+        return add(line, {key: value for key, value in fields.items() if key not in line or key == "done"})
 
 
-def line_of(value: Any) -> bytes:
+def line_of(value: object) -> bytes:
     """One line of the stream. Ollama's client takes every line end of Unicode for the end of a line; the server
     therefore escapes them, as Go's encoder does.
     """

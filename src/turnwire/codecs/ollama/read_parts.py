@@ -1,17 +1,23 @@
-"""Images and sound: base64 without a type on this wire, so the type is read off the first bytes.
+"""Content of a wire message into canonical parts: thinking, then text, then media, the order that is without a loss.
 
-In: canonical image and audio parts, or wire strings. Out: bare base64, or parts with a media type. The server takes
-PNG, JPEG and (for models that can) WebP, and since 0.20.0 sound, all in one list `images`; it refuses `data:` URLs.
+Images and sound are base64 without a type on this wire, so the type is read off the first bytes. The server takes PNG,
+JPEG and (for models that can) WebP, and since 0.20.0 sound, all in one list `images`; it refuses `data:` URLs.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
+from turnwire.codecs.ollama.names import DIALECT
+from turnwire.codecs.wire_values import items_of, text_of
 from turnwire.core.data_urls import split_data_url
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_ollama import RawMessage
+
+THINKING_ORIGIN: Final = {"dialect": DIALECT, "field": "thinking"}
 UNKNOWN_TYPE: Final = "application/octet-stream"
 
 # First bytes of the formats that models take; (offset, bytes) pairs that must all be there.
@@ -52,7 +58,7 @@ def bare_base64(text: str) -> str:
     return data + "=" * (-len(data) % 4)
 
 
-def part_from_wire(text: str) -> dict[str, Any]:
+def part_from_wire(text: str) -> dict[str, object]:
     """The canonical part of one entry of `images`."""
     url = split_data_url(text)
     data = bare_base64(text)
@@ -61,3 +67,16 @@ def part_from_wire(text: str) -> dict[str, Any]:
         media_type = url.media_type.lower()
     kind = "audio" if media_type.startswith("audio/") else "image"
     return {"type": kind, "data": data, "media_type": media_type}
+
+
+def decode_content(wire: RawMessage, *, empty: str | None) -> list[dict[str, object]] | str | None:
+    """Canonical content of a wire message whose fields have been checked; `empty` where it says nothing at all."""
+    text, thinking, images = text_of(wire.get("content")), text_of(wire.get("thinking")), wire.get("images")
+    if thinking is None and not images:
+        return empty if text is None else text
+    parts: list[dict[str, object]] = []
+    if thinking is not None:
+        parts.append({"type": "thinking", "text": thinking, "origin": THINKING_ORIGIN})
+    if text is not None:
+        parts.append({"type": "text", "text": text})
+    return [*parts, *(part_from_wire(image) for image in items_of(images))]

@@ -1,4 +1,4 @@
-"""Errors of the native endpoints: a status and `{"error": "text"}`, with neither code nor type.
+"""Errors of the native endpoints, read: a status and `{"error": "text"}`, with neither code nor type.
 
 In: status and body in any form that servers, runners, proxies and guards send. Out: an `ErrorInfo`; what it is about is
 read off the text by one table, and off the status where no row fits. A text that is itself the JSON document of the
@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 
-from turnwire.codecs.base import WireError
 from turnwire.codecs.error_bodies import in_known_shape
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
@@ -136,10 +135,10 @@ class _Found(NamedTuple):
     server_type: str | None = None
     parameter: str | None = None
     status: int | None = None
-    details: Mapping[str, Any] = {}
+    details: Mapping[str, object] = {}
 
 
-def decode_error(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
+def decode_error(status: int | None, body: object) -> ErrorInfo:
     """What an error says, whatever its form; never raises and never holds message content.
 
     `status` is None for an error inside a stream or a body with status 200.
@@ -185,10 +184,10 @@ def _of_status(status: int | None) -> tuple[str, bool | None]:
     return _BY_STATUS.get(status, ("server_error", None) if status >= 500 else ("invalid_request", False))
 
 
-def _info(code: ErrorCode, message: str, **fields: Any) -> ErrorInfo:
-    given = {"message": message, **{name: value for name, value in fields.items() if value is not None}}
+def _info(code: ErrorCode, message: str, **fields: object) -> ErrorInfo:
+    given = {"code": code, "message": message, **fields}
     clean = {name: _clean(value) if isinstance(value, str) else value for name, value in given.items()}
-    return ErrorInfo(code=code, **clean)
+    return ErrorInfo.from_dict({name: value for name, value in clean.items() if value is not None})
 
 
 def _clean(text: str) -> str:
@@ -299,7 +298,7 @@ def without_quotes(text: str) -> str:
     return text if cut >= len(text) else f"{text[:cut].rstrip()} …".strip()
 
 
-def _opaque(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
+def _opaque(status: int | None, body: object) -> ErrorInfo:
     """An error whose body cannot be read as one."""
     category, retryable = _of_status(status if status is not None and 100 <= status <= 599 else None)
     shown = f"HTTP {status}" if status is not None else "an error"
@@ -342,52 +341,3 @@ def holds_error(body: object) -> bool:
 def _is_issues(body: Mapping[str, object]) -> bool:
     """Whether a body is what a framework in front of the server says: `detail`, and nothing of an answer."""
     return isinstance(body.get("detail"), (str, list, Mapping)) and "message" not in body and "done" not in body
-
-
-_STATUS_BY_CODE: Final[Mapping[str, int]] = {
-    "ACODE-MDL-001": 502,
-    "ACODE-MDL-002": 504,
-    "ACODE-MDL-004": 500,
-    "ACODE-MDL-005": 404,
-    MODEL_NOT_FOUND: 404,
-    "ACODE-MDL-007": 499,
-    "ACODE-MDL-008": 500,
-    TOOL_CALL_PARSE: 500,
-    TOKEN_LIMIT: 400,
-}
-_STATUS_BY_CATEGORY: Final[Mapping[str, int]] = {
-    "invalid_request": 400,
-    "authentication": 401,
-    "permission": 403,
-    "not_local": 403,
-    "not_found": 404,
-    "unsupported": 400,
-    "rate_limited": 429,
-    "overloaded": 503,
-    "content_filter": 400,
-    "context_overflow": 400,
-    "protocol": 502,
-    "interrupted": 502,
-}
-# Words by which clients of this dialect, which has no codes, know these errors.
-_OPENINGS: Final[Mapping[str, str]] = {
-    MODEL_NOT_FOUND: "model '' not found: ",
-    TOOL_CALL_PARSE: "error parsing tool call: ",
-    TOKEN_LIMIT: "the input length exceeds the context length: ",
-}
-
-
-def encode_error(error: ErrorInfo) -> WireError:
-    """The status and body by which a server of this dialect reports the error."""
-    status = error.status if error.status is not None and error.status >= 400 else None
-    if status is None:
-        status = _STATUS_BY_CODE.get(error.code) or _STATUS_BY_CATEGORY.get(error.category or "", 500)
-    return WireError(status, {"error": error_text(error)})
-
-
-def error_text(error: ErrorInfo) -> str:
-    """The text of an error, opened with words from which a client can see its kind."""
-    opening = _OPENINGS.get(error.code)
-    if opening is None or decode_error(None, {"error": error.message}).code == error.code:
-        return error.message
-    return opening + error.message

@@ -7,9 +7,15 @@ log probabilities) are joined. Further candidates are put together from their pi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.gemini.tables import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT
+from turnwire.codecs.gemini.names import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.wire_values import items_of, object_of
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_gemini import RawCandidate, RawContent, RawGenerateContentResponse
 
 _JOINED: Final = frozenset({"citationMetadata", "logprobsResult"})
 _TEXT: Final = {"text"}
@@ -21,44 +27,43 @@ class StreamExtras:
     __slots__ = ("_candidate", "_message", "_others", "_parts", "top")
 
     def __init__(self) -> None:
-        self.top: dict[str, Any] = {}
-        self._candidate: dict[str, Any] = {}
-        self._message: dict[str, Any] = {}
-        self._others: dict[int, dict[str, Any]] = {}
+        self.top: dict[str, object] = {}
+        self._candidate: dict[str, object] = {}
+        self._message: dict[str, object] = {}
+        self._others: dict[int, dict[str, object]] = {}
         self._parts: dict[int, _Parts] = {}
 
-    def take_body(self, body: Mapping[str, Any]) -> None:
+    def take_body(self, body: RawGenerateContentResponse) -> None:
         """Keep what a chunk says beside its candidates."""
-        if not body.keys() <= KNOWN_BODY:
-            self.top |= {key: value for key, value in body.items() if key not in KNOWN_BODY and value is not None}
+        self.top |= rest_of(body, KNOWN_BODY)
 
-    def take_candidate(self, candidate: Mapping[str, Any], content: Mapping[str, Any]) -> None:
+    def take_candidate(self, candidate: RawCandidate, content: RawContent) -> None:
         """Keep what the answer's candidate and its content say beside their parts."""
         if not candidate.keys() <= KNOWN_CANDIDATE:
             _take(candidate, KNOWN_CANDIDATE, self._candidate)
         if not content.keys() <= KNOWN_CONTENT:
             _take(content, KNOWN_CONTENT, self._message)
 
-    def take_other(self, candidate: Mapping[str, Any]) -> None:
+    def take_other(self, candidate: RawCandidate) -> None:
         """Keep a piece of a further candidate."""
-        index = candidate.get("index")
-        index = index if type(index) is int else -1 - len(self._others)
+        given = candidate.get("index")
+        index = given if type(given) is int else -1 - len(self._others)
         held = self._others.get(index)
         if held is None:
-            self._others[index] = dict(candidate)
+            self._others[index] = dict(candidate.items())
             return
         content, more = held.get("content"), candidate.get("content")
         _take(candidate, frozenset({"content"}), held)
         if isinstance(more, Mapping):
-            base = content if isinstance(content, Mapping) else {}
-            held["content"] = {**base, **more}
+            base: RawContent = object_of(content)
+            held["content"] = {**object_of(content), **more}
             parts = self._parts.get(index)
             if parts is None:
                 parts = self._parts[index] = _Parts()
                 parts.take(base.get("parts"))
             parts.take(more.get("parts"))
 
-    def collected(self) -> dict[str, Any]:
+    def collected(self) -> dict[str, object]:
         """The extras of the last chunk."""
         extras = dict(self.top)
         if self._candidate:
@@ -66,21 +71,21 @@ class StreamExtras:
         if self._others:
             for index, parts in self._parts.items():
                 if joined := parts.whole():
-                    self._others[index]["content"]["parts"] = joined
+                    self._others[index]["content"] = {**object_of(self._others[index].get("content")), "parts": joined}
             extras["candidates"] = list(self._others.values())
         if self._message:
             extras["message"] = self._message
         return extras
 
 
-class _Grown(dict[str, Any]):
+class _Grown(dict[str, object]):
     """An object of ours whose lists are ours: it grows in place."""
 
-    def __init__(self, held: Mapping[str, Any]) -> None:
+    def __init__(self, held: Mapping[str, object]) -> None:
         super().__init__()
         self.join(held)
 
-    def join(self, more: Mapping[str, Any]) -> None:
+    def join(self, more: Mapping[str, object]) -> None:
         """Let lists go on; of everything else the last value counts."""
         for name, item in more.items():
             held = self.get(name)
@@ -92,7 +97,7 @@ class _Grown(dict[str, Any]):
                 self[name] = list(item)
 
 
-def _take(source: Mapping[str, Any], known: frozenset[str], target: dict[str, Any]) -> None:
+def _take(source: AnyRaw, known: frozenset[str], target: dict[str, object]) -> None:
     for key, value in source.items():
         if key in known or value is None:
             continue
@@ -114,25 +119,30 @@ class _Parts:
     __slots__ = ("_all", "_open")
 
     def __init__(self) -> None:
-        self._all: list[Any] = []
+        self._all: list[object] = []
         self._open: _Text | None = None
 
-    def take(self, parts: Any) -> None:
+    def take(self, parts: object) -> None:
         """The parts of the next piece."""
-        for place, part in enumerate(parts if isinstance(parts, (list, tuple)) else ()):
-            if not _is_text(part):
+        for place, part in enumerate(items_of(parts)):
+            text = _text_in(part)
+            if text is None:
                 self._open = None
                 self._all.append(part)
             elif place == 0 and self._open is not None:
-                self._open.append(part["text"])
+                self._open.append(text)
             else:
-                self._open = _Text([part["text"]])
+                self._open = _Text([text])
                 self._all.append(self._open)
 
-    def whole(self) -> list[Any]:
+    def whole(self) -> list[object]:
         """All of them."""
         return [{"text": "".join(part)} if isinstance(part, _Text) else part for part in self._all]
 
 
-def _is_text(part: Any) -> bool:
-    return isinstance(part, Mapping) and part.keys() == _TEXT and isinstance(part["text"], str)
+def _text_in(part: object) -> str | None:
+    """The text of a part that is text and nothing else."""
+    if not isinstance(part, Mapping) or part.keys() != _TEXT:
+        return None
+    text = part["text"]
+    return text if isinstance(text, str) else None

@@ -8,11 +8,9 @@ Source: schemas/wire/ollama/v1/embed.schema.json.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
-from turnwire_schema.wire import known_keys
 from turnwire_schema.wire.ollama import (
     EmbeddingsRequest as WireOneRequest,
     EmbeddingsResponse as WireOneResponse,
@@ -20,27 +18,37 @@ from turnwire_schema.wire.ollama import (
     EmbedResponse as WireResponse,
 )
 
+from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_values import (
     EndpointLosses,
-    EndpointRows,
     answer_of,
+    built,
     check_count,
+    counts_in,
+    loaded,
     lose_counts,
+    refuse_odd,
+    require_object,
     vector_of,
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.own_options import merge, merge_own
-from turnwire.codecs.wire_values import unreadable
+from turnwire.codecs.ollama.names import DIALECT
+from turnwire.codecs.own_options import add, merge, merge_own, own_fields, rest_of
+from turnwire.codecs.wire_values import text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_ollama import RawEmbeddingsResponse, RawEmbedResponse
+    from turnwire_schema.wire.raw_ollama import (
+        RawEmbeddingsRequest,
+        RawEmbeddingsResponse,
+        RawEmbedRequest,
+        RawEmbedResponse,
+    )
 
-DIALECT: Final = "ollama"
 LOSSES: Final = losses_of(
     DIALECT,
     "embedding_tokens embedding_purpose embedding_usage embedding_identity embedding_several",
@@ -50,23 +58,11 @@ LOSSES: Final = losses_of(
     },
 )
 
-_ROWS: Final = EndpointRows(
-    what="not a valid Ollama embed request",
-    request=WireRequest,
-    answer=WireResponse,
-    asked={"model": "model", "input": "inputs", "truncate": "truncate", "dimensions": "dimensions"},
-    answered=known_keys(WireResponse),
-    identity=("model",),
-    counts={"prompt_eval_count": "prompt_tokens"},
-    times={"total_duration": "total_ns", "load_duration": "load_ns"},
-)
-_ONE: Final = EndpointRows(
-    what="not a valid Ollama embeddings request",
-    request=WireOneRequest,
-    answer=WireOneResponse,
-    asked={"model": "model", "prompt": "inputs"},
-    answered=known_keys(WireOneResponse),
-)
+_READ: Final = frozenset({"model", "input", "truncate", "dimensions"})
+_ANSWER: Final = frozenset({"model", "embeddings", "total_duration", "load_duration", "prompt_eval_count"})
+_COUNTS: Final = {"prompt_eval_count": "prompt_tokens"}
+_TIMES: Final = {"total_duration": "total_ns", "load_duration": "load_ns"}
+_WHAT: Final = "not a valid Ollama embed request"
 
 
 class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
@@ -78,9 +74,9 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
     def path(self, request: EmbeddingRequest) -> str:
         return "/api/embed"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[WireRequest]:
         losses = EndpointLosses(DIALECT, LOSSES)
-        wire: dict[str, Any] = {"model": request.model, "input": _texts(request, losses)}
+        wire: WireRequest = {"model": request.model, "input": _texts(request, losses)}
         if request.truncate is not None:
             wire["truncate"] = request.truncate
         if request.dimensions is not None:
@@ -90,60 +86,69 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+    def decode_request(self, body: RawEmbedRequest, *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
-        own = _ROWS.check(body)
+        require_object(body, _WHAT)
+        refuse_odd(WireRequest, body, _WHAT, read=_READ)
         given = body.get("input")
         inputs = [given] if isinstance(given, str) else given
+        fields = {"model": body.get("model"), "truncate": body.get("truncate"), "dimensions": body.get("dimensions")}
+        fields = {name: value for name, value in fields.items() if value is not None}
+        if fields.get("dimensions") == 0:
+            del fields["dimensions"]
         _refuse_tokens(inputs)
-        asked = without(body, "dimensions") if body.get("dimensions") == 0 else body
-        return Converted(_ROWS.read_request(EmbeddingRequest, DIALECT, asked, {"inputs": inputs}, own))
+        fields |= {"inputs": inputs, **_options(body, _READ)}
+        return Converted(loaded(EmbeddingRequest, fields, {"inputs": "/input"}, _WHAT))
 
-    def _write_response(
-        self, response: EmbeddingResponse, request: EmbeddingRequest | None
-    ) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
         if response.model is None:
             losses.lose("embedding_identity", "", "the missing model is left empty")
         if response.id is not None:
             losses.lose("embedding_identity", "/id")
-        wire: dict[str, Any] = {"model": response.model or "", "embeddings": []}
-        for place, each in enumerate(response.embeddings):
-            wire["embeddings"].append(list(each.values))
-            if each.extras:
-                losses.lose("embedding_bare", f"/embeddings/{place}/extras")
+        wire: WireResponse = {"model": response.model or "", "embeddings": _vectors(response, losses)}
         timings = response.usage.server_timings
-        for name, canonical in _ROWS.times.items():
-            if timings is not None and (time := getattr(timings, canonical)) is not None:
-                wire[name] = time
+        if timings is not None and timings.total_ns is not None:
+            wire["total_duration"] = timings.total_ns
+        if timings is not None and timings.load_ns is not None:
+            wire["load_duration"] = timings.load_ns
         if response.usage.prompt_tokens is not None:
             wire["prompt_eval_count"] = response.usage.prompt_tokens
         lose_counts(response.usage, frozenset({"prompt_tokens", "server_timings"}), "embedding_usage", losses)
-        for name in sorted(timings.model_fields_set - set(_ROWS.times.values()) if timings is not None else ()):
+        for name in sorted(timings.model_fields_set - set(_TIMES.values()) if timings is not None else ()):
             if getattr(timings, name) is not None:
                 losses.lose("embedding_usage", f"/usage/server_timings/{name}", detail=name)
         for name, value in (response.usage.extras or {}).items():
-            if name in _ROWS.counts or name in _ROWS.times:
-                wire.setdefault(name, value)  # as odd as it came
-            else:
+            if name not in _COUNTS and name not in _TIMES:
                 losses.lose("embedding_usage", "/usage/extras", detail=name)
+            elif name not in wire:
+                add(wire, {name: value})  # as odd as it came
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        wire: RawEmbedResponse = answer_of(body, self.variant)
-        vectors = wire.get("embeddings")
+        answer = answer_of(body, self.variant)
+        said: RawEmbedResponse = answer
+        vectors = said.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
-        found = [
+        embeddings = [
             {"index": place, "values": vector_of(each, f"/embeddings/{place}")} for place, each in enumerate(vectors)
         ]
-        notes = check_count(len(found), None if request is None else len(request.inputs))
-        beside: AnyRaw = wire
-        counted = {name: beside[name] for name in (*_ROWS.counts, *_ROWS.times) if name in beside}
-        light = without(wire, "embeddings", *counted)
-        items = {"embeddings": found}
-        return _ROWS.read_answer(EmbeddingResponse, wire, items, light, usage=counted, notes=notes)
+        notes = check_count(len(embeddings), None if request is None else len(request.inputs))
+        counted = {name: answer[name] for name in (*_COUNTS, *_TIMES) if name in answer}
+        usage, odd = counts_in(counted, _COUNTS, _TIMES, "/usage/extras")
+        fields: dict[str, object] = {"embeddings": embeddings, "usage": usage}
+        if (model := text_of(said.get("model"))) is not None:
+            fields["model"] = model
+        if extras := rest_of(said, _ANSWER):
+            fields["extras"] = extras
+        light = without(said, "embeddings", *_COUNTS, *_TIMES)
+        return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
+
+
+_READ_ONE: Final = frozenset({"model", "prompt"})
+_WHAT_ONE: Final = "not a valid Ollama embeddings request"
 
 
 class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
@@ -155,12 +160,12 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
     def path(self, request: EmbeddingRequest) -> str:
         return "/api/embeddings"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[WireOneRequest]:
         losses = EndpointLosses(DIALECT, LOSSES)
         texts = _texts(request, losses)
         if len(texts) > 1:
             losses.refuse("embedding_several", "/inputs/1")
-        wire: dict[str, Any] = {"model": request.model, "prompt": texts[0]}
+        wire: WireOneRequest = {"model": request.model, "prompt": texts[0]}
         for name in ("dimensions", "truncate"):
             if getattr(request, name) is not None:
                 losses.lose("embedding_wish", f"/{name}")
@@ -169,19 +174,20 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
+    def decode_request(self, body: RawEmbeddingsRequest, *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
-        own = _ONE.check(body)
+        require_object(body, _WHAT_ONE)
+        refuse_odd(WireOneRequest, body, _WHAT_ONE, read=_READ_ONE)
         given = body.get("prompt")
-        inputs = ["" if given is None else given]
-        _refuse_tokens(inputs, "/prompt")
-        return Converted(_ONE.read_request(EmbeddingRequest, DIALECT, body, {"inputs": inputs}, own))
+        fields: dict[str, object] = {"inputs": ["" if given is None else given], **_options(body, _READ_ONE)}
+        if (name := body.get("model")) is not None:
+            fields["model"] = name
+        _refuse_tokens(fields["inputs"], "/prompt")
+        return Converted(loaded(EmbeddingRequest, fields, {"inputs": "/prompt"}, _WHAT_ONE))
 
-    def _write_response(
-        self, response: EmbeddingResponse, request: EmbeddingRequest | None
-    ) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
-        vectors = [list(each.values) for each in response.embeddings]
+        vectors = _vectors(response, losses)
         if len(vectors) > 1:
             losses.lose("embedding_several", "/embeddings/1")
         for name in ("model", "id"):
@@ -192,21 +198,19 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
         lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_bare", losses)
         if response.usage.extras:
             losses.lose("embedding_bare", "/usage/extras")
-        for place, each in enumerate(response.embeddings):
-            if each.extras:
-                losses.lose("embedding_bare", f"/embeddings/{place}/extras")
-        wire: dict[str, Any] = {"embedding": vectors[0] if vectors else []}
+        wire: WireOneResponse = {"embedding": vectors[0] if vectors else []}
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        wire: RawEmbeddingsResponse = answer_of(body, self.variant)
-        vector = wire.get("embedding")
-        found = [] if vector in ([], ()) else [{"index": 0, "values": vector_of(vector, "/embedding")}]
-        items, uncounted = {"embeddings": found}, dict[str, object]()
-        notes = check_count(len(found), None)
-        light = without(wire, "embedding")
-        return _ONE.read_answer(EmbeddingResponse, wire, items, light, usage=uncounted, notes=notes)
+        said: RawEmbeddingsResponse = answer_of(body, self.variant)
+        vector = said.get("embedding")
+        embeddings = [] if vector in ([], ()) else [{"index": 0, "values": vector_of(vector, "/embedding")}]
+        fields: dict[str, object] = {"embeddings": embeddings, "usage": {}}
+        if extras := rest_of(said, frozenset({"embedding"})):
+            fields["extras"] = extras
+        light = without(said, "embedding")
+        return built(EmbeddingResponse, fields, light, WireOneResponse, notes=check_count(len(embeddings), None))
 
 
 def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:
@@ -218,6 +222,13 @@ def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:
     return texts
 
 
+def _vectors(response: EmbeddingResponse, losses: EndpointLosses) -> list[list[float]]:
+    for place, each in enumerate(response.embeddings):
+        if each.extras:
+            losses.lose("embedding_bare", f"/embeddings/{place}/extras")
+    return [list(each.values) for each in response.embeddings]
+
+
 def _refuse_tokens(inputs: object, at: str = "/input") -> None:
     """Refuse token ids, which the canonical request could hold and this wire cannot."""
     if isinstance(inputs, (list, tuple)):
@@ -225,3 +236,8 @@ def _refuse_tokens(inputs: object, at: str = "/input") -> None:
             if not isinstance(each, str):
                 pointer = f"{at}/{place}" if at == "/input" else at
                 raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
+
+
+def _options(body: AnyRaw, read: frozenset[str]) -> dict[str, object]:
+    own = own_fields(body, read, DIALECT)
+    return {} if own is None else {"provider_options": own}

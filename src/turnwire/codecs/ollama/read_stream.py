@@ -12,8 +12,7 @@ Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/StreamLine.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from pydantic_core import from_json
 
@@ -23,20 +22,21 @@ from turnwire_schema.wire.ollama import ChatResponse as WireLine
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
-from turnwire.codecs.ollama.answer import (
+from turnwire.codecs.ollama.foreign_lines import ForeignLines
+from turnwire.codecs.ollama.read_answer import (
     Piece,
     is_end,
     is_part_of_answer,
     odd_beside,
     read_end,
+    read_header,
     read_piece,
 )
-from turnwire.codecs.ollama.content import THINKING_ORIGIN
-from turnwire.codecs.ollama.errors import decode_error, describe_body, holds_error
-from turnwire.codecs.ollama.foreign_lines import ForeignLines
-from turnwire.codecs.ollama.response import read_header
+from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
+from turnwire.codecs.ollama.read_parts import THINKING_ORIGIN
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
+from turnwire.codecs.wire_values import object_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall
@@ -44,21 +44,8 @@ from turnwire.core.errors import ProviderError, StreamError, stream_error_from_i
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.validate import UNFIT, first_problem
 
-
-def _only_text(line: dict[str, Any]) -> str | None:
-    """The text of a line that brings nothing else; None for every other line. Most lines are such."""
-    message = line.get("message")
-    if (
-        type(message) is dict
-        and len(message) == 2
-        and message.get("role") == "assistant"
-        and line.get("done") is False
-        and "model" in line
-        and "created_at" in line
-    ):
-        text = message.get("content")
-        return text if type(text) is str else None
-    return None
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_ollama import RawChatResponse
 
 
 class OllamaStreamDecoder(StreamDecoder):
@@ -71,11 +58,11 @@ class OllamaStreamDecoder(StreamDecoder):
         self._make = self._chunks.make
         self._is_started = False
         self._has_told = False  # a chunk has gone out, and with it the header
-        self._header: dict[str, Any] = {}  # what the first chunk will say of the answer
+        self._header: dict[str, object] = {}  # what the first chunk will say of the answer
         self._created: str | int | None = None
         self._call_count = 0
-        self._kept: dict[str, Any] = {}  # extras that were emitted already
-        self._held_end: dict[str, Any] | None = None
+        self._kept: dict[str, object] = {}  # extras that were emitted already
+        self._held_end: RawChatResponse | None = None
         self._is_finished = False
         self._error: ProviderError | None = None
         self._foreign = ForeignLines(limits.line)  # an error in another framing, as far as it came
@@ -116,7 +103,6 @@ class OllamaStreamDecoder(StreamDecoder):
 
     def _take(self, lines: list[bytes]) -> list[StreamingChunk]:
         chunks: list[StreamingChunk] = []
-        make = self._chunks.plain
         try:
             for line in lines:
                 if self._has_told and len(lines) > 1 and (found := self._pieces.read(line)) is not None:
@@ -127,13 +113,6 @@ class OllamaStreamDecoder(StreamDecoder):
                 except ValueError:
                     data = self._parse_slowly(line)
                     if data is None:
-                        continue
-                if self._has_told and type(data) is dict and len(data) == 4:
-                    text = _only_text(data)
-                    if text is not None:
-                        if text:
-                            self._pieces.has_text = True
-                            chunks.append(make({"text": text}))
                         continue
                 chunk = self._read(data)
                 if chunk is not None:
@@ -149,7 +128,7 @@ class OllamaStreamDecoder(StreamDecoder):
             raise self._error
         return chunks
 
-    def _parse_slowly(self, line: bytes) -> Any:
+    def _parse_slowly(self, line: bytes) -> object:
         """JSON with the faults that servers are known for; None for a line that begins an error in another framing.
 
         A proxy in front of the server writes its own error as an event, or over several lines.
@@ -189,13 +168,11 @@ class OllamaStreamDecoder(StreamDecoder):
         self._error = error
         return error
 
-    def _read(self, data: Any) -> StreamingChunk | None:
+    def _read(self, data: object) -> StreamingChunk | None:
         """The chunk of one parsed line; None where it says nothing new."""
         if holds_error(data):
             raise stream_error_from_info(decode_error(None, data))
-        if not isinstance(data, dict):
-            raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
-        if not is_part_of_answer(data):
+        if not isinstance(data, dict) or not is_part_of_answer(data):
             raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
         self._chunks.see(data)
         piece = read_piece(data, self._call_count)
@@ -214,13 +191,13 @@ class OllamaStreamDecoder(StreamDecoder):
         if data.get("done") is True or data.get("_debug_info") is not None:
             return self._finish(data, chunk)
         if is_end(data):
-            self._held_end = dict(data)
+            self._held_end = data
         if not chunk:
             return None
         return self._chunk(chunk)
 
-    def _content(self, piece: Piece) -> dict[str, Any]:
-        chunk: dict[str, Any] = {}
+    def _content(self, piece: Piece) -> dict[str, object]:
+        chunk: dict[str, object] = {}
         if piece.thinking:
             chunk["thinking"] = piece.thinking
             if not self._pieces.has_thinking:
@@ -236,16 +213,15 @@ class OllamaStreamDecoder(StreamDecoder):
             chunk["tool_call_deltas"] = [self._delta(call) for call in piece.calls]
         return chunk
 
-    def _chunk(self, chunk: dict[str, Any]) -> StreamingChunk:
+    def _chunk(self, chunk: dict[str, object]) -> StreamingChunk:
         if not self._has_told:
             chunk = {**self._header, **chunk}
             self._has_told = True
-        made: StreamingChunk = self._make(chunk)
-        return made
+        return self._make(chunk)
 
-    def _finish(self, data: Mapping[str, Any], chunk: dict[str, Any]) -> StreamingChunk:
+    def _finish(self, data: RawChatResponse, chunk: dict[str, object]) -> StreamingChunk:
         if self._held_end is not None:
-            data = {**self._held_end, **data}
+            data = dict([*self._held_end.items(), *data.items()])
         end = read_end(
             data,
             has_calls=self._call_count > 0,
@@ -256,7 +232,7 @@ class OllamaStreamDecoder(StreamDecoder):
         chunk.update(is_complete=True, finish_reason=end.reason, usage=end.usage)
         self._chunks.note(odd_beside(self._kept))
         if end.odd:
-            chunk["extras"] = {**chunk.get("extras", {}), **end.odd}
+            chunk["extras"] = {**object_of(chunk.get("extras")), **end.odd}
         if end.raw is not None:
             chunk["raw_finish_reason"] = end.raw
         if end.diagnostics:
@@ -264,7 +240,7 @@ class OllamaStreamDecoder(StreamDecoder):
         self._is_finished = True
         return self._chunk(chunk)
 
-    def _untold(self, extras: dict[str, Any]) -> dict[str, Any]:
+    def _untold(self, extras: dict[str, object]) -> dict[str, object]:
         """The extras that are new or changed: servers repeat `remote_host` in every line; logprobs are always new."""
         if not extras:
             return extras
@@ -276,11 +252,11 @@ class OllamaStreamDecoder(StreamDecoder):
         self._kept.update(new)
         return new
 
-    def _delta(self, call: RawCall) -> dict[str, Any]:
+    def _delta(self, call: RawCall) -> dict[str, object]:
         """A whole call as its one delta. Numbers and names keep their form in the text."""
         position = self._call_count
         self._call_count += 1
-        delta: dict[str, Any] = {
+        delta: dict[str, object] = {
             "index": position,
             "arguments": json.dumps(call.value, ensure_ascii=False),
             "is_complete": True,

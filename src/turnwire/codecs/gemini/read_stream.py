@@ -11,7 +11,7 @@ partial answer is the same wherever the network cut the bytes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic_core import from_json
 
@@ -24,23 +24,24 @@ from turnwire.codecs.bodies import describe_body
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.framing import FrameTooLargeError, Limits
-from turnwire.codecs.gemini.answer import CandidateReader, Piece, conclude, is_blocked
-from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.fields import ANSWER
-from turnwire.codecs.gemini.names import canonical_names
+from turnwire.codecs.gemini.names import KNOWN_BODY, canonical_names
+from turnwire.codecs.gemini.read_answer import CandidateReader, Piece, block_word, conclude, split_candidates
+from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
-from turnwire.codecs.gemini.response import split_candidates
-from turnwire.codecs.gemini.stream_extras import StreamExtras
+from turnwire.codecs.gemini.read_stream_extras import StreamExtras
 from turnwire.codecs.gemini.stream_intake import Intake
-from turnwire.codecs.gemini.tables import KNOWN_BODY
 from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
 from turnwire.codecs.pieces import piece_makers
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
-from turnwire.codecs.wire_values import odd_identity
+from turnwire.codecs.wire_values import object_of, odd_identity, text_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_gemini import RawContent, RawGenerateContentResponse
 
 _PLAIN_CANDIDATE: Final = frozenset({"content", "index"})
 _PLAIN_CONTENT: Final = frozenset({"role", "parts"})
@@ -55,9 +56,9 @@ class GeminiStreamDecoder(StreamDecoder):
         self._chunks = ChunkMaker(UnreadEvents(GenerateContentResponse))
         self._validate = self._chunks.make
         self._extras = StreamExtras()
-        self._identity: dict[str, Any] = {}
+        self._identity: dict[str, object] = {}
         self._unnamed = {"responseId", "modelVersion", "createTime"}
-        self._usage: dict[str, Any] = {}
+        self._usage: dict[str, object] = {}
         self._raw: str | None = None
         self._is_empty = True
         self._has_candidate = False
@@ -128,7 +129,7 @@ class GeminiStreamDecoder(StreamDecoder):
             raise self._failure
         return chunks
 
-    def _parse_slowly(self, data: bytes) -> Any:
+    def _parse_slowly(self, data: bytes) -> object:
         """JSON with the faults that servers are known for; None for anything else, which is not a document."""
         try:
             return parse_wire_json(data)
@@ -139,7 +140,7 @@ class GeminiStreamDecoder(StreamDecoder):
             self._failure = StreamError(what, category="protocol")
             return None
 
-    def _plain(self, body: Any) -> dict[str, Any] | None:
+    def _plain(self, body: Any) -> dict[str, object] | None:
         """The fields of a chunk that brings a piece of text and nothing new besides; None for every other chunk. Most
         chunks of a stream are of this kind, so they are read here.
         """
@@ -168,18 +169,19 @@ class GeminiStreamDecoder(StreamDecoder):
         self._has_candidate = True
         return {"text": text, "part_index": self._reader.text(text)}
 
-    def _document(self, body: Any, chunks: list[StreamingChunk]) -> None:
-        error = error_object(body)
+    def _document(self, data: object, chunks: list[StreamingChunk]) -> None:
+        error = error_object(data)
         if error is not None:
-            self._server_error(error)
+            self._failure = stream_error_from_info(classified(error, None))
             return
-        told = read_error(body) if not isinstance(body, dict) or body.keys().isdisjoint(KNOWN_BODY) else None
+        told = read_error(data) if not isinstance(data, dict) or data.keys().isdisjoint(KNOWN_BODY) else None
         if told is not None:  # a framework's or a proxy's
             self._failure = stream_error_from_info(classify(told, None))
             return
-        if not isinstance(body, dict):
+        if not isinstance(data, dict):
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
+        body: RawGenerateContentResponse = data
         self._is_empty = False
         self._chunks.see(body)
         fields = self._name(body)
@@ -195,28 +197,29 @@ class GeminiStreamDecoder(StreamDecoder):
         pieces: Iterable[Piece] = ()
         if candidate is not None:
             self._has_candidate = True
-            content = candidate.get("content")
-            content = content if isinstance(content, Mapping) else {}
+            content: RawContent = object_of(candidate.get("content"))
             pieces = self._reader.read(content.get("parts") or ())
-            raw = candidate.get("finishReason")
-            if isinstance(raw, str) and raw:
-                self._raw = raw
+            self._raw = text_of(candidate.get("finishReason")) or self._raw
             self._extras.take_candidate(candidate, content)
         for other in others:
             if isinstance(other, Mapping):
                 self._extras.take_other(other)
+        deltas: list[object] = []
         for piece in pieces:
             if piece.kind == "call" and fields.keys() <= {"tool_call_deltas"}:
-                fields.setdefault("tool_call_deltas", []).append(piece.value)
-                continue
-            if "part_index" in fields or "tool_call_deltas" in fields:
-                chunks.append(self._validate(fields))
-                fields = {}
-            _put(piece, fields)
+                deltas.append(piece.whole)
+            else:
+                if "part_index" in fields or "tool_call_deltas" in fields:
+                    chunks.append(self._validate(fields))
+                    fields = {}
+                deltas = [piece.whole]
+                _put(piece, fields)
+            if piece.kind == "call":
+                fields["tool_call_deltas"] = deltas
         if fields:
             chunks.append(self._validate(fields))
 
-    def _name(self, body: Mapping[str, Any]) -> dict[str, Any]:
+    def _name(self, body: RawGenerateContentResponse) -> dict[str, object]:
         """Id, model and time, emitted once, on the first chunk that names them."""
         found = ANSWER.read(body)
         fields = {name: value for name, value in found.items() if name not in self._identity}
@@ -229,16 +232,20 @@ class GeminiStreamDecoder(StreamDecoder):
     def _end(self, chunks: list[StreamingChunk]) -> None:
         """The end of the bytes: complete when the server gave a reason, else interrupted."""
         feedback = self._extras.top.get("promptFeedback")
-        has_end = self._raw is not None or is_blocked(self._raw, feedback, has_candidate=self._has_candidate)
-        if not has_end or self._intake.is_cut:
+        blocked = block_word(self._raw, feedback, has_candidate=self._has_candidate)
+        if (self._raw is None and blocked is None) or self._intake.is_cut:
             what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
             self._failure = StreamError(f"the stream ended {what}", category="interrupted")
             return
         unfinished = self._reader.unfinished()
         ending = conclude(self._raw, self._reader.calls, feedback, has_candidate=self._has_candidate)
-        fields: dict[str, Any] = {"is_complete": True, "finish_reason": ending.reason, "raw_finish_reason": ending.raw}
+        fields: dict[str, object] = {
+            "is_complete": True,
+            "finish_reason": ending.reason,
+            "raw_finish_reason": ending.raw,
+        }
         if unfinished is not None:
-            fields["tool_call_deltas"] = [unfinished.value]
+            fields["tool_call_deltas"] = [unfinished.whole]
         usage = read_usage(self._usage)
         if usage is not None:
             fields["usage"] = usage
@@ -253,25 +260,21 @@ class GeminiStreamDecoder(StreamDecoder):
         except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
 
-    def _server_error(self, error: Mapping[str, Any]) -> None:
-        self._failure = stream_error_from_info(classified(error, None))
 
-
-def _put(piece: Piece, fields: dict[str, Any]) -> None:
+def _put(piece: Piece, fields: dict[str, object]) -> None:
     """What a part adds, as fields of a chunk."""
     match piece.kind:
         case "call":
-            fields["tool_call_deltas"] = [piece.value]
             return
         case "text":
-            fields["text"] = piece.value
+            fields["text"] = piece.text
         case "thinking":
-            fields["thinking"] = piece.value
+            fields["thinking"] = piece.text
             fields["thinking_origin"] = dict(ORIGIN)
             if piece.signature is not None:
                 fields["signature"] = piece.signature
         case _:
-            fields["parts"] = [piece.value]
+            fields["parts"] = [piece.whole]
     fields["part_index"] = piece.number
     if piece.options:
         fields["provider_options"] = piece.options

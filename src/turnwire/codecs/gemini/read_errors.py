@@ -1,4 +1,4 @@
-"""Error answers, both ways: `{"error": {code, message, status, details}}`, also as a list of one.
+"""Error answers, read: `{"error": {code, message, status, details}}`, also as a list of one.
 
 In: an HTTP status and a body in any form, or the error inside a stream. Out: code, category, whether and when a retry
 may help, the server's own word (the reason in `details` where there is one, else the status word). The server's
@@ -8,24 +8,26 @@ sentence is kept as far as it quotes nothing; of the details only words that hol
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.codecs.base import WireError
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError, in_known_shape
 from turnwire.codecs.error_kinds import MODEL, TOO_LONG, classify, error_info
-from turnwire.codecs.wire_values import word_of
+from turnwire.codecs.wire_values import object_of, text_of, word_of
 from turnwire.core.jsontext import without_surrogates
 
-_ERROR_INFO: Final = "type.googleapis.com/google.rpc.ErrorInfo"
-_RETRY_INFO: Final = "type.googleapis.com/google.rpc.RetryInfo"
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_gemini import RawErrorStatus
+
+ERROR_INFO: Final = "type.googleapis.com/google.rpc.ErrorInfo"
+RETRY_INFO: Final = "type.googleapis.com/google.rpc.RetryInfo"
 _DURATION: Final = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)s")
-_WORD: Final = re.compile(r"[A-Z][A-Z0-9_]*")
-_DOMAIN: Final = re.compile(r"[a-z0-9.-]+")
+WORD: Final = re.compile(r"[A-Z][A-Z0-9_]*")
+DOMAIN: Final = re.compile(r"[a-z0-9.-]+")
 
 _OVERFLOW: Final = re.compile(
     r"(input|prompt) token count.*exceeds|exceeds the maximum number of (input )?tokens", re.IGNORECASE | re.DOTALL
@@ -37,7 +39,7 @@ _UNSUPPORTED: Final = re.compile(
 _BLOCKED_KEY: Final = frozenset({"API_KEY_INVALID", "API_KEY_EXPIRED"})
 
 # google.rpc.Code by HTTP status, and back.
-_WORD_OF_STATUS: Final[Mapping[int, str]] = MappingProxyType(
+WORD_OF_STATUS: Final[Mapping[int, str]] = MappingProxyType(
     {
         400: "INVALID_ARGUMENT",
         401: "UNAUTHENTICATED",
@@ -52,41 +54,13 @@ _WORD_OF_STATUS: Final[Mapping[int, str]] = MappingProxyType(
         504: "DEADLINE_EXCEEDED",
     }
 )
-_STATUS_OF_WORD: Final[Mapping[str, int]] = MappingProxyType(
-    {word: status for status, word in _WORD_OF_STATUS.items()}
+STATUS_OF_WORD: Final[Mapping[str, int]] = MappingProxyType(
+    {word: status for status, word in WORD_OF_STATUS.items()}
     | {"FAILED_PRECONDITION": 400, "OUT_OF_RANGE": 400, "ALREADY_EXISTS": 409, "UNKNOWN": 500, "DATA_LOSS": 500}
 )
-_STATUS_OF_CATEGORY: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "invalid_request": 400,
-        "authentication": 401,
-        "permission": 403,
-        "not_found": 404,
-        "unsupported": 400,
-        "rate_limited": 429,
-        "overloaded": 503,
-        "server_error": 500,
-        "content_filter": 400,
-        "context_overflow": 400,
-        "tool_use_failed": 500,
-        "protocol": 502,
-        "interrupted": 502,
-        "not_local": 403,
-    }
-)
-_STATUS_OF_CODE: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "ACODE-MDL-001": 503,
-        "ACODE-MDL-002": 504,
-        "ACODE-MDL-005": 404,
-        "ACODE-MDL-006": 404,
-        "ACODE-MDL-007": 499,
-        "ACODE-MDL-010": 400,
-    }
-)
 
 
-def error_object(body: object) -> Mapping[str, Any] | None:
+def error_object(body: object) -> RawErrorStatus | None:
     """The error in a parsed body; None when there is none in this dialect's form."""
     if isinstance(body, (list, tuple)) and body:
         body = body[0]
@@ -94,7 +68,7 @@ def error_object(body: object) -> Mapping[str, Any] | None:
     return error if isinstance(error, Mapping) else None
 
 
-def read_error(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
+def read_error(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
     """What an error answer says; never raises and never holds message content."""
     error = error_object(in_known_shape(json_or_none(body)))
     if error is None:
@@ -102,14 +76,14 @@ def read_error(status: int | None, body: bytes | str | Mapping[str, Any] | None)
     return classified(error, status)
 
 
-def classified(error: Mapping[str, object], status: int | None) -> ErrorInfo:
+def classified(error: RawErrorStatus, status: int | None) -> ErrorInfo:
     """The error object as an `ErrorInfo`; an HTTP status of 200 says nothing, the error's own number does."""
-    word, code, message = (error.get(name) for name in ("status", "code", "message"))
-    message = error.get("msg") if message is None else message  # a proxy's word for it
-    word = word if isinstance(word, str) else ""
+    code, message = error.get("code"), error.get("message")
+    message = object_of(error).get("msg") if message is None else message  # a proxy's word for it
+    word = text_of(error.get("status")) or ""
     reason, domain, delay = _of_details(error.get("details"))
     if status is None or status < 400:
-        status = code if type(code) is int and 400 <= code <= 599 else _STATUS_OF_WORD.get(word)
+        status = code if type(code) is int and 400 <= code <= 599 else STATUS_OF_WORD.get(word)
     message = without_surrogates(message) if isinstance(message, str) else ""
     raw = RawError(message=message, type=without_surrogates(word), code=reason, number=status)
     info = classify(raw, status)
@@ -122,7 +96,7 @@ def classified(error: Mapping[str, object], status: int | None) -> ErrorInfo:
     return info.replace(**changes) if changes else info
 
 
-def _changes(raw: RawError, status: int | None) -> dict[str, Any]:
+def _changes(raw: RawError, status: int | None) -> dict[str, object]:
     """What this dialect's words say beyond what every dialect's do."""
     if raw.code in _BLOCKED_KEY:
         return {"category": "authentication", "retryable": False}  # a bad key is 400 INVALID_ARGUMENT
@@ -143,47 +117,14 @@ def _of_details(details: object) -> tuple[str, str, float | None]:
     for entry in details if isinstance(details, (list, tuple)) else ():
         if not isinstance(entry, Mapping):
             continue
-        if entry.get("@type") == _ERROR_INFO and not reason:
-            reason = _matching(_WORD, entry.get("reason"))
-            domain = _matching(_DOMAIN, entry.get("domain"))
-        elif entry.get("@type") == _RETRY_INFO:
+        if entry.get("@type") == ERROR_INFO and not reason:
+            reason = matching(WORD, entry.get("reason"))
+            domain = matching(DOMAIN, entry.get("domain"))
+        elif entry.get("@type") == RETRY_INFO:
             found = _DURATION.fullmatch(word_of(entry.get("retryDelay")))
             delay = float(found[1]) if found else delay
     return reason, domain, delay
 
 
-def _matching(pattern: re.Pattern[str], value: object) -> str:
+def matching(pattern: re.Pattern[str], value: object) -> str:
     return value if isinstance(value, str) and pattern.fullmatch(value) else ""
-
-
-def write_error(error: ErrorInfo) -> WireError:
-    """The status and body by which the API reports an error."""
-    status = _status(error)
-    wire: dict[str, Any] = {
-        "code": status,
-        "message": error.message,
-        "status": _WORD_OF_STATUS.get(status, "INTERNAL" if status >= 500 else "INVALID_ARGUMENT"),
-    }
-    if error.server_type is not None and _STATUS_OF_WORD.get(error.server_type) == status:
-        wire["status"] = error.server_type
-    details = list(_details(error))
-    if details:
-        wire["details"] = details
-    return WireError(status, {"error": wire})
-
-
-def _status(error: ErrorInfo) -> int:
-    if error.status is not None and error.status >= 400:
-        return error.status
-    if error.category is not None:
-        return _STATUS_OF_CATEGORY[error.category]
-    return _STATUS_OF_CODE.get(error.code, 500)
-
-
-def _details(error: ErrorInfo) -> Iterator[dict[str, Any]]:
-    known = error.details or {}
-    if _matching(_WORD, known.get("reason")):
-        found = {"@type": _ERROR_INFO, "reason": known["reason"]}
-        yield found | ({"domain": known["domain"]} if _matching(_DOMAIN, known.get("domain")) else {})
-    if error.retry_after_s is not None:
-        yield {"@type": _RETRY_INFO, "retryDelay": f"{error.retry_after_s:g}s"}
