@@ -17,7 +17,10 @@ from codegen.schemaset import Schema, SchemaSet, subschemas
 # Names that a generated class has already: pydantic's and those of codegen/targets/python/runtime.
 TAKEN = frozenset(dir(BaseModel)) | {"replace", "to_json", "to_dict", "from_json", "from_dict", "raw"}
 EXTENSIONS = frozenset(
-    ["x-derived", "x-everyday", "x-fetched", "x-in-words", "x-judged", "x-keep-null", "x-names", "x-ordinals"]
+    (
+        *("x-derived", "x-everyday", "x-fetched", "x-in-words", "x-judged"),
+        *("x-keep-null", "x-names", "x-ordinals", "x-sampling"),
+    )
 )
 
 
@@ -80,7 +83,7 @@ def extensions(schemas: SchemaSet) -> Iterator[Place]:
                 if word.startswith("x-") and word not in EXTENSIONS:
                     yield document.path, base + pointer, f"{word}: known are {', '.join(sorted(EXTENSIONS))}"
         known = definition.get("properties", {})
-        named = list(definition.get("x-keep-null", ()))
+        named = [*definition.get("x-keep-null", ()), *definition.get("x-sampling", ())]
         for schema in known.values():
             named += schema.get("x-derived", {}).get("sum", ())
         for name in (*named, *definition.get("required", ())):

@@ -15,7 +15,7 @@ from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
 from tests.requirements import requirement
-from turnwire.codecs import asked_tools, judging
+from turnwire.codecs import judging
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.dialects import built_in
 from turnwire.codecs.registry import get_codec
@@ -148,7 +148,7 @@ def test_an_answer_without_calls_is_not_collected_and_checks_no_schema(monkeypat
         raise AssertionError("nothing is to be judged")
 
     monkeypatch.setattr(judging, "StreamAccumulator", refuse)
-    monkeypatch.setattr(asked_tools, "check_arguments", refuse)
+    monkeypatch.setattr(judging, "check_arguments", refuse)
     codec = get_codec("openai-chat")
     decoder = codec.stream_decoder(request=request_with(*TOOLS))
     encoder = codec.stream_encoder(model="m", response_id="r", created=1)

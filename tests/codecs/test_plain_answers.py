@@ -1,4 +1,4 @@
-"""The everyday answer is read on a short path; it must say exactly what the careful path says.
+"""The everyday answer is read in one typed step; it must say exactly what the careful reader says.
 
 A field of the server's own in the choice (in Ollama's answers: anywhere) sends an answer to the careful path and
 becomes an extra, so the same answer is read both ways and compared without it.
@@ -16,7 +16,7 @@ import pytest
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.openai_chat.plain_response import plain_answer
+from turnwire.codecs.openai_chat.everyday import read_answer
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import ProviderError
@@ -46,7 +46,7 @@ def marked(name: str, body: dict[str, Any]) -> dict[str, Any]:
     return {**body, "choices": [{**choices[0], **MARK}, *choices[1:]]}
 
 
-def read(name: str, body: dict[str, Any], request: ChatRequest | None) -> Any:
+def read(name: str, body: dict[str, Any] | bytes, request: ChatRequest | None) -> Any:
     """What an answer says and which fields it has, without the mark; or the kind of error that it tells."""
     try:
         response = get_codec(name).decode_response(body, request=request)
@@ -66,7 +66,9 @@ def without_mark(extras: Mapping[str, Any]) -> dict[str, Any]:
 def same_both_ways(name: str, body: dict[str, Any]) -> None:
     before = json.dumps(body)
     for request in (None, REQUEST):
-        assert read(name, body, request) == read(name, marked(name, body), request)
+        with_care = read(name, marked(name, body), request)
+        assert read(name, before.encode(), request) == with_care
+        assert read(name, body, request) == with_care
     assert json.dumps(body) == before
 
 
@@ -86,7 +88,7 @@ def test_a_recorded_answer_reads_the_same_with_and_without_care(name: str, body:
 
 def test_many_recorded_answers_are_everyday_answers() -> None:
     bodies = [parameter.values[1] for parameter in RECORDED if parameter.values[0] in ("vllm", "llamacpp")]
-    plain = [body for body in bodies if plain_answer(body, None) is not None]
+    plain = [body for body in bodies if read_answer(json.dumps(body).encode(), None) is not None]
     assert len(plain) > 20
     assert any("tool_calls" in body["choices"][0]["message"] for body in plain)
 
@@ -232,7 +234,7 @@ def test_an_ollama_answer_reads_the_same_with_and_without_care(body: dict[str, A
 
 
 def test_an_everyday_answer_is_a_whole_response() -> None:
-    got = get_codec("vllm").decode_response(chat(calls=[entry()], finish="tool_calls"))
+    got = get_codec("vllm").decode_response(json.dumps(chat(calls=[entry()], finish="tool_calls")).encode())
     assert got == ChatResponse.from_dict(
         {
             "message": {"role": "assistant", "tool_calls": [{"id": "c1", "name": "f", "arguments": {"x": 1}}]},

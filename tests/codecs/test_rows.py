@@ -14,7 +14,7 @@ from tests.requirements import requirement
 from tools.check_rows import all_rows, problems
 from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.dialect_losses import DialectLosses
-from turnwire.codecs.request_rows import SAMPLING, Field, RequestRows, parameters_covered, same
+from turnwire.codecs.request_rows import Field, RequestRows, parameters_covered, same
 from turnwire.codecs.rows import Lost, Row, Rows, count, duration, size, text
 from turnwire.codecs.wire_values import time_of
 from turnwire.core.errors import Problem
@@ -212,7 +212,8 @@ def test_the_ledger_names_every_parameter_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", sorted(name for name in ModelParameters.model_fields if name in SAMPLING or "tokens" in name)
+    "name",
+    sorted({*ModelParameters.__sampling__, *(name for name in ModelParameters.model_fields if "tokens" in name)}),
 )
 def test_a_row_admits_what_the_canonical_parameter_admits(name: str) -> None:
     rows = RequestRows(Options, same(name))

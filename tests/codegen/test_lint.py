@@ -181,6 +181,7 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
     "SCH015": [
         (lambda f: part(f, "PartA").update({"x-colour": "red"}), "/$defs/PartA", "x-colour: known are"),
         (lambda f: part(f, "PartA").update({"x-keep-null": ["shape"]}), "/$defs/PartA", "shape is not a property"),
+        (lambda f: part(f, "PartA").update({"x-sampling": ["shape"]}), "/$defs/PartA", "shape is not a property"),
         (lambda f: part(f, "PartA")["required"].append("shape"), "/$defs/PartA", "shape is not a property"),
     ],
     "SCH016": [

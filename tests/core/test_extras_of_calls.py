@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat.tool_entries import ToolEntryRouter
+from turnwire.codecs.openai_chat.read_stream_calls import ToolEntryRouter
 from turnwire.core.accumulate import StreamAccumulator
 
 

@@ -81,6 +81,7 @@ def _model(schemas: SchemaSet, lifted: Lifted, name: str) -> Schema:
             "needs_given": any(GIVEN in rule["code"].replace(f"self.{GIVEN}", "") for rule in rules),
             "tags": definition.get("x-tags"),
             "keep_null": tuple(definition.get("x-keep-null", ())),
+            "sampling": tuple(definition.get("x-sampling", ())),
             "derived": [
                 {
                     "name": field,

@@ -68,6 +68,8 @@ class Model(BaseModel):
     """Properties that are computed: checked and dropped on load, written in dumps."""
     __keep_null__: ClassVar[tuple[str, ...]] = ()
     """Properties where a given null means something: dumps keep it."""
+    __sampling__: ClassVar[tuple[str, ...]] = ()
+    """Properties that say how the next token is chosen."""
     __takes_any__: ClassVar[bool] = False
     """Whether a constructor takes keywords that are no properties of the schema."""
     __constructor__: ClassVar[Constructor]

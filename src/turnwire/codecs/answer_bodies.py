@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
@@ -11,7 +10,7 @@ from turnwire.codecs.error_kinds import classify
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 
-def answer_object(body: object) -> dict[str, Any]:
+def answer_object(body: object) -> dict[str, object]:
     """The JSON object of an answer.
 
     Raises:

@@ -41,12 +41,14 @@ class AnswerRows:
         found = {name: take(body.get(wire)) for name, (wire, take) in self.identity.items()}
         return {name: value for name, value in found.items() if value is not None}
 
-    def extras(self, body: AnyRaw) -> dict[str, Any]:
+    def extras(self, body: AnyRaw) -> dict[str, object]:
         """Fields that are not canonical and not null, and those that are not what they must be, as they came."""
         return rest_of(body, self.keys) | odd_identity(body, self.judges)
 
 
-def named(created: str | None = None, time: Take = text_of, *, id: str = "id", model: str = "model") -> dict[str, Any]:
+def named(
+    created: str | None = None, time: Take = text_of, *, id: str = "id", model: str = "model"
+) -> dict[str, tuple[str, Take]]:
     """The names of an answer's identity; no time where a dialect has none."""
     found: dict[str, tuple[str, Take]] = {"id": (id, text_of), "model": (model, text_of)}
     return found if created is None else {**found, "created": (created, time)}

@@ -29,7 +29,7 @@ def turn_of_request(request: CompletionRequest) -> ChatRequest:
     if request.images:
         content = [*([{"type": "text", "text": prompt}] if prompt else []), *request.images]
     system = [] if request.system is None else [{"role": "system", "content": request.system}]
-    messages: list[Any] = [*system, {"role": "user", "content": content}]
+    messages: list[object] = [*system, {"role": "user", "content": content}]
     fields = {name: getattr(request, name) for name in _SHARED if getattr(request, name) is not None}
     return ChatRequest(messages=messages, parameters=request.parameters, **fields)
 
@@ -39,7 +39,7 @@ def request_of_turn(turn: ChatRequest, request: CompletionRequest) -> Completion
     last = turn.messages[-1]
     texts = [part.text for part in last.parts if isinstance(part, TextPart)]
     images = [part for part in last.parts if part.type == "image"]
-    changes: dict[str, Any] = {"parameters": turn.parameters, "stream": turn.stream}
+    changes: dict[str, object] = {"parameters": turn.parameters, "stream": turn.stream}
     if turn.stream_options is not None:
         changes["stream_options"] = turn.stream_options
     if isinstance(request.prompt, str):
@@ -80,7 +80,7 @@ def _sorted(parts: Sequence[ContentPart]) -> tuple[str, str, list[ContentPart]]:
     return "".join(text), "".join(thinking), rest
 
 
-def _moved(note: Mapping[str, object]) -> dict[str, Any]:
+def _moved(note: Mapping[str, object]) -> dict[str, object]:
     """A diagnostic at its place in a completion."""
     at = str(note.get("at") or "")
     return {**note, "at": "/text"} if at == "/message" or at.startswith("/message/content") else dict(note)
@@ -89,9 +89,9 @@ def _moved(note: Mapping[str, object]) -> dict[str, Any]:
 def turn_of(completion: CompletionResponse) -> ChatResponse:
     """The answer that a completion is."""
     extras = dict(completion.extras or {})
-    message: dict[str, Any] = {"role": "assistant", "content": completion.text}
+    message: dict[str, object] = {"role": "assistant", "content": completion.text}
     if completion.thinking is not None:
-        parts: list[dict[str, Any]] = [{"type": "thinking", "text": completion.thinking}]
+        parts: list[dict[str, object]] = [{"type": "thinking", "text": completion.thinking}]
         message["content"] = [*parts, {"type": "text", "text": completion.text}] if completion.text else parts
     own = extras.pop(MESSAGE_EXTRAS, None)
     if isinstance(own, Mapping):
@@ -104,9 +104,9 @@ def turn_of(completion: CompletionResponse) -> ChatResponse:
 
 def chunk_of(piece: StreamingChunk) -> CompletionChunk:
     """The piece of a completion in a piece of an answer."""
-    fields: dict[str, Any] = {name: value for name in _PIECES if (value := getattr(piece, name)) is not None}
+    fields: dict[str, object] = {name: value for name in _PIECES if (value := getattr(piece, name)) is not None}
     if piece.refusal is not None:
-        fields["text"] = fields.get("text", "") + piece.refusal
+        fields["text"] = (piece.text or "") + piece.refusal
     if piece.diagnostics:
         fields["diagnostics"] = [_moved(note.to_dict()) for note in piece.diagnostics]
     return CompletionChunk(**fields)
@@ -114,7 +114,7 @@ def chunk_of(piece: StreamingChunk) -> CompletionChunk:
 
 def piece_of(chunk: CompletionChunk) -> StreamingChunk:
     """The piece of an answer that a piece of a completion is."""
-    fields: dict[str, Any] = {
+    fields: dict[str, object] = {
         name: value for name in (*_PIECES, "diagnostics") if (value := getattr(chunk, name)) is not None
     }
     return StreamingChunk(**fields)

@@ -18,7 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import StreamDecoder, StreamEncoder
-from turnwire.codecs.codec import Codec, Wire
+from turnwire.codecs.codec import Body, Codec, Wire
 from turnwire.codecs.completion_turns import (
     chunk_of,
     completion_of,
@@ -86,13 +86,13 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
     request_model = CompletionRequest
     response_model = CompletionResponse
 
-    def encode_request(self, request: CompletionRequest, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
+    def encode_request(self, request: CompletionRequest, *, on_loss: OnLoss = "report") -> Converted[Body]:
         """See `EndpointCodec.encode_request`; a stream is asked for where the request says `stream`."""
         require_model(request, CompletionRequest)
         body, losses = self._write_request(request)
         options = request.parameters.provider_options
         places = [("/parameters/provider_options", options)] if options else []
-        return settle(cast("dict[str, Any]", body), (*losses, *option_losses(places, self.variant)), on_loss)
+        return settle(cast("Body", body), (*losses, *option_losses(places, self.variant)), on_loss)
 
     def decode_response(self, body: object, *, request: CompletionRequest | None = None) -> CompletionResponse:
         """See `EndpointCodec.decode_response`; bytes of a stream are read as one."""
@@ -188,7 +188,7 @@ class CompletionTurns(Codec):
 
     def encode_request(
         self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
+    ) -> Converted[Body]:
         """See `Codec.encode_request`."""
         if self._request is None:
             problem = Problem("", "type", "a turn is no completion; encode the completion itself")

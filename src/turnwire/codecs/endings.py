@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
@@ -14,7 +14,7 @@ class Ending(NamedTuple):
 
     reason: FinishReason
     raw: str | None
-    diagnostics: list[dict[str, Any]]
+    diagnostics: list[dict[str, object]]
 
 
 def reached_limit(usage: Mapping[str, object] | None, request: ChatRequest | None) -> bool:
@@ -24,6 +24,6 @@ def reached_limit(usage: Mapping[str, object] | None, request: ChatRequest | Non
     return limit is not None and usage is not None and usage.get("completion_tokens") == limit
 
 
-def note(name: str, what: str, at: str | None = None) -> dict[str, Any]:
+def note(name: str, what: str, at: str | None = None) -> dict[str, object]:
     """A diagnostic."""
     return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}

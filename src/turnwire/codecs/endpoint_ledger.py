@@ -11,14 +11,20 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from pydantic import BaseModel
+
+from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse, RerankResult
+from turnwire_schema.v1.usage import UsageInfo
+
 from turnwire.codecs.dialects import dialect_named
-from turnwire.codecs.ledger_entry import MAPPED, Words
+from turnwire.codecs.ledger_entry import MAPPED, Words, filled
+from turnwire.codecs.ledger_page import OWN_OR_VARIANT
 
 STORED: Final = "never sent: stored with the call"
 OURS: Final = "never sent: the time limit is the caller's"
 NOTES: Final = "never sent: Turnwire's own notes"
 MEASURED: Final = "never sent: measured on this side"
-OWN: Final = "mapped: merged into the wire object under the dialect's or variant's name"
 NONE_WRITTEN: Final = "unsaid: no token is written"
 
 
@@ -31,23 +37,37 @@ class EndpointPage(NamedTuple):
     """What each loss id of its module means."""
 
 
-def _counts(
-    loss: str, *, prompt: Words = MAPPED, times: Words = MAPPED, extras: Words = MAPPED
+_USUAL: Final = {
+    "timeout": OURS,
+    "provider_options": OWN_OR_VARIANT,
+    "metadata": STORED,
+    "diagnostics": NOTES,
+    "total_duration_ns": MEASURED,
+    "time_to_first_token_ns": MEASURED,
+    "total_tokens": "unsaid: it follows from the others",
+}
+_ENDPOINTS: Final[Mapping[str, tuple[type[BaseModel], ...]]] = {
+    "embeddings": (EmbeddingRequest, EmbeddingResponse, Embedding, UsageInfo),
+    "embedding": (EmbeddingRequest, EmbeddingResponse, Embedding, UsageInfo),
+    "rerank": (RerankRequest, RerankResponse, RerankResult, UsageInfo),
+}
+_COUNTS: Final = ("cached_tokens", "cache_write_tokens", "reasoning_tokens", "is_estimated", "server_timings")
+
+
+def _page(
+    key: tuple[str, str],
+    loss: str,
+    request: Mapping[str, Words],
+    answer: Mapping[str, Words],
+    item: Mapping[str, Words] | None = None,
+    **counts: Words,
 ) -> Mapping[str, Mapping[str, Words]]:
-    """The rows of what was counted, where a loss is named for what the wire has no field for."""
-    lost = dict.fromkeys(("cached_tokens", "cache_write_tokens", "reasoning_tokens", "is_estimated"), loss)
-    measured = dict.fromkeys(("total_duration_ns", "time_to_first_token_ns"), MEASURED)
-    return {
-        "UsageInfo": {
-            **lost,
-            **measured,
-            "prompt_tokens": prompt,
-            "completion_tokens": (NONE_WRITTEN, loss),
-            "total_tokens": "unsaid: it follows from the others",
-            "server_timings": times,
-            "extras": extras,
-        }
-    }
+    """The rows of one endpoint, with the loss `loss` of what was counted and the wire has no field for."""
+    kinds = _ENDPOINTS[key[0]]
+    usage = {**dict.fromkeys(_COUNTS, loss), "completion_tokens": (NONE_WRITTEN, loss), **counts}
+    rows = ({**request, "extras": STORED}, answer, item or {}, usage)
+    own: dict[str, Mapping[str, Words]] = {kind.__name__: row for kind, row in zip(kinds, rows, strict=True)}
+    return filled(key[1], own, kinds, _USUAL)
 
 
 def _timings(loss: str, *mapped: str) -> Mapping[str, Mapping[str, Words]]:
@@ -55,126 +75,71 @@ def _timings(loss: str, *mapped: str) -> Mapping[str, Mapping[str, Words]]:
     return {"ServerTimings": {name: MAPPED if name in mapped else loss for name in names}}
 
 
-_REQUEST: Final[Mapping[str, Words]] = {
-    "model": MAPPED,
-    "timeout": OURS,
-    "provider_options": OWN,
-    "metadata": STORED,
-    "extras": STORED,
-}
 _BARE: Final = "ollama.embedding_bare"
-_VECTOR: Final[Mapping[str, Words]] = {"index": "mapped", "values": MAPPED, "extras": MAPPED}
+_GEMINI_ANSWER: Final = {"model": "gemini.embedding_identity", "id": "gemini.embedding_identity"}
+_GEMINI_CUTS: Final = ("unsaid: the service cuts by itself", "gemini.embedding_truncate")
 
 _COVERED: Final[Mapping[tuple[str, str], Mapping[str, Mapping[str, Words]]]] = {
-    ("embeddings", "openai-chat"): {
-        "EmbeddingRequest": {
-            **_REQUEST,
+    (key := ("embeddings", "openai-chat")): _page(
+        key,
+        "openai-chat.embedding_usage",
+        {
             "inputs": (MAPPED, "openai-chat.embedding_tokens"),
             "dimensions": (MAPPED, "openai-chat.embedding_dimensions"),
             "input_type": "openai-chat.embedding_purpose",
             "truncate": ("unsaid: the server does so by itself", "openai-chat.embedding_truncate"),
         },
-        "EmbeddingResponse": {
-            "embeddings": MAPPED,
-            "usage": MAPPED,
-            "model": (MAPPED, "openai-chat.embedding_identity"),
-            "id": MAPPED,
-            "diagnostics": NOTES,
-            "extras": MAPPED,
-        },
-        "Embedding": _VECTOR,
-        **_counts("openai-chat.embedding_usage", times="openai-chat.embedding_usage"),
-    },
-    ("rerank", "openai-chat"): {
-        "RerankRequest": {**_REQUEST, "query": MAPPED, "documents": MAPPED, "top_n": MAPPED},
-        "RerankResponse": {
-            "results": MAPPED,
-            "usage": MAPPED,
-            "model": (MAPPED, "openai-chat.rerank_identity"),
-            "id": MAPPED,
-            "diagnostics": NOTES,
-            "extras": MAPPED,
-        },
-        "RerankResult": {"index": MAPPED, "score": MAPPED, "document": MAPPED, "extras": MAPPED},
-        **_counts("openai-chat.rerank_usage", times="openai-chat.rerank_usage"),
-    },
-    ("embeddings", "ollama"): {
-        "EmbeddingRequest": {
-            **_REQUEST,
-            "inputs": (MAPPED, "ollama.embedding_tokens"),
-            "dimensions": MAPPED,
-            "input_type": "ollama.embedding_purpose",
-            "truncate": MAPPED,
-        },
-        "EmbeddingResponse": {
-            "embeddings": MAPPED,
-            "usage": MAPPED,
-            "model": (MAPPED, "ollama.embedding_identity"),
-            "id": "ollama.embedding_identity",
-            "diagnostics": NOTES,
-            "extras": MAPPED,
-        },
-        "Embedding": {**_VECTOR, "extras": "ollama.embedding_bare"},
-        **_counts("ollama.embedding_usage", extras=(MAPPED, "ollama.embedding_usage")),
+        {"model": (MAPPED, "openai-chat.embedding_identity")},
+    ),
+    (key := ("rerank", "openai-chat")): _page(
+        key, "openai-chat.rerank_usage", {}, {"model": (MAPPED, "openai-chat.rerank_identity")}
+    ),
+    (key := ("embeddings", "ollama")): {
+        **_page(
+            key,
+            "ollama.embedding_usage",
+            {"inputs": (MAPPED, "ollama.embedding_tokens"), "input_type": "ollama.embedding_purpose"},
+            {"model": (MAPPED, "ollama.embedding_identity"), "id": "ollama.embedding_identity"},
+            {"extras": _BARE},
+            server_timings=MAPPED,
+            extras=(MAPPED, "ollama.embedding_usage"),
+        ),
         **_timings("ollama.embedding_usage", "load_ns", "total_ns"),
     },
-    ("embedding", "ollama"): {
-        "EmbeddingRequest": {
-            **_REQUEST,
+    (key := ("embedding", "ollama")): _page(
+        key,
+        _BARE,
+        {
             "inputs": (MAPPED, "ollama.embedding_tokens", "ollama.embedding_several"),
             "dimensions": "ollama.embedding_wish",
             "input_type": "ollama.embedding_purpose",
             "truncate": "ollama.embedding_wish",
         },
-        "EmbeddingResponse": {
+        {
             "embeddings": (MAPPED, "ollama.embedding_several"),
             "usage": (MAPPED, _BARE),
             "model": _BARE,
             "id": _BARE,
-            "diagnostics": NOTES,
-            "extras": MAPPED,
         },
-        "Embedding": {**_VECTOR, "extras": _BARE},
-        **_counts(_BARE, prompt=_BARE, times=_BARE, extras=_BARE),
-    },
-    ("embeddings", "gemini"): {
-        "EmbeddingRequest": {
-            **_REQUEST,
-            "inputs": (MAPPED, "gemini.embedding_tokens"),
-            "dimensions": MAPPED,
-            "input_type": MAPPED,
-            "truncate": ("unsaid: the service cuts by itself", "gemini.embedding_truncate"),
-        },
-        "EmbeddingResponse": {
-            "embeddings": MAPPED,
-            "usage": MAPPED,
-            "model": "gemini.embedding_identity",
-            "id": "gemini.embedding_identity",
-            "diagnostics": NOTES,
-            "extras": MAPPED,
-        },
-        "Embedding": _VECTOR,
-        **_counts("gemini.embedding_usage", times="gemini.embedding_usage"),
-    },
-    ("embedding", "gemini"): {
-        "EmbeddingRequest": {
-            **_REQUEST,
+        {"extras": _BARE},
+        prompt_tokens=_BARE,
+        extras=_BARE,
+    ),
+    (key := ("embeddings", "gemini")): _page(
+        key,
+        "gemini.embedding_usage",
+        {"inputs": (MAPPED, "gemini.embedding_tokens"), "truncate": _GEMINI_CUTS},
+        _GEMINI_ANSWER,
+    ),
+    (key := ("embedding", "gemini")): _page(
+        key,
+        "gemini.embedding_usage",
+        {
             "inputs": (MAPPED, "gemini.embedding_tokens", "gemini.embedding_several"),
-            "dimensions": MAPPED,
-            "input_type": MAPPED,
-            "truncate": ("unsaid: the service cuts by itself", "gemini.embedding_truncate"),
+            "truncate": _GEMINI_CUTS,
         },
-        "EmbeddingResponse": {
-            "embeddings": (MAPPED, "gemini.embedding_several"),
-            "usage": MAPPED,
-            "model": "gemini.embedding_identity",
-            "id": "gemini.embedding_identity",
-            "diagnostics": NOTES,
-            "extras": MAPPED,
-        },
-        "Embedding": _VECTOR,
-        **_counts("gemini.embedding_usage", times="gemini.embedding_usage"),
-    },
+        {**_GEMINI_ANSWER, "embeddings": (MAPPED, "gemini.embedding_several")},
+    ),
 }
 
 ENDPOINT_LEDGER: Final[Mapping[tuple[str, str], EndpointPage]] = MappingProxyType(

@@ -11,7 +11,7 @@ import math
 import struct
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TypeVar
 
 from pydantic import BaseModel
 
@@ -23,9 +23,10 @@ from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endings import note
 from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.odd_types import odd_places
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import Variant
-from turnwire.codecs.wire_values import ODD_FIELD, finite, index_of, nanoseconds_of, unreadable
+from turnwire.codecs.wire_values import ODD_FIELD, finite, index_of, items_of, nanoseconds_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderResponseError, error_from_info
 from turnwire.core.validate import UNFIT, first_problem, problems_of
 
@@ -62,6 +63,72 @@ class EndpointLosses(DialectLosses):
         raise LossRefusedError([Loss(id=loss_id, at=at, reason=self.sentences[loss_id], action="not sent")])
 
 
+class EndpointRows(NamedTuple):
+    """What is plain of one endpoint: its documents, and the wire names of what stands in them."""
+
+    what: str
+    """How the refusal of a body that is no request begins."""
+    request: type
+    answer: type
+    asked: Mapping[str, str]
+    """By wire name: the canonical field of a request that it is."""
+    answered: frozenset[str]
+    """What is read of an answer; the rest are extras."""
+    identity: tuple[str, ...] = ()
+    """Names of an answer that are canonical as they stand."""
+    counts: Mapping[str, str] = {}
+    """By wire name: the count of tokens."""
+    times: Mapping[str, str] = {}
+    """By wire name: the time, in nanoseconds."""
+
+    def read_request(
+        self, kind: type[M], dialect: str, body: AnyRaw, fields: Mapping[str, object], own: Mapping[str, object]
+    ) -> M:
+        """The request with `fields`, `own` as its options, and what else the rows name in `body`, as it came.
+
+        What stands among the options is not read.
+
+        Raises:
+            InvalidDataError: it does not fit; each problem has its place on the wire.
+        """
+        said = {name: body[wire] for wire, name in self.asked.items() if wire not in own and body.get(wire) is not None}
+        options = {"provider_options": {dialect: own}} if own else {}
+        places = {name: f"/{wire}" for wire, name in self.asked.items() if wire != name}
+        return loaded(kind, {**said, **fields, **options}, places, self.what)
+
+    def check(self, body: AnyRaw) -> dict[str, object]:
+        """What `body` has beside the fields of the rows.
+
+        Raises:
+            InvalidDataError: it is no object, or has a value of another type than the wire has there.
+        """
+        require_object(body, self.what)
+        refuse_odd(self.request, body, self.what, read=frozenset(self.asked))
+        return rest_of(body, self.asked.keys())
+
+    def read_answer(
+        self,
+        kind: type[M],
+        body: AnyRaw,
+        items: Mapping[str, object],
+        light: AnyRaw,
+        *,
+        usage: AnyRaw,
+        notes: Iterable[Mapping[str, object]] = (),
+    ) -> M:
+        """The answer with `items`; see `built` for `light`.
+
+        Raises:
+            ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
+        """
+        counted, odd = counts_in(usage, self.counts, self.times, "/usage/extras")
+        fields = {**items, "usage": counted}
+        fields |= {name: text for name in self.identity if (text := text_of(body.get(name))) is not None}
+        if extras := rest_of(body, self.answered):
+            fields["extras"] = extras
+        return built(kind, fields, light, self.answer, notes=(*notes, *odd))
+
+
 # Requests
 
 
@@ -90,7 +157,7 @@ def loaded(model: type[M], fields: Mapping[str, object], places: Mapping[str, st
         raise InvalidDataError(what, problems) from None
 
 
-def _with_whole(value: object, levels: int = 2) -> Any:
+def _with_whole(value: object, levels: int = 2) -> object:
     """`value` with whole numbers in place of 5.0: itself, in a list, and in lists of a list, as token ids stand."""
     if type(value) is float:
         whole = whole_of(value)
@@ -120,7 +187,7 @@ def refuse_odd(kind: object, body: AnyRaw, what: str, *, read: frozenset[str]) -
 # Answers
 
 
-def answer_of(body: object, variant: Variant) -> Mapping[str, Any]:
+def answer_of(body: object, variant: Variant) -> AnyRaw:
     """The object in the body of a 200.
 
     Raises:
@@ -150,7 +217,7 @@ def built(
     Raises:
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
     """
-    odd: dict[str, dict[str, Any]] = {}
+    odd: dict[str, dict[str, object]] = {}
     for place in odd_places(kind, body):
         spot = "/".join("*" if name.isdigit() else name for name in place.pointer.split("/"))
         what = "a value of another type than the dialect has there: not read, kept here"
@@ -163,23 +230,23 @@ def built(
     except UNFIT:
         mended, more = finite(whole)
     try:
-        return model.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *more]})
+        return model.model_validate({**mended, "diagnostics": [*items_of(mended.get("diagnostics")), *more]})
     except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
 def counts_in(
     wire: AnyRaw, names: Mapping[str, str], times: Mapping[str, str], at: str
-) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+) -> tuple[dict[str, object], list[dict[str, object]]]:
     """(the canonical usage, diagnostics) of an object of counts.
 
     `names` and `times` (in nanoseconds) give the canonical name of a field. What is not read is kept among the extras.
     Where the prompt was counted, no token was written.
     """
-    usage: dict[str, Any] = {}
+    usage: dict[str, object] = {}
     timings: dict[str, int] = {}
-    extras: dict[str, Any] = {}
-    notes = []
+    extras: dict[str, object] = {}
+    notes: list[dict[str, object]] = []
     for name, value in wire.items():
         if value is None:
             continue
@@ -214,7 +281,7 @@ def lose_counts(usage: UsageInfo, said: frozenset[str], name: str, losses: Endpo
         losses.lose(name, f"/usage/{field}", action, detail=field)
 
 
-def without(body: AnyRaw, *names: str) -> dict[str, Any]:
+def without(body: AnyRaw, *names: str) -> dict[str, object]:
     """`body` without these fields."""
     return {name: value for name, value in body.items() if name not in names}
 
@@ -267,7 +334,7 @@ def placed(items: Sequence[Mapping[str, object]], at: str) -> list[int]:
     return [by_place[place] for place in range(len(items))]
 
 
-def check_count(found: int, asked: int | None) -> list[dict[str, Any]]:
+def check_count(found: int, asked: int | None) -> list[dict[str, object]]:
     """A diagnostic where there is no vector at all.
 
     Raises:

@@ -18,7 +18,7 @@ from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
-from turnwire.codecs.codec import Wire
+from turnwire.codecs.codec import Body, Wire
 from turnwire.codecs.dialect import Endpoint as EndpointRow, resolved
 from turnwire.codecs.dialects import built_in, dialect_of_codec
 from turnwire.codecs.foreign_options import option_losses
@@ -63,7 +63,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
     def path(self, request: Req) -> str:
         """Path, below the endpoint of a server of this variant, at which the request is answered."""
 
-    def encode_request(self, request: Req, *, on_loss: OnLoss = "report") -> Converted[dict[str, Any]]:
+    def encode_request(self, request: Req, *, on_loss: OnLoss = "report") -> Converted[Body]:
         """The body to send; options of other servers are losses, too.
 
         Raises:
@@ -74,7 +74,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         body, losses = self._write_request(request)
         options = getattr(request, "provider_options", None)
         places = [("/provider_options", options)] if options else []
-        return settle(cast("dict[str, Any]", body), (*losses, *option_losses(places, self.variant)), on_loss)
+        return settle(cast("Body", body), (*losses, *option_losses(places, self.variant)), on_loss)
 
     @abstractmethod
     def _write_request(self, request: Req) -> Converted[Wire]:
@@ -90,7 +90,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
 
     def encode_response(
         self, response: Resp, *, request: Req | None = None, on_loss: OnLoss = "report"
-    ) -> Converted[dict[str, Any]]:
+    ) -> Converted[Body]:
         """The body of an answer, and every loss. `request` is what the client asked: some forms follow from it.
 
         Raises:
@@ -99,7 +99,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
         require_model(response, self.response_model)
         body, losses = self._write_response(response, request)
-        return settle(cast("dict[str, Any]", body), losses, on_loss)
+        return settle(cast("Body", body), losses, on_loss)
 
     @abstractmethod
     def _write_response(self, response: Resp, request: Req | None) -> Converted[Wire]:

@@ -8,7 +8,7 @@ gateways in their own. `turnwire.codecs.error_kinds` says what the words mean.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeGuard
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.jsontext import without_surrogates
@@ -33,7 +33,7 @@ class RawError(NamedTuple):
     number: int | None = None
     param: str = ""
     generation: str = ""
-    details: Mapping[str, Any] | None = None
+    details: Mapping[str, object] | None = None
 
     @property
     def server_type(self) -> str | None:
@@ -87,7 +87,7 @@ def _said(value: object, levels: int) -> str | None:
         return value if value.strip() else None
     if not levels or not isinstance(value, (Mapping, list, tuple)):
         return None
-    held: list[Any] = []
+    held: list[object] = []
     if not isinstance(value, Mapping):
         held += value[:1]
     else:
@@ -115,7 +115,7 @@ def _issue(issue: Any) -> Any:
     return {"param": ".".join(str(step) for step in place if isinstance(step, (str, int))), **issue}
 
 
-def _of_object(error: Mapping[str, Any]) -> RawError:
+def _of_object(error: Mapping[str, object]) -> RawError:
     code, kind = error.get("code"), error.get("type")
     number = next((value for value in (error.get("status_code"), code, error.get("status")) if _is_status(value)), None)
     known = {
@@ -151,5 +151,5 @@ def _text(value: object) -> str:
     return without_surrogates(value) if isinstance(value, str) else ""
 
 
-def _is_status(value: object) -> bool:
+def _is_status(value: object) -> TypeGuard[int]:
     return type(value) is int and 400 <= value <= 599

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
@@ -49,7 +49,7 @@ _CLIENT_FAULT: Final = re.compile(
 )
 
 
-def error_info(status: int | None, body: bytes | str | Mapping[str, Any] | None) -> ErrorInfo:
+def error_info(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
     """What an error answer says; never raises and never holds message content."""
     parsed = json_or_none(body)
     raw = read_error(in_known_shape(parsed))
@@ -63,7 +63,7 @@ def classify(raw: RawError, status: int | None) -> ErrorInfo:
     if status is None or status < 400:
         status = raw.number
     code, category, retryable = _kind(raw, status)
-    fields: dict[str, Any] = {"code": code, "message": _sentence(raw, status)}
+    fields: dict[str, object] = {"code": code, "message": _sentence(raw, status)}
     if category is not None:
         fields["category"] = category
     if retryable is not None:
@@ -173,7 +173,7 @@ def _without_error(status: int | None, body: object, parsed: object) -> ErrorInf
     category, retryable = _by_status(status)
     said = f"HTTP {status} with " if status is not None else "an answer of "
     message = said + (describe_body(body) if parsed is None else f"a JSON {_json_kind(parsed)} that holds no error")
-    fields: dict[str, Any] = {"code": RESPONSE, "message": message, "category": category or "protocol"}
+    fields: dict[str, object] = {"code": RESPONSE, "message": message, "category": category or "protocol"}
     if retryable is not None:
         fields["retryable"] = retryable
     if status is not None and 100 <= status <= 599:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.message import ChatMessage
@@ -16,6 +16,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.variants import Variant
+from turnwire.codecs.wire_values import object_of
 
 UNREAD: Final = "provider.unread_option"
 """Id of the loss of an option before a provider that sends nothing anywhere, and so has no dialect to name it by."""
@@ -39,7 +40,7 @@ def option_losses(places: Iterable[tuple[str, Mapping[str, object]]], variant: V
 
 
 def unread_options(
-    places: Iterable[tuple[str, Mapping[str, Any]]],
+    places: Iterable[tuple[str, Mapping[str, object]]],
     owners: Collection[str],
     obeyed: Mapping[str, Collection[str]] = _NOTHING,
 ) -> list[Loss]:
@@ -48,11 +49,11 @@ def unread_options(
     `obeyed`: options under other names that it obeys all the same. An empty list or object asks for nothing: published
     clients send back the empty lists of an answer.
     """
-    said = ((at, {owner: _filled(own) for owner, own in options.items()}) for at, options in places)
+    said = ((at, {owner: _filled(object_of(own)) for owner, own in options.items()}) for at, options in places)
     return _losses(said, UNREAD, owners, obeyed)
 
 
-def _filled(own: Mapping[str, object]) -> dict[str, Any]:
+def _filled(own: Mapping[str, object]) -> dict[str, object]:
     return {name: value for name, value in own.items() if not _is_empty(value)}
 
 
@@ -64,7 +65,7 @@ def _is_empty(value: object) -> bool:
 
 
 def _losses(
-    places: Iterable[tuple[str, Mapping[str, Any]]],
+    places: Iterable[tuple[str, Mapping[str, object]]],
     loss_id: str,
     owners: Collection[str],
     obeyed: Mapping[str, Collection[str]],
@@ -74,7 +75,7 @@ def _losses(
         for at, options in places
         for owner, own in options.items()
         if owner not in owners
-        for option in _names(own)
+        for option in _names(object_of(own))
         if option not in obeyed.get(owner, ())
     ]
 
@@ -93,7 +94,7 @@ def _names(options: Mapping[str, object]) -> Iterator[str]:
 # Few values have any: a place is put into words for those that do.
 
 
-def option_places(request: ChatRequest, *, answers: bool = True) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def option_places(request: ChatRequest, *, answers: bool = True) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Every place in `request` that has provider options: pairs of JSON pointer and options.
 
     Without `answers` those in messages of the assistant are left out: what a server once said of them asks for nothing.
@@ -121,7 +122,7 @@ def _may_hold_more(message: ChatMessage) -> bool:
     return any(call.provider_options for call in message.tool_calls or ())
 
 
-def _message_places(message: ChatMessage, at: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _message_places(message: ChatMessage, at: str) -> Iterator[tuple[str, Mapping[str, object]]]:
     if message.provider_options:
         yield f"{at}/provider_options", message.provider_options
     if message.content is not None and not isinstance(message.content, str):

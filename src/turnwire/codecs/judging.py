@@ -1,20 +1,43 @@
 """An answer beside its request: what is not as it was asked for becomes a diagnostic, whole and streamed alike.
 
-Judged are the text, where a format was asked for, and the calls. Nothing of the answer is changed.
+Judged are the text, where a format was asked for, and the calls. Nothing of the answer is changed. The text is that of
+an answer that came to its end by itself: one that was cut, refused, or that calls tools is not whole or not meant to
+fit, and its finish reason says so. Calls must be of tools that the request offers, with arguments that fit them: they
+are held to what `validate_call` holds them to, so a diagnostic here is a refusal there. Neither the name that the model
+made up nor its arguments are shown. A schema that cannot be compiled judges nothing.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Final
+
+from pydantic_core import from_json, to_json
 
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.asked_format import format_fault
-from turnwire.codecs.asked_tools import call_faults
 from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.endings import note
 from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.calls import JUDGED
+from turnwire.core.errors import InvalidDataError
+from turnwire.core.jsonschema import SchemaChecker, compile_schema
+from turnwire.core.jsontext import read_json
+from turnwire.core.tools import check_arguments
+
+BROKEN_FORMAT: Final = "format_not_met"
+NOT_OFFERED, NO_FIT = JUDGED
+
+# Own options under which a server has tools that the request does not define: hosted tools, and state of its own.
+_MORE_TOOLS: Final = frozenset(
+    (
+        *("tools", "functions", "mcp_servers", "prompt", "previous_response_id", "conversation"),
+        *("previous_interaction_id", "cachedContent", "agent"),
+    )
+)
+_AT: Final = "/message/content"
 
 
 def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
@@ -67,6 +90,72 @@ def _has_format(request: ChatRequest) -> bool:
     return isinstance(request.response_format, (JsonSchemaFormat, JsonObjectFormat))
 
 
-def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, Any]]:
-    fault = format_fault(response, request)
-    return [*([] if fault is None else [fault]), *call_faults(response, request)]
+def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    fault = _format_fault(response, request)
+    return [*([] if fault is None else [fault]), *_call_faults(response, request)]
+
+
+# The text
+
+
+def _format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, object] | None:
+    """The diagnostic of an answer whose text is not what the request asked for; None where there is nothing to say."""
+    wanted, message = request.response_format, response.message
+    if response.finish_reason not in ("stop", "other") or message.tool_calls or message.invalid_tool_calls:
+        return None
+    if not isinstance(wanted, (JsonSchemaFormat, JsonObjectFormat)):
+        return None
+    try:
+        value = read_json(message.text, replace_surrogates=True)
+    except ValueError:
+        return note(BROKEN_FORMAT, "the text is not JSON, which was asked for", _AT)
+    if isinstance(wanted, JsonObjectFormat):
+        return None if isinstance(value, dict) else note(BROKEN_FORMAT, "a JSON object was asked for", _AT)
+    try:
+        checker = _checker(to_json(wanted.json_schema))
+    except InvalidDataError:
+        return None
+    rules = sorted({problem.rule for problem in checker.problems(value)})
+    if not rules:
+        return None
+    return note(BROKEN_FORMAT, f"the text breaks the JSON schema that was asked for: {', '.join(rules)}", _AT)
+
+
+@lru_cache(maxsize=64)
+def _checker(schema: bytes) -> SchemaChecker:
+    return compile_schema(from_json(schema))
+
+
+# The calls
+
+
+def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic for every call whose tool the request does not offer, or whose arguments do not fit.
+
+    A request without tools says nothing about calls.
+    """
+    calls = response.message.tool_calls
+    if not calls or not request.tools:
+        return []
+    offered = {tool.name: tool for tool in request.tools}
+    faults: list[dict[str, object]] = []
+    for place, call in enumerate(calls):
+        at = f"/message/tool_calls/{place}"
+        tool = offered.get(call.name)
+        if tool is None:
+            if not _has_more_tools(request):
+                faults.append(note(NOT_OFFERED, "the request offers no tool of that name", f"{at}/name"))
+            continue
+        try:
+            rules = sorted({problem.rule for problem in check_arguments(tool, call.arguments)})
+        except InvalidDataError:
+            continue
+        if rules:
+            what = f"the arguments do not fit the schema of {tool.name}: {', '.join(rules)}"
+            faults.append(note(NO_FIT, what, f"{at}/arguments"))
+    return faults
+
+
+def _has_more_tools(request: ChatRequest) -> bool:
+    options = (request.parameters.provider_options or {}).values()
+    return any(each.get(name) for each in options for name in _MORE_TOOLS)

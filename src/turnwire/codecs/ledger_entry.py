@@ -7,8 +7,11 @@ the field; a loss id comes back or is reported, at that field.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
+
+from pydantic import BaseModel
 
 Words: TypeAlias = str | tuple[str, ...]
 """Words, one loss id, or several loss ids."""
@@ -23,6 +26,7 @@ class Ways:
 
 
 Entry: TypeAlias = Words | Ways
+E = TypeVar("E", str | tuple[str, ...], str | tuple[str, ...] | Ways)
 Way = Literal["request", "answer"]
 
 WHOLE: Final = "*"
@@ -50,3 +54,21 @@ def entry_for(entry: Entry, way: str) -> tuple[dict[str, str], tuple[str, ...]]:
         else:
             words[word] = part[len(word) :].removeprefix(":").strip()
     return words, tuple(losses)
+
+
+def filled(
+    dialect: str,
+    own: Mapping[str, Mapping[str, E]],
+    kinds: Iterable[type[BaseModel]],
+    usual: Mapping[str, str],
+) -> dict[str, Mapping[str, E | str]]:
+    """The entries of every field of `kinds`: what a page says of it, else what is usual for its name, else `mapped`."""
+    return {kind.__name__: _filled(dialect, own.get(kind.__name__, {}), kind, usual) for kind in kinds}
+
+
+def _filled(dialect: str, said: Mapping[str, E], kind: type[BaseModel], usual: Mapping[str, str]) -> dict[str, E | str]:
+    fields = (*kind.model_fields, *kind.model_computed_fields)
+    entries: dict[str, E | str] = {name: entry for name, entry in said.items() if name not in fields}
+    for name in fields:
+        entries[name] = said[name] if name in said else usual.get(name, MAPPED).replace("<dialect>", dialect)
+    return entries

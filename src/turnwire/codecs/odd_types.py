@@ -275,7 +275,7 @@ def _kinds_of(kind: type) -> dict[str, _Kind]:
 def _kind_of(hint: object) -> _Kind:
     plain: set[type] = set()
     objects: list[type] = []
-    items: list[Any] = []
+    items: list[object] = []
     alternatives = list(_alternatives(hint))
     module = next((sys.modules[each.__module__] for each in alternatives if is_typeddict(each)), None)
     for each in alternatives:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.wire.openai_chat import ErrorBody
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.own_options import add
 from turnwire.codecs.variants import ChatVariant
 
 STATUS_BY_CATEGORY: Final[Mapping[str, int]] = MappingProxyType(
@@ -73,14 +75,14 @@ def write_error(error: ErrorInfo, variant: ChatVariant) -> WireError:
     return WireError(status, {"error": error_object(error, variant, status)})
 
 
-def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = None) -> dict[str, Any]:
+def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = None) -> ErrorBody:
     """What stands under `error`, in an answer or inside a stream."""
     status = _status(error) if status is None else status
     category = error.category or ""
     if not category and status >= 500:
         category = "server_error"  # a server that cannot be reached is no fault of the request
     kind = variant.error_types.get(category) or _TYPES.get(category, "invalid_request_error")
-    wire: dict[str, Any] = {"message": error.message, "type": kind}
+    wire: ErrorBody = {"message": error.message, "type": kind}
     if variant.error_param:
         wire["param"] = error.parameter
     if variant.integer_codes:
@@ -89,9 +91,7 @@ def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = No
         wire["code"] = "model_not_found"
     else:
         wire["code"] = _CODES.get(category)
-    for name, value in (error.details or {}).items():
-        wire.setdefault(name, value)
-    return wire
+    return add(wire, {name: value for name, value in (error.details or {}).items() if name not in wire})
 
 
 def _status(error: ErrorInfo) -> int:

@@ -67,7 +67,9 @@ def openai_model(name: str) -> OpenAIModel:
     return next((row.model for row in MODEL_ROWS if row.pattern.fullmatch(name)), OpenAIModel())
 
 
-def take_out_sampling(out: dict[str, Any], parameters: ModelParameters, effort: object, losses: DialectLosses) -> None:
+def take_out_sampling(
+    out: dict[str, object], parameters: ModelParameters, effort: object, losses: DialectLosses
+) -> None:
     """Remove from the wire fields `out` what the model refuses; what somebody asked for is reported."""
     if not openai_model(parameters.model).reasons_with(effort):
         return
@@ -77,7 +79,7 @@ def take_out_sampling(out: dict[str, Any], parameters: ModelParameters, effort: 
             losses.lose("reasoning_sampling", f"/parameters/{name}", detail=name)
 
 
-def without_sampling(wire: Mapping[str, object], effort: object) -> dict[str, Any]:
+def without_sampling(wire: Mapping[str, object], effort: object) -> dict[str, object]:
     """A body of the wire without what its model refuses: the normal form of it."""
     model = wire.get("model")
     if not isinstance(model, str) or not openai_model(model).reasons_with(effort):

@@ -11,11 +11,12 @@ from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
 
 from turnwire.codecs.variants import Variant
+from turnwire.codecs.wire_values import items_of, object_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
 
-Options: TypeAlias = dict[str, dict[str, Any]]
+Options: TypeAlias = dict[str, dict[str, object]]
 W = TypeVar("W", bound=Mapping[str, object])
 
 Server: TypeAlias = str | tuple[str, ...] | Variant
@@ -24,7 +25,7 @@ OUR_NOTES: Final = frozenset({"original_id", "original_name"})
 """Turnwire's own notes among the extras of a call: no server sent them, so nothing is lost with them."""
 
 
-def rest_of(wire: AnyRaw, known: Set[str]) -> dict[str, Any]:
+def rest_of(wire: AnyRaw, known: Set[str]) -> dict[str, object]:
     """The fields of a wire object that are not in `known` and not null."""
     if wire.keys() <= known:
         return {}
@@ -33,7 +34,7 @@ def rest_of(wire: AnyRaw, known: Set[str]) -> dict[str, Any]:
 
 def merge(body: W, own: Mapping[str, object]) -> W:
     """Put own fields into `body`, which is changed and returned."""
-    wire = cast("dict[str, Any]", body)
+    wire = cast("dict[str, object]", body)
     for key, value in own.items():
         held = wire.get(key)
         if value is None:
@@ -62,19 +63,19 @@ def plain(value: object) -> Any:
     return value
 
 
-def own_of(options: Mapping[str, Any] | None, server: Server) -> dict[str, Any]:
+def own_of(options: Mapping[str, object] | None, server: Server) -> dict[str, Any]:
     """What `options` hold for this wire, on top of each other."""
-    own: dict[str, Any] = {}
+    own: dict[str, object] = {}
     for name in _names(server) if options else ():
-        own |= (options or {}).get(name) or {}
+        own |= object_of((options or {}).get(name))
     return own
 
 
-def merge_own(wire: W, options: Mapping[str, Any] | None, server: Server) -> W:
+def merge_own(wire: W, options: Mapping[str, object] | None, server: Server) -> W:
     """Put the provider options for this wire into `wire`, which is returned: the dialect's, then the variant's."""
     if options:
         for name in _names(server):
-            if own := options.get(name):
+            if own := object_of(options.get(name)):
                 merge(wire, own)
     return wire
 
@@ -97,9 +98,9 @@ def with_own(canonical: dict[str, Any], own: Mapping[str, object] | None, dialec
     return canonical
 
 
-def difference(written: Mapping[str, object], wanted: Mapping[str, object]) -> dict[str, Any]:
+def difference(written: Mapping[str, object], wanted: Mapping[str, object]) -> dict[str, object]:
     """The options that turn `written` into `wanted` when they are merged."""
-    out: dict[str, Any] = {key: None for key in written if key not in wanted}
+    out: dict[str, object] = {key: None for key in written if key not in wanted}
     for key, value in wanted.items():
         held = written.get(key)
         try:
@@ -153,6 +154,11 @@ class OptionsCollector:
         else:
             own[key] = value
 
+    def add(self, name: str, key: str, value: object) -> None:
+        """Put `value` at the end of the list under a name and a key."""
+        own = self.options.setdefault(name, {})
+        own[key] = [*items_of(own.get(key)), value]
+
     def take_rest(self, wire: AnyRaw, known: Set[str]) -> None:
         """Keep every field that is not in `known` and not null."""
         for key, value in rest_of(wire, known).items():
@@ -163,7 +169,7 @@ class OptionsCollector:
         if rest := rest_of(wire, known):
             self.put(key, rest)
 
-    def into(self, canonical: dict[str, Any]) -> dict[str, Any]:
+    def into(self, canonical: dict[str, object]) -> dict[str, object]:
         """`canonical`, with the provider options where there are any."""
         if self.options:
             canonical["provider_options"] = self.options

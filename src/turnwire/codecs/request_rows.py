@@ -2,7 +2,7 @@
 
 The kind of a value and its bounds are those of the class. A value of another type is a problem with its path in the
 body; a number or list that the canonical field cannot hold (`max_tokens: -1` on llama.cpp) travels as an own option.
-Sampling parameters that no row names are a loss. Nulls of the wire mean absent.
+Parameters of the sampler (`x-sampling` of the class) that no row names are a loss. Nulls of the wire mean absent.
 """
 
 from __future__ import annotations
@@ -20,16 +20,11 @@ from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.ledger_entry import MAPPED, Entry
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.rows import Lost, Take, Taken, Values
+from turnwire.codecs.wire_values import items_of
 from turnwire.core.errors import Problem
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
-
-SAMPLING: Final = (
-    *("temperature", "top_p", "seed", "top_k", "min_p"),
-    *("frequency_penalty", "presence_penalty", "repeat_penalty"),
-)
-"""Parameters of the sampler: what no row of a dialect names is lost."""
 
 
 class Field(NamedTuple):
@@ -81,7 +76,7 @@ class RequestRows:
         self._written = tuple((row.canonical, row.wire, row.empty) for row in self.rows if row.is_written)
         self._nulls: tuple[str, ...] = getattr(canonical, "__keep_null__", ())
         written = {name for name, _, _ in self._written}
-        unsaid = tuple(name for name in SAMPLING if name not in written) if canonical is ModelParameters else ()
+        unsaid = tuple(name for name in getattr(canonical, "__sampling__", ()) if name not in written)
         self.lost: Final = (Lost("sampling", unsaid), *lost)
         self._lost = tuple(
             (name, each.loss, each.action, name if each.loss == "sampling" else each.detail)
@@ -113,7 +108,7 @@ class RequestRows:
 
     def write(self, value: BaseModel, losses: DialectLosses, at: str = "/parameters") -> dict[str, Any]:
         """The wire fields of a canonical object at the pointer `at`; every loss is noted."""
-        wire: dict[str, Any] = {}
+        wire: dict[str, object] = {}
         held = vars(value)
         for name, key, has_empty in self._written:
             if (said := held[name]) is not None:
@@ -153,10 +148,10 @@ def parameters_covered(dialect: str, tables: Iterable[RequestRows], **also: Entr
     return {name: entries[name] for name in ModelParameters.model_fields}
 
 
-def limit_stops(wire: dict[str, Any], key: str, limit: int | None, losses: DialectLosses) -> None:
+def limit_stops(wire: dict[str, object], key: str, limit: int | None, losses: DialectLosses) -> None:
     """Take out of `wire` the stop texts that are more than the server takes."""
-    texts = wire.get(key)
-    if limit is not None and texts is not None and len(texts) > limit:
+    texts = items_of(wire.get(key))
+    if limit is not None and len(texts) > limit:
         losses.lose("stop_limit", "/parameters/stop_sequences", f"only the first {limit} are sent")
         wire[key] = texts[:limit]
 

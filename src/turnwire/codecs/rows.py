@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, get_args
 
 from pydantic import BaseModel
 
@@ -34,7 +34,8 @@ class Row(NamedTuple):
 
     `less` are canonical counts that the wire leaves out of this one, `more` is a wire count beside it that is part of
     the canonical one, and stays where it stood. A value that `stays` is read, and kept as well
-    where it stood, since the wire's own number says more; it is never written from the canonical one.
+    where it stood, since the wire's own number says more; it is never written from the canonical one. One that is
+    `required` is written as 0 where nobody counted it.
     """
 
     wire: str
@@ -43,6 +44,7 @@ class Row(NamedTuple):
     less: tuple[str, ...] = ()
     more: str = ""
     stays: bool = False
+    required: bool = False
 
 
 class Lost(NamedTuple):
@@ -61,9 +63,17 @@ class Taken(NamedTuple):
     rest: Values
 
 
-def count(wire: str, canonical: str, *, less: tuple[str, ...] = (), more: str = "", stays: bool = False) -> Row:
+def count(
+    wire: str,
+    canonical: str,
+    *,
+    less: tuple[str, ...] = (),
+    more: str = "",
+    stays: bool = False,
+    required: bool = False,
+) -> Row:
     """A number of tokens, also written as 5.0."""
-    return Row(wire, canonical, count_of, less, more, stays)
+    return Row(wire, canonical, count_of, less, more, stays, required)
 
 
 def count_or_digits(wire: str, canonical: str, *, less: tuple[str, ...] = (), more: str = "") -> Row:
@@ -98,7 +108,8 @@ class Rows:
     """The rows of one wire object, which is `document` (a generated typed dict), for one canonical class.
 
     `total` names the wire's sum of prompt and completion: it is dropped where it is just that, and kept elsewhere.
-    `detail` is the loss of what cannot be written beside something else; what is `silent` says nothing and is not kept.
+    `detail` is the loss of what cannot be written beside something else, `zero` that of a required count that nobody
+    counted; what is `silent` says nothing and is not kept.
     Of several wire names for one canonical field the first counts.
     """
 
@@ -107,10 +118,12 @@ class Rows:
         "_detail",
         "_instead",
         "_objects",
+        "_required",
         "_several",
         "_silent",
         "_sums",
         "_take_total",
+        "_zero",
         "canonical",
         "document",
         "judges",
@@ -129,9 +142,11 @@ class Rows:
         lost: Iterable[Lost] = (),
         total: str | None = None,
         detail: str = "",
+        zero: str = "",
         silent: Iterable[str] = (),
     ) -> None:
         self._detail = detail
+        self._zero = zero
         self.document = document
         self.canonical = canonical
         self.rows: Final = tuple(rows)
@@ -149,6 +164,7 @@ class Rows:
         for row in self.rows:
             if row.stays:
                 self._instead.setdefault(row.canonical, []).append(row.wire)
+        self._required = tuple(row for row in self.rows if row.required)
         self._sums = tuple(row for row in self.rows if row.less or row.more)
         self._take_total = self.rows[0].take
         self._silent = frozenset((*silent, *((total,) if total else ())))
@@ -203,12 +219,16 @@ class Rows:
 
     def write(
         self, value: object, losses: DialectLosses, at: str, rest: Mapping[str, object] | None = None
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """The wire object of a canonical one at the pointer `at`, with `rest` where it stood; every loss is noted."""
         kept = rest or {}
         wire: Values = {}
+        if unknown := [row.canonical for row in self._required if value_at(value, row.canonical) is None]:
+            losses.lose(self._zero, at, "made up: written as 0", detail=", ".join(unknown))
         for row in self.rows:
             said = None if row.stays else value_at(value, row.canonical)
+            if said is None and row.required and is_object(kept.get(row.wire.partition(".")[0], {})):
+                said = 0
             if said is None or self._is_said(row, kept):
                 continue
             if row.less or row.more:
@@ -225,12 +245,16 @@ class Rows:
                 wire[key] = held
             elif key in self._objects:  # as odd as it came, and there is no room for it
                 losses.lose(self._detail, f"{at}/extras/{escaped(key)}", detail=key)
+        self.lose(value, losses, at)
+        return wire
+
+    def lose(self, value: object, losses: DialectLosses, at: str) -> None:
+        """Note what has no place on the wire, of the canonical object at the pointer `at`."""
         for lost in self.lost:
             for name in lost.fields:
                 found = value_at(value, name)
                 if found is not None and found is not False and found != {}:
                     losses.lose(lost.loss, f"{at}/{name.replace('.', '/')}", lost.action, detail=lost.detail or name)
-        return wire
 
     def _is_said(self, row: Row, kept: Mapping[str, object]) -> bool:
         """Whether what was left over says it: a value that stays, or one as odd as it came."""
@@ -260,7 +284,8 @@ class Rows:
                 entries |= dict.fromkeys(self._field_of(name, kind), f"{dialect}.{lost.loss}")
         for row in self.rows:
             if not row.stays:
-                entry: Entry = (MAPPED, detail) if row.canonical in parts else MAPPED
+                also = detail if row.canonical in parts else f"{dialect}.{self._zero}" if row.required else ""
+                entry: Entry = (MAPPED, also) if also else MAPPED
                 entries |= dict.fromkeys(self._field_of(row.canonical, kind), entry)
         return entries
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -26,11 +26,11 @@ def read_tool_list(
     raw: object,
     names: ToolNames,
     problems: list[Problem],
-    read: Callable[[Mapping[str, Any], str], dict[str, Any] | None],
+    read: Callable[[Mapping[str, object], str], dict[str, object] | None],
     *,
     kinds: tuple[str | None, ...],
     inside: str = "",
-) -> tuple[list[dict[str, Any]] | None, list[Mapping[str, Any]]]:
+) -> tuple[list[dict[str, object]] | None, list[Mapping[str, object]]]:
     """(the functions of the client, None where no list was given; tools of other kinds).
 
     `kinds` are the types of functions, None where there need not be one; their names stand in the object `inside`.
@@ -43,8 +43,8 @@ def read_tool_list(
         definition = tool.get(inside) if inside and isinstance(tool, Mapping) else tool
         if isinstance(definition, Mapping) and isinstance(definition.get("name"), str):
             names.reserve(definition["name"])
-    tools: list[dict[str, Any]] = []
-    others: list[Mapping[str, Any]] = []
+    tools: list[dict[str, object]] = []
+    others: list[Mapping[str, object]] = []
     for position, tool in enumerate(raw):
         at = f"/tools/{position}"
         kind = tool.get("type") if isinstance(tool, Mapping) else 0
@@ -57,7 +57,7 @@ def read_tool_list(
     return tools, others
 
 
-def read_schema_format(raw: AnyRaw) -> dict[str, Any] | None:
+def read_schema_format(raw: AnyRaw) -> dict[str, object] | None:
     """The canonical format in an object with a schema and words about it; None where it is none."""
     schema, name = raw.get("schema"), raw.get("name")
     description, strict = raw.get("description"), raw.get("strict")
@@ -77,16 +77,16 @@ def read_definition(
     *,
     owner: str = "a function",
     schema_field: str = "parameters",
-) -> tuple[dict[str, Any], dict[str, Any]] | None:
+) -> tuple[dict[str, object], dict[str, object]] | None:
     """(the tool, fields of the wire that go back as they came); None after noting what is wrong with it."""
     name = raw.get("name")
     if not isinstance(name, str) or not name:
         problems.append(Problem(f"{at}/name", "required", f"{owner} must have a name"))
         return None
-    tool: dict[str, Any] = {"name": names.canonical(name)}
+    tool: dict[str, object] = {"name": names.canonical(name)}
     if tool["name"] != name:
         tool["original_name"] = name
-    own: dict[str, Any] = {}
+    own: dict[str, object] = {}
     description = raw.get("description")
     if isinstance(description, str) and description:
         tool["description"] = description

@@ -15,7 +15,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
 from turnwire.codecs.odd_types import Place, odd_places, tag_of
-from turnwire.codecs.wire_values import ODD_FIELD, finite, word_of
+from turnwire.codecs.wire_values import ODD_FIELD, finite, objects_of, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -49,15 +49,15 @@ _Found = tuple[Place, _Said | None]
 """A place, and what it says; None where that is too deep to compare: no document holds it."""
 
 
-def unread(kind: object, body: AnyRaw, answer: Mapping[str, Any]) -> list[dict[str, Any]]:
+def unread(kind: object, body: AnyRaw, answer: Mapping[str, object]) -> list[dict[str, object]]:
     """A diagnostic for each value of another type than the wire has there, unless the answer holds or reports it."""
     return _notes(_unjudged(kind, body), answer, lambda: body)
 
 
 def _notes(
-    found: Iterable[_Found], answer: Mapping[str, Any], said: Callable[[], object] | None
-) -> list[dict[str, Any]]:
-    reported = [str(each["at"]).rpartition("/")[2] for each in answer.get("diagnostics", ()) if each.get("at")]
+    found: Iterable[_Found], answer: Mapping[str, object], said: Callable[[], object] | None
+) -> list[dict[str, object]]:
+    reported = [str(each["at"]).rpartition("/")[2] for each in objects_of(answer.get("diagnostics")) if each.get("at")]
     what = "a value of another type than the dialect has there: not read, kept here"
     return [
         {**note(ODD_FIELD, what), "wire_at": place.pointer, "value": finite({"value": place.value})[0]["value"]}
@@ -95,7 +95,7 @@ class UnreadEvents:
             if len(values) < MOST_VALUES:
                 values.setdefault(_said(place), place)
 
-    def drop_held(self, chunk: Mapping[str, Any]) -> None:
+    def drop_held(self, chunk: Mapping[str, object]) -> None:
         """Forget what a chunk holds: extras of a call go out with the call."""
         if self._places:
             lost = {id(place) for place in _lost(self._all(), lambda: chunk, None)}
@@ -105,7 +105,7 @@ class UnreadEvents:
             }
             self._places = {spot: values for spot, values in kept.items() if values}
 
-    def notes(self, last: Mapping[str, Any]) -> list[dict[str, Any]]:
+    def notes(self, last: Mapping[str, object]) -> list[dict[str, object]]:
         """A diagnostic for each, unless the last chunk holds or reports it."""
         return _notes(self._all(), last, None) if self._places else []
 
@@ -172,7 +172,7 @@ def _is_too_deep(value: Any, levels: int = MOST_LEVELS) -> bool:
     return levels == 0 or any(_is_too_deep(inner, levels - 1) for inner in _inside(value))
 
 
-def _inside(value: Any) -> Iterable[Any]:
+def _inside(value: Any) -> Iterable[object]:
     if isinstance(value, (dict, Mapping)):
         return value.values()
     return value if isinstance(value, (list, tuple)) else ()

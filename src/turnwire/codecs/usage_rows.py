@@ -7,13 +7,13 @@ writing gives the same object.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
 from turnwire.codecs.ledger_entry import MAPPED, Entry
 from turnwire.codecs.rows import Lost, Rows
-from turnwire.codecs.wire_values import Judge, odd_fields
+from turnwire.codecs.wire_values import Judge, object_of, odd_fields
 
 ESTIMATE: Final = Lost("usage_detail", ("is_estimated",), "sent like counts of the server")
 """No wire says that counts are an estimate."""
@@ -24,7 +24,7 @@ def lost_details(*fields: str) -> Lost:
     return Lost("usage_detail", fields)
 
 
-def read_usage(rows: Rows, raw: object) -> dict[str, Any] | None:
+def read_usage(rows: Rows, raw: object) -> dict[str, object] | None:
     """Canonical usage as plain data; None when nothing was reported."""
     if not isinstance(raw, Mapping):
         return None
@@ -33,13 +33,13 @@ def read_usage(rows: Rows, raw: object) -> dict[str, Any] | None:
 
 
 def odd_usage(
-    rows: Rows, usage: Mapping[str, Any] | None, extras: Mapping[str, Any] | None, identity: Mapping[str, Judge]
-) -> list[dict[str, Any]]:
+    rows: Rows, usage: Mapping[str, object] | None, extras: Mapping[str, object] | None, identity: Mapping[str, Judge]
+) -> list[dict[str, object]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     held = None if usage is None else usage.get("extras")
     if not held and not extras:
         return []
-    return [*odd_fields(held, rows.judges, "/usage/extras"), *odd_fields(extras, identity, "/extras")]
+    return [*odd_fields(object_of(held), rows.judges, "/usage/extras"), *odd_fields(extras, identity, "/extras")]
 
 
 def usage_covered(rows: Rows, dialect: str, **also: Entry) -> dict[str, dict[str, Entry]]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from turnwire_schema.v1.response import FinishReason
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_chat import FinishReason as WireReason, ReasoningEffort
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,9 +52,9 @@ class ChatVariant(Variant):
     """Further canonical sampling parameters that the server honours, with their wire names."""
     efforts: frozenset[str] = _EFFORTS
     """Words of `reasoning_effort` that are canonical thinking levels."""
-    thinking_off: str | None = "none"
+    thinking_off: ReasoningEffort | None = "none"
     """Word of `reasoning_effort` for thinking switched off, where a switch is an effort."""
-    thinking_on: str | None = None
+    thinking_on: ReasoningEffort | None = None
     """Word of `reasoning_effort` for thinking at the server's own level; None: cannot be said."""
     switches_in_template: bool = False
     """Thinking is switched by `chat_template_kwargs.enable_thinking`, not by an effort."""
@@ -59,7 +62,7 @@ class ChatVariant(Variant):
     """Field for the most tokens of thinking; None: cannot be said."""
 
     # Messages
-    thinking_field: str | None = None
+    thinking_field: Literal["reasoning", "reasoning_content"] | None = None
     """Field of an assistant message in a request for thoughts that did not come from this dialect."""
     replayed_fields: frozenset[str] = frozenset({"reasoning", "reasoning_content", "content"})
     """Fields under which thoughts go back to where they came from."""
@@ -75,7 +78,7 @@ class ChatVariant(Variant):
     text_lists: bool = True
     """Whether a list of text parts is read as one message."""
     refusal_parts: bool = True
-    audio_formats: frozenset[str] = frozenset({"wav", "mp3"})
+    audio_formats: frozenset[Literal["wav", "mp3"]] = frozenset({"wav", "mp3"})
     """Values of `input_audio.format`; empty: no sound."""
     audio_urls: bool = False
     files: bool = True
@@ -99,13 +102,13 @@ class ChatVariant(Variant):
     """Whether `strict` is refused for a schema outside the subset of JSON Schema that OpenAI compiles."""
 
     # Answers
-    answer_thinking_field: str = "reasoning_content"
+    answer_thinking_field: Literal["reasoning", "reasoning_content"] = "reasoning_content"
     """Field for thoughts in answers that are written for clients of this variant."""
     whole_calls: bool = False
     """Whether a tool call always comes whole, in one piece."""
     more_finish_words: Mapping[str, FinishReason] = field(default_factory=lambda: MappingProxyType({}))
     """Finish words beside the published ones."""
-    words_for: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    words_for: Mapping[str, WireReason] = field(default_factory=lambda: MappingProxyType({}))
     """Words for canonical reasons that the published words cannot say."""
 
     # Errors
@@ -149,7 +152,7 @@ VLLM = ChatVariant(
             "repetition": "other",  # stopped by repetition_detection
         }
     ),
-    words_for=_table(error="error", cancelled="abort"),
+    words_for=MappingProxyType[str, "WireReason"]({"error": "error", "cancelled": "abort"}),
     integer_codes=True,
     error_types=_table(
         invalid_request="BadRequestError",

@@ -16,7 +16,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.base import chunk_validator
 from turnwire.codecs.rows import Rows
 from turnwire.codecs.unread import UnreadEvents, unread
-from turnwire.codecs.wire_values import finite
+from turnwire.codecs.wire_values import finite, items_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
@@ -32,8 +32,8 @@ def build_answer(
     finish_reason: str,
     body: AnyRaw | None = None,
     kind: type | None = None,
-    message_extras: Mapping[str, Any] | None = None,
-    diagnostics: Iterable[Any] = (),
+    message_extras: Mapping[str, object] | None = None,
+    diagnostics: Iterable[object] = (),
     **fields: Any,
 ) -> ChatResponse:
     """The whole answer; see `AnswerBuilder.fields`.
@@ -51,13 +51,13 @@ def build_answer(
         **fields,
     )
     if body is not None and kind is not None and (odd := unread(kind, body, response)):
-        response = {**response, "diagnostics": [*response.get("diagnostics", ()), *odd]}
+        response = {**response, "diagnostics": [*items_of(response.get("diagnostics")), *odd]}
     try:
         return ChatResponse.model_validate(response)
     except UNFIT:
         mended, notes = finite(response)
     try:
-        return ChatResponse.model_validate({**mended, "diagnostics": [*mended.get("diagnostics", ()), *notes]})
+        return ChatResponse.model_validate({**mended, "diagnostics": [*items_of(mended.get("diagnostics")), *notes]})
     except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
@@ -73,7 +73,7 @@ def listed_model(rows: Rows, entry: AnyRaw) -> ModelInfo:
     return build_model(values | ({"extras": extras} if extras else {}))
 
 
-def build_model(fields: Mapping[str, Any]) -> ModelInfo:
+def build_model(fields: Mapping[str, object]) -> ModelInfo:
     """One model of a server's list.
 
     Raises:
@@ -102,9 +102,9 @@ class ChunkMaker:
     def __init__(self, unread: UnreadEvents) -> None:
         self._unread = unread
         self.plain = chunk_validator()
-        self._notes: dict[tuple[tuple[str, Any], ...], dict[str, Any]] = {}
+        self._notes: dict[tuple[tuple[str, object], ...], dict[str, object]] = {}
 
-    def note(self, notes: Iterable[dict[str, Any]]) -> None:
+    def note(self, notes: Iterable[dict[str, object]]) -> None:
         """Keep diagnostics for the last chunk, each once."""
         for note in notes:
             self._notes.setdefault(tuple(sorted(note.items())), note)
@@ -113,7 +113,7 @@ class ChunkMaker:
         """Look at an event that was not of an everyday form; what is odd in it and not read goes out with the rest."""
         self._unread.see(event)
 
-    def make(self, fields: dict[str, Any]) -> StreamingChunk:
+    def make(self, fields: dict[str, object]) -> StreamingChunk:
         """The chunk with these fields.
 
         Raises:
@@ -128,17 +128,17 @@ class ChunkMaker:
         self.note({**note, "at": _in_answer(note["at"])} for note in notes)
         return self.plain(self._with_notes(mended))
 
-    def _with_notes(self, fields: dict[str, Any]) -> dict[str, Any]:
+    def _with_notes(self, fields: dict[str, object]) -> dict[str, object]:
         if not fields.get("is_complete"):
             self._unread.drop_held(fields)
             return fields
         if self._notes:
-            told = fields.get("diagnostics", ())
+            told = items_of(fields.get("diagnostics"))
             known = {tuple(sorted(note.items())) for note in told}
             rest = [note for key, note in self._notes.items() if key not in known]
             fields = {**fields, "diagnostics": [*told, *rest]}
         odd = self._unread.notes(fields)
-        return {**fields, "diagnostics": [*fields.get("diagnostics", ()), *odd]} if odd else fields
+        return {**fields, "diagnostics": [*items_of(fields.get("diagnostics")), *odd]} if odd else fields
 
 
 def _in_answer(at: str) -> str:

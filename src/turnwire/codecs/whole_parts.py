@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from turnwire_schema._trust import frozen_object, maker
 from turnwire_schema.v1.message import AssistantMessage
@@ -18,11 +18,11 @@ from turnwire.core.calls import NAME
 class AnswerMakers(NamedTuple):
     """What makes the parts of an answer of their fields."""
 
-    call: Callable[[dict[str, Any]], ToolCall]
-    message: Callable[[dict[str, Any]], AssistantMessage]
-    timings: Callable[[dict[str, Any]], ServerTimings]
-    usage: Callable[[dict[str, Any]], UsageInfo]
-    answer: Callable[[dict[str, Any]], ChatResponse]
+    call: Callable[[dict[str, object]], ToolCall]
+    message: Callable[[dict[str, object]], AssistantMessage]
+    timings: Callable[[dict[str, object]], ServerTimings]
+    usage: Callable[[dict[str, object]], UsageInfo]
+    answer: Callable[[dict[str, object]], ChatResponse]
 
 
 @cache
@@ -55,7 +55,7 @@ def whole_message(text: str | None, calls: tuple[ToolCall, ...]) -> AssistantMes
     Raises:
         ValueError: two calls have one id.
     """
-    fields: dict[str, Any] = {}
+    fields: dict[str, object] = {}
     if calls:
         if len(calls) > 1 and len({call.id for call in calls}) < len(calls):
             raise NotEverydayError

@@ -67,4 +67,4 @@ def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:
 def _said(surface: Surface, count: int) -> Mapping[str, object]:
     write = get_codec(surface.dialect.name).encode_token_count
     assert write is not None  # a dialect with such a path has the answer
-    return write(count)
+    return dict(write(count))

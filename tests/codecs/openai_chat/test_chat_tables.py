@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any, get_args
@@ -15,19 +16,16 @@ from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
 from tests.requirements import requirement
 from turnwire.codecs.openai_chat import (
     LOSSES,
-    answer as answers,
-    parameters,
-    plain_response,
-    request,
-    stream,
+    names,
+    read_answer_parts,
+    read_request,
 )
-from turnwire.codecs.openai_chat.tables import (
+from turnwire.codecs.openai_chat.names import (
     ALIASES,
     PUBLISHED_FINISH_WORDS,
     PUBLISHED_MESSAGE,
     PUBLISHED_PART,
     PUBLISHED_REQUEST,
-    PUBLISHED_STREAM_OPTIONS,
     WORD_OF,
 )
 from turnwire.codecs.openai_errors import STATUS_BY_CATEGORY
@@ -37,6 +35,7 @@ from turnwire.contract.normal_forms import normal_form
 from turnwire.core.errors import InvalidDataError
 
 HERE = Path(__file__).parent
+REQUEST_SCHEMA = HERE.parents[2] / "schemas/wire/openai-chat/v1/request.schema.json"
 # What no request, answer or stream of a chat holds.
 NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 
@@ -56,30 +55,27 @@ def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
 
 
 def test_published_fields_are_fields_of_the_wire_document() -> None:
-    assert set(wire.ChatCompletionRequest.__annotations__) >= PUBLISHED_REQUEST
-    assert set(wire.StreamOptions.__annotations__) >= PUBLISHED_STREAM_OPTIONS
+    fields = json.loads(REQUEST_SCHEMA.read_text("utf-8"))["$defs"]["ChatCompletionRequest"]["properties"]
+    own = {name: field["description"] for name, field in fields.items() if name not in PUBLISHED_REQUEST}
+    assert [name for name, words in own.items() if re.search(r"vLLM|llama\.cpp|Groq|Ollama", words) is None] == []
+    assert len(PUBLISHED_REQUEST) == 37
     assert set(wire.AssistantMessage.__annotations__) >= PUBLISHED_MESSAGE
     assert set(wire.TextContent.__annotations__) >= PUBLISHED_PART
 
 
 def test_known_fields_of_answers_are_fields_of_the_wire_document() -> None:
-    assert set(wire.ChatCompletion.__annotations__) >= answers.KNOWN_BODY
-    assert {*wire.Choice.__annotations__, *wire.ChunkChoice.__annotations__} >= answers.KNOWN_CHOICE
-    assert {*wire.ResponseMessage.__annotations__, *wire.Delta.__annotations__} >= answers.KNOWN_MESSAGE
-    assert {*wire.ToolCall.__annotations__, *wire.ToolCallDelta.__annotations__} == answers.KNOWN_CALL
-    assert set(wire.FunctionCall.__annotations__) == answers.KNOWN_FUNCTION
-    assert set(wire.ChatCompletionChunk.__annotations__) >= answers.NOISE | stream.PLAIN_BODY
-    assert set(wire.ChunkChoice.__annotations__) >= stream.PLAIN_CHOICE
-    assert set(wire.Delta.__annotations__) >= stream.PLAIN_CALL_DELTA
-    assert set(wire.Choice.__annotations__) >= plain_response.CHOICE
-    assert set(wire.ResponseMessage.__annotations__) >= plain_response.MESSAGE
-    assert set(wire.FunctionCall.__annotations__) == plain_response.FUNCTION
+    assert set(wire.ChatCompletion.__annotations__) >= read_answer_parts.KNOWN_TOP - read_answer_parts.NOISE
+    assert {*wire.Choice.__annotations__, *wire.ChunkChoice.__annotations__} >= names.KNOWN_CHOICE
+    assert {*wire.ResponseMessage.__annotations__, *wire.Delta.__annotations__} >= names.KNOWN_MESSAGE
+    assert {*wire.ToolCall.__annotations__, *wire.ToolCallDelta.__annotations__} == names.KNOWN_CALL
+    assert set(wire.FunctionCall.__annotations__) == names.KNOWN_FUNCTION
+    assert set(wire.ChatCompletionChunk.__annotations__) >= read_answer_parts.NOISE
 
 
 def test_what_is_read_of_a_request_are_fields_of_the_wire_document() -> None:
     fields = set(wire.ChatCompletionRequest.__annotations__)
     for codec in CODECS.values():
-        known = request.FIELDS | parameters.known_fields(codec.variant)
+        known = read_request.known_fields(codec.variant)
         assert known - fields <= {"thinking_budget_tokens"}  # llama-server reads it; its recordings do not have it
         assert codec.variant.continue_option in {*fields, None}
 

@@ -140,6 +140,20 @@ def test_an_end_is_said_in_llamacpps_words_whole_and_streamed(reason: str, word:
     assert ("openai-chat.native_end" in {loss.id for loss in losses}) == (word == "none")
 
 
+def test_a_text_among_the_extras_of_a_choice_does_not_take_the_place_of_the_answers_own() -> None:
+    answer = CompletionResponse(text="mine", usage={}, finish_reason="stop", extras={"choice": {"text": "other"}})
+    body = get_endpoint_codec("completions", "openai-chat").encode_response(answer).value
+    assert body["choices"] == [{"text": "mine", "index": 0, "logprobs": None, "finish_reason": "stop"}]
+
+
+def test_a_further_place_of_the_last_piece_costs_no_end() -> None:
+    encoder = codec_of("native").stream_encoder(model="m")
+    last = {"is_complete": True, "finish_reason": "stop", "extras": {"choice": {"index": "odd"}}}
+    out = encoder.feed(CompletionChunk(text="Hi")) + encoder.feed(CompletionChunk.from_dict(last)) + encoder.close()
+    pieces = [json.loads(line[6:]) for line in out.decode().split("\n\n") if line]
+    assert [(piece["content"], piece["stop"]) for piece in pieces] == [("Hi", False), ("", True)]
+
+
 def test_a_stream_that_breaks_says_so_and_has_no_end() -> None:
     codec = codec_of("native")
     encoder = codec.stream_encoder(model="m")

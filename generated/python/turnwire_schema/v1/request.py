@@ -40,6 +40,17 @@ class ModelParameters(Model):
         "top_p",
     )
 
+    __sampling__: ClassVar[tuple[str, ...]] = (
+        "temperature",
+        "top_p",
+        "seed",
+        "top_k",
+        "min_p",
+        "frequency_penalty",
+        "presence_penalty",
+        "repeat_penalty",
+    )
+
     model: Annotated[
         Text,
         Field(pattern="[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]"),

@@ -2693,10 +2693,10 @@ TextDocument: TypeAlias = dict[str, str]
 
 class ChatCompletionRequest(TypedDict):
     """
-    Body of POST /v1/chat/completions. The first fields are OpenAI's; the others name the server they belong to.
-    OpenAI answers an unknown field with 400 unknown_parameter; vLLM, llama.cpp and Ollama ignore what they do not
-    know without a word, so a misspelt or removed field (vLLM's old guided_* fields) changes nothing and nobody says
-    so.
+    Body of POST /v1/chat/completions. The fields up to function_call are OpenAI's; the others name the server they
+    belong to. OpenAI answers an unknown field with 400 unknown_parameter; vLLM, llama.cpp and Ollama ignore what
+    they do not know without a word, so a misspelt or removed field (vLLM's old guided_* fields) changes nothing and
+    nobody says so.
     """
 
     messages: list[RequestMessage]

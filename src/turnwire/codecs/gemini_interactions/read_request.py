@@ -180,7 +180,7 @@ def _read_function(
         return None
     read, _ = found
     known = {key: value for key, value in tool.items() if value is not None}
-    written = function_object(str(tool["name"]), read["description"], read["parameters"])
+    written = function_object(str(tool["name"]), str(read["description"]), object_of(read["parameters"]))
     return with_own(read, difference(written, known), DIALECT)
 
 

@@ -13,7 +13,7 @@ from turnwire.lazy import lazy_names
 if TYPE_CHECKING:
     from turnwire.codecs.openai_chat.codec import codec_of as codec_of
     from turnwire.codecs.openai_chat.losses import LOSSES as LOSSES
-    from turnwire.codecs.openai_chat.tool_use_failed import (
+    from turnwire.codecs.openai_chat.read_errors import (
         invalid_call_from_tool_use_failed as invalid_call_from_tool_use_failed,
     )
 
@@ -28,6 +28,6 @@ __getattr__ = lazy_names(
     {
         "codec": ("codec_of",),
         "losses": ("LOSSES",),
-        "tool_use_failed": ("invalid_call_from_tool_use_failed",),
+        "read_errors": ("invalid_call_from_tool_use_failed",),
     },
 )

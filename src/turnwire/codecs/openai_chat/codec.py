@@ -7,19 +7,19 @@ between servers. Source of the wire: schemas/wire/openai-chat/v1.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.wire.openai_chat import ChatCompletionRequest
+from turnwire_schema.wire.openai_chat import ChatCompletion, ChatCompletionRequest
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.error_kinds import error_info
 from turnwire.codecs.openai_chat.models import read_models
-from turnwire.codecs.openai_chat.request import NO_REQUEST, read_request, write_request
-from turnwire.codecs.openai_chat.response import read_response
-from turnwire.codecs.openai_chat.stream import ChatStreamDecoder
-from turnwire.codecs.openai_chat.write_response import write_response
+from turnwire.codecs.openai_chat.read_answer import read_response
+from turnwire.codecs.openai_chat.read_request import NO_REQUEST, read_request
+from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder
+from turnwire.codecs.openai_chat.write_answer import write_response
+from turnwire.codecs.openai_chat.write_request import write_request
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
 from turnwire.codecs.openai_errors import write_error
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
@@ -47,11 +47,11 @@ def codec_of(variant: ChatVariant = OPENAI_CHAT) -> Codec:
 
 def _write_response(
     variant: ChatVariant, response: ChatResponse, *, request: ChatRequest | None
-) -> Converted[dict[str, Any]]:
+) -> Converted[ChatCompletion]:
     return write_response(response, variant, names=client_names(request))
 
 
-def _read_response(variant: ChatVariant, body: Any, request: ChatRequest | None) -> ChatResponse:
+def _read_response(variant: ChatVariant, body: object, request: ChatRequest | None) -> ChatResponse:
     return read_response(body, variant, request)
 
 

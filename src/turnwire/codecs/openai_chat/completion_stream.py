@@ -6,13 +6,15 @@ that keeps it. llama.cpp's own stream ends with the piece that says `stop`; no [
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.openai_chat import Delta
 
-from turnwire.codecs.openai_chat.completion_losses import CompletionLosses
 from turnwire.codecs.openai_chat.completion_words import chat_body, chat_chunk, is_native, text_choice
-from turnwire.codecs.openai_chat.stream import ChatStreamDecoder
+from turnwire.codecs.openai_chat.losses import CompletionLosses
+from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import ProviderResponseError, StreamError
@@ -46,14 +48,14 @@ class CompletionStreamDecoder(ChatStreamDecoder):
             return None  # of another form: read with care
         return {"text": text} if text else {}
 
-    def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
+    def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
         if body is None:  # recordings/llama.cpp-*/completions/stream-prompt-list.json begins so
             return
         if isinstance(body, dict) and "error" not in body and event != "error":
             body = chat_chunk(body)
         super()._event(event, body, chunks)
 
-    def _take_whole(self, body: Any) -> list[StreamingChunk]:
+    def _take_whole(self, body: object) -> list[StreamingChunk]:
         if isinstance(body, dict) and (body.get("choices") or is_native(body)):
             try:
                 body = chat_body(body)
@@ -72,12 +74,11 @@ class CompletionStreamEncoder(ChatStreamEncoder):
         super().__init__(variant, **known)
         self._losses = CompletionLosses()
 
-    def _head(self) -> dict[str, Any]:
+    def _head(self) -> dict[str, object]:
         return {**super()._head(), "object": "text_completion"}
 
-    def _event(self, choices: list[Any], more: Any = None) -> bytes:
-        said = [text_choice(choice, "delta", self._losses) for choice in choices]
-        return super()._event(said, more)
+    def _event(self, choices: Sequence[Mapping[str, object]], more: Mapping[str, object] | None = None) -> bytes:
+        return super()._event([text_choice(choice, "delta", self._losses) for choice in choices], more)
 
-    def _chunk(self, delta: dict[str, Any]) -> bytes:
+    def _chunk(self, delta: Delta) -> bytes:
         return b"" if "role" in delta else super()._chunk(delta)

@@ -9,28 +9,27 @@ Source: schemas/wire/openai-chat/v1/completions.schema.json, native.schema.json.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Final, Literal, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple
 
 from turnwire_schema.v1.completion import CompletionRequest
-from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
+from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, ResponseFormat
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.openai_chat import CompletionRequest as WireRequest
 
 from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.base import StreamDecoder, StreamEncoder
-from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.completions import CompletionCodec
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.openai_chat.completion_losses import CompletionLosses
 from turnwire.codecs.openai_chat.completion_stream import CompletionStreamDecoder, CompletionStreamEncoder
 from turnwire.codecs.openai_chat.completion_words import chat_body, completion_body
-from turnwire.codecs.openai_chat.parameters import write_parameters
-from turnwire.codecs.openai_chat.request import read_request
-from turnwire.codecs.openai_chat.response import read_response
-from turnwire.codecs.openai_chat.write_response import write_response
+from turnwire.codecs.openai_chat.losses import CompletionLosses
+from turnwire.codecs.openai_chat.read_answer import read_response
+from turnwire.codecs.openai_chat.read_request import read_request
+from turnwire.codecs.openai_chat.write_answer import write_response
+from turnwire.codecs.openai_chat.write_request import write_parameters
 from turnwire.codecs.openai_chat.write_tools import write_response_format
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.unread import refuse_unread
@@ -74,7 +73,7 @@ class OpenAICompletionCodec(CompletionCodec):
     """Canonical ↔ OpenAI's completions, in the words of one server."""
 
     variant: ChatVariant
-    wire_request: ClassVar[Any] = WireRequest
+    wire_request: ClassVar[type] = WireRequest
     what: ClassVar[str] = _WHAT
 
     def __init__(self, variant: Variant) -> None:
@@ -101,13 +100,13 @@ class OpenAICompletionCodec(CompletionCodec):
 
     # Requests
 
-    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, object]]:
         losses = CompletionLosses()
-        prompt: Any = request.prompt if isinstance(request.prompt, str) else list(request.prompt)
+        prompt: str | list[int] = request.prompt if isinstance(request.prompt, str) else list(request.prompt)
         if not isinstance(prompt, str) and (not self._row.tokens or self._fills_gap(request)):
             text = f"{self.name} takes text here, not token ids"
             raise InvalidDataError("the completion cannot be asked for", [Problem("/prompt", "type", text)])
-        wire = write_parameters(request.parameters, self.plain, losses)
+        wire: dict[str, object] = {**write_parameters(request.parameters, self.plain, losses)}
         if request.system is not None:
             if isinstance(prompt, str):
                 losses.lose("system_text", "/system", "sent before the prompt")
@@ -116,7 +115,7 @@ class OpenAICompletionCodec(CompletionCodec):
                 losses.lose("system_text", "/system")
         for place in range(len(request.images or ())):
             losses.lose("prompt_image", f"/images/{place}")
-        self._write_format(turn_of_request(request), wire, losses)
+        self._write_format(request.response_format, wire, losses)
         self._write_stream(request, wire)
         if self._fills_gap(request):
             wire |= {"input_prefix": prompt, "input_suffix": request.suffix}
@@ -134,17 +133,17 @@ class OpenAICompletionCodec(CompletionCodec):
             del wire["prompt"]  # here it would stand between the two texts
             losses.lose("completion_option", f"/parameters/provider_options/{self.dialect}/prompt", detail="prompt")
         for name in sorted(self._row.ignored & wire.keys()):
-            if wire[name] is True or (type(wire[name]) is int and wire[name] > 1):
+            value = wire[name]
+            if value is True or (type(value) is int and value > 1):
                 at = f"/parameters/provider_options/{self.dialect}/{name}"
                 losses.lose("completion_option", at, "sent all the same", detail=name)
         return Converted(wire, tuple(losses.losses))
 
-    def _write_format(self, turn: ChatRequest, wire: dict[str, Any], losses: CompletionLosses) -> None:
-        wanted = turn.response_format
+    def _write_format(self, wanted: ResponseFormat | None, wire: dict[str, object], losses: CompletionLosses) -> None:
         if not isinstance(wanted, (JsonObjectFormat, JsonSchemaFormat)):
             return
         if self._row.format == "response_format":
-            wire["response_format"] = write_response_format(turn, self.plain, losses)
+            wire["response_format"] = write_response_format(wanted, self.plain, losses)
         elif self._row.format == "json_schema":
             if isinstance(wanted, JsonSchemaFormat):
                 for name in ("name", "description", "strict"):
@@ -156,7 +155,7 @@ class OpenAICompletionCodec(CompletionCodec):
             losses.lose("completion_format", "/response_format")
 
     @staticmethod
-    def _write_stream(request: CompletionRequest, wire: dict[str, Any]) -> None:
+    def _write_stream(request: CompletionRequest, wire: dict[str, object]) -> None:
         if request.stream:
             wire["stream"] = True
             asked = True if request.stream_options is None else request.stream_options.include_usage
@@ -180,7 +179,7 @@ class OpenAICompletionCodec(CompletionCodec):
             turn, losses = read_request(said, self.variant)
         except InvalidDataError as error:
             raise InvalidDataError(_WHAT, error.problems) from None
-        request: dict[str, Any] = {"prompt": prompt, "parameters": turn.parameters}
+        request: dict[str, object] = {"prompt": prompt, "parameters": turn.parameters}
         if suffix is not None:
             request["suffix"] = suffix
         for name in ("response_format", "stream", "stream_options"):
@@ -198,7 +197,7 @@ class OpenAICompletionCodec(CompletionCodec):
         """See `CompletionCodec.read_turn`."""
         return read_response(chat_body(answer_object(body)), self.variant, asked)
 
-    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
+    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, object]]:
         """See `CompletionCodec.write_turn`."""
         body, losses = write_response(turn, self.variant)
         more = CompletionLosses()
@@ -220,7 +219,7 @@ class OpenAICompletionCodec(CompletionCodec):
         )
 
 
-def prompt_of(raw: object) -> tuple[Any, list[Any] | None]:
+def prompt_of(raw: object) -> tuple[str | list[int], Sequence[object] | None]:
     """(the prompt, the list in which it stands where there are several).
 
     Raises:
@@ -239,7 +238,7 @@ def prompt_of(raw: object) -> tuple[Any, list[Any] | None]:
     raise InvalidDataError(_WHAT, [Problem("/prompt", "required" if raw is None else "type", text)])
 
 
-def _schema_format(schema: Mapping[str, object]) -> dict[str, Any]:
+def _schema_format(schema: Mapping[str, object]) -> dict[str, object]:
     return {"type": "json_schema", "json_schema": dict(schema)}
 
 

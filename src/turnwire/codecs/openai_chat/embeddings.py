@@ -10,36 +10,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
-from turnwire_schema.wire.openai_chat import EmbeddingsRequest as WireRequest, EmbeddingsResponse as WireResponse
+from turnwire_schema.v1.rerank import RerankResponse
+from turnwire_schema.wire import known_keys
+from turnwire_schema.wire.openai_chat import (
+    EmbeddingObject,
+    EmbeddingsItem,
+    EmbeddingsRequest as WireRequest,
+    EmbeddingsResponse as WireResponse,
+)
 
 from turnwire.codecs.endpoint_values import (
     EndpointLosses,
+    EndpointRows,
     answer_of,
-    built,
     check_count,
-    counts_in,
-    loaded,
     lose_counts,
     packed,
     placed,
-    refuse_odd,
-    require_object,
     vector_of,
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_counts
-from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.numbers import is_count, whole_of
+from turnwire.codecs.openai_chat.names import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, rest_of
-from turnwire.codecs.wire_values import object_of, text_of, unreadable
+from turnwire.codecs.wire_values import object_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_chat import RawEmbeddingObject, RawEmbeddingsResponse
+
+W = TypeVar("W", bound=Mapping[str, object])
+
+PROMPT: Final = {"prompt_tokens": "prompt_tokens"}
+"""What endpoints beside chat count: the tokens of what was read."""
 LOSSES: Final = losses_of(
     DIALECT,
     "embedding_purpose embedding_truncate embedding_tokens embedding_usage embedding_identity",
@@ -55,24 +64,28 @@ class Row:
     token_ids: bool = True
     truncates: bool = False
     """What the server does with an input that is too long and no word about it."""
-    truncate_field: str | None = None
-    """The field by which it cuts an input to what the model takes, with -1."""
+    truncates_by_field: bool = False
+    """Whether `truncate_prompt_tokens` is the field by which it cuts an input to what the model takes, with -1."""
 
 
 ROWS: Final[Mapping[str, Row]] = {
-    "vllm": Row(truncate_field="truncate_prompt_tokens"),  # vLLM, "Pooling parameters"; -1 is the model's own limit
+    "vllm": Row(truncates_by_field=True),  # vLLM, "Pooling parameters"; -1 is the model's own limit
     "llamacpp": Row(dimensions=False),  # tools/server/README.md: `dimensions` is not among the fields
     "groq": Row(dimensions=False, token_ids=False),  # Groq OpenAPI 2.1: CreateEmbeddingRequest
     "ollama-v1": Row(token_ids=False, truncates=True),  # middleware/openai.go hands the input to /api/embed
 }
 _PUBLISHED: Final = Row()
 
-_READ: Final = frozenset({"model", "input", "dimensions"})
-_ANSWER: Final = frozenset({"object", "data", "model", "usage", "id"})
-_ITEM: Final = frozenset({"object", "index", "embedding", "encoding_format"})
-_COUNTS: Final = {"prompt_tokens": "prompt_tokens"}
-_WHAT: Final = "not a valid embeddings request"
-_PLACES: Final = {"inputs": "/input"}
+_ROWS: Final = EndpointRows(
+    what="not a valid embeddings request",
+    request=WireRequest,
+    answer=WireResponse,
+    asked={"model": "model", "input": "inputs", "dimensions": "dimensions"},
+    answered=frozenset({"object", "data", "model", "usage", "id"}),
+    identity=("model", "id"),
+    counts=PROMPT,
+)
+_ITEM: Final = known_keys(EmbeddingObject)
 _FORMAT: Final = "encoding_format"
 
 
@@ -85,13 +98,13 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
     def path(self, request: EmbeddingRequest) -> str:
         return "/v1/embeddings"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[WireRequest]:
         row = ROWS.get(self.name, _PUBLISHED)
         losses = EndpointLosses(DIALECT, LOSSES)
-        inputs = [each if isinstance(each, str) else list(each) for each in request.inputs]
+        inputs: list[EmbeddingsItem] = [each if isinstance(each, str) else list(each) for each in request.inputs]
         if not row.token_ids and (ids := [place for place, each in enumerate(inputs) if not isinstance(each, str)]):
             losses.refuse("embedding_tokens", f"/inputs/{ids[0]}")
-        wire: dict[str, Any] = {"model": request.model, "input": inputs}
+        wire: WireRequest = {"model": request.model, "input": inputs}
         if request.dimensions is not None:
             if row.dimensions:
                 wire["dimensions"] = request.dimensions
@@ -99,8 +112,8 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
                 losses.lose("embedding_dimensions", "/dimensions")
         if request.input_type is not None:
             losses.lose("embedding_purpose", "/input_type")
-        if request.truncate and row.truncate_field is not None:
-            wire[row.truncate_field] = -1
+        if request.truncate and row.truncates_by_field:
+            wire["truncate_prompt_tokens"] = -1
         elif request.truncate is not None and request.truncate is not row.truncates:
             losses.lose("embedding_truncate", "/truncate")
         merge_own(wire, request.provider_options, self.variant)
@@ -108,76 +121,56 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
 
     def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
         """See `EndpointCodec.decode_request`."""
-        require_object(body, _WHAT)
-        refuse_odd(WireRequest, body, _WHAT, read=_READ)
+        own = _ROWS.check(body)
         row = ROWS.get(self.name, _PUBLISHED)
-        fields: dict[str, Any] = {"inputs": inputs_of(body.get("input"))}
-        if (name := model if body.get("model") is None else body["model"]) is not None:
-            fields["model"] = name
-        own = rest_of(body, _READ)
-        if body.get("dimensions") is not None:
-            if row.dimensions:
-                fields["dimensions"] = body["dimensions"]
-            else:
-                own["dimensions"] = body["dimensions"]
-        if row.truncate_field is not None and own.get(row.truncate_field) == -1:
+        fields: dict[str, object] = {"inputs": inputs_of(body.get("input"))}
+        if body.get("model") is None and model is not None:
+            fields["model"] = model
+        if not row.dimensions and body.get("dimensions") is not None:
+            own["dimensions"] = body["dimensions"]
+        if row.truncates_by_field and own.get("truncate_prompt_tokens") == -1:
             fields["truncate"] = True
-            del own[row.truncate_field]
-        if own:
-            fields["provider_options"] = {DIALECT: own}
-        request = loaded(EmbeddingRequest, fields, _PLACES, _WHAT)
+            del own["truncate_prompt_tokens"]
+        request = _ROWS.read_request(EmbeddingRequest, DIALECT, body, fields, own)
         if not row.token_ids and not all(isinstance(each, str) for each in request.inputs):
-            raise InvalidDataError(_WHAT, [Problem("/input", "type", "must be text: the server takes no token ids")])
+            problem = Problem("/input", "type", "must be text: the server takes no token ids")
+            raise InvalidDataError(_ROWS.what, [problem])
         return Converted(request)
 
-    def _write_response(
-        self, response: EmbeddingResponse, request: EmbeddingRequest | None
-    ) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[WireResponse]:
         losses = EndpointLosses(DIALECT, LOSSES)
         in_base64 = _wants_base64(request)
-        data: list[dict[str, Any]] = []
+        data: list[EmbeddingObject] = []
         for each in response.embeddings:
-            vector: Any = packed(each.values) if in_base64 else list(each.values)
-            item = {"object": "embedding", "index": each.index, "embedding": vector}
-            data.append(merge(item, each.extras) if each.extras else item)
-        if response.model is None:
-            losses.lose("embedding_identity", "", "the missing model is left empty")
-        wire: dict[str, Any] = {"object": "list", "data": data, "model": response.model or ""}
-        if response.id is not None:
-            wire["id"] = response.id
-        if usage := wire_counts(response.usage):
-            wire["usage"] = usage
-        lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
-        if response.extras:
-            merge(wire, response.extras)
-        return Converted(wire, tuple(losses.losses))
+            vector = packed(each.values) if in_base64 else list(each.values)
+            item: EmbeddingObject = {"object": "embedding", "index": each.index, "embedding": vector}
+            data.append(merge(item, each.extras or {}))
+        wire: WireResponse = {"object": "list", "data": data, "model": response.model or ""}
+        return Converted(write_rest(wire, response, "embedding", losses), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        data = body.get("data")
+        wire: RawEmbeddingsResponse = answer_of(body, self.variant)
+        data = wire.get("data")
         if not isinstance(data, (list, tuple)):
             raise unreadable("/data", "a list of vectors")
         for place, item in enumerate(data):
             if not isinstance(item, Mapping):
                 raise unreadable(f"/data/{place}", "an object with a vector")
-        embeddings: list[dict[str, Any]] = []
+        embeddings: list[dict[str, object]] = []
         for index, position in enumerate(placed(data, "/data")):
-            item = data[position]
-            found = {"index": index, "values": vector_of(item.get("embedding"), f"/data/{position}/embedding")}
-            extras = rest_of(item, _ITEM)
+            entry: RawEmbeddingObject = data[position]
+            found = {"index": index, "values": vector_of(entry.get("embedding"), f"/data/{position}/embedding")}
+            extras = rest_of(entry, _ITEM)
             embeddings.append({**found, "extras": extras} if extras else found)
         notes = check_count(len(embeddings), None if request is None else len(request.inputs))
-        usage, odd = counts_in(prompt_counts(object_of(body.get("usage"))), _COUNTS, {}, "/usage/extras")
-        fields: dict[str, Any] = {"embeddings": embeddings, "usage": usage}
-        fields |= {name: text for name in ("model", "id") if (text := text_of(body.get(name))) is not None}
-        if extras := rest_of(body, _ANSWER):
-            fields["extras"] = extras
-        light = {**body, "data": [without(item, "embedding") for item in data]}
-        return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
+        light = {**without(wire), "data": [without(item, "embedding") for item in data]}
+        usage = prompt_counts(object_of(wire.get("usage")))
+        items = {"embeddings": embeddings}
+        return _ROWS.read_answer(EmbeddingResponse, wire, items, light, usage=usage, notes=notes)
 
 
-def inputs_of(value: object) -> Any:
+def inputs_of(value: object) -> object:
     """The inputs as a list: a text, and a text as token ids, are a list of one."""
     if isinstance(value, str):
         return [value]
@@ -189,3 +182,33 @@ def inputs_of(value: object) -> Any:
 def _wants_base64(request: EmbeddingRequest | None) -> bool:
     options = None if request is None else request.provider_options
     return options is not None and (options.get(DIALECT) or {}).get(_FORMAT) == "base64"
+
+
+# Counts, which reranking has as well
+
+
+def prompt_counts(usage: Mapping[str, object]) -> dict[str, object]:
+    """`usage` with the prompt's tokens, also where only a total is given, and without what says nothing more."""
+    prompt = usage.get("prompt_tokens")
+    if prompt is None and is_count(usage.get("total_tokens")):
+        prompt = usage["total_tokens"]
+    if not is_count(prompt):
+        return dict(usage)
+    says_nothing = {"prompt_tokens": prompt, "total_tokens": prompt, "completion_tokens": 0}
+    rest = {name: value for name, value in usage.items() if value is not None and value != says_nothing.get(name)}
+    return {**rest, "prompt_tokens": prompt}
+
+
+def write_rest(wire: W, response: EmbeddingResponse | RerankResponse, endpoint: str, losses: EndpointLosses) -> W:
+    """`wire`, which is changed, with the id, the counts and the extras of an answer."""
+    body = cast("dict[str, object]", wire)  # both documents have these fields
+    if response.model is None:
+        losses.lose(f"{endpoint}_identity", "", "the missing model is left empty")
+    if response.id is not None:
+        body["id"] = response.id
+    tokens = response.usage.prompt_tokens
+    counts = {} if tokens is None else {"prompt_tokens": tokens, "total_tokens": tokens}
+    if usage := {**counts, **(response.usage.extras or {})}:
+        body["usage"] = usage
+    lose_counts(response.usage, frozenset({"prompt_tokens"}), f"{endpoint}_usage", losses)
+    return merge(wire, response.extras or {})

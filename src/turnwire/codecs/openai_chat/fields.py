@@ -14,7 +14,14 @@ from typing import Final
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.openai_chat import ChatCompletion, ChatCompletionRequest, Model, Timings, Usage
+from turnwire_schema.wire.openai_chat import (
+    ChatCompletion,
+    ChatCompletionRequest,
+    Model,
+    NativeCompletion,
+    Timings,
+    Usage,
+)
 
 from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.request_rows import Field, RequestRows, same
@@ -51,6 +58,17 @@ TIMINGS: Final = Rows(
         duration("predicted_ms", "server_timings.completion_ns", "milliseconds"),
     ),
 )
+
+NATIVE_USAGE: Final = Rows(
+    NativeCompletion,
+    UsageInfo,
+    (count("tokens_predicted", "completion_tokens"), count("tokens_evaluated", "prompt_tokens")),
+)
+"""What llama.cpp's own completions count."""
+NATIVE_COUNTS: Final[Mapping[str, str]] = MappingProxyType(
+    {row.wire: next(each.wire for each in USAGE.rows if each.canonical == row.canonical) for row in NATIVE_USAGE.rows}
+)
+"""The same in the words of OpenAI's."""
 
 _BOTH_LIMITS: Final = ("max_completion_tokens", "max_tokens")  # the newer name counts where both stand
 

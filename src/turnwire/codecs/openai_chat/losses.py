@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.openai_chat.names import DIALECT
 
 LOSSES: Final = losses_of(
     DIALECT,
@@ -33,3 +34,33 @@ class ChatLosses(DialectLosses):
 
     dialect = DIALECT
     sentences = LOSSES
+
+
+COMPLETION_LOSSES: Final = losses_of(
+    DIALECT,
+    "format_detail",
+    own={
+        "suffix": "the server continues a text and fills no gap",
+        "system_text": "a completion has no instructions besides the prompt",
+        "prompt_image": "a prompt is text alone",
+        "completion_format": "the endpoint cannot hold an answer to a format",
+        "completion_thinking": "a completion has one text, and no thoughts beside it",
+        "completion_part": "a completion has one text, and no parts",
+        "completion_option": "the server takes this option and does not obey it",
+        "infill_prompt": "what the gap begins with is the end of what stands before it",
+        "native_form": "the answer has its usual fields, whatever is asked of its form",
+        "native_identity": "an answer in llama.cpp's own form has no id",
+        "native_choices": "an answer in llama.cpp's own form is one text",
+        "native_usage": "an answer in llama.cpp's own form counts the tokens of the prompt and of the text alone",
+        "native_probabilities": "probabilities of tokens in another form than llama.cpp's own",
+        "native_end": "llama.cpp has no word for this end",
+    },
+)
+
+
+class CompletionLosses(ChatLosses):
+    """Losses of one conversion of a completion; in its own words where it has any."""
+
+    __slots__ = ()
+
+    sentences: ClassVar[Mapping[str, str]] = {**LOSSES, **COMPLETION_LOSSES}

@@ -9,7 +9,7 @@ Source: schemas/wire/openai-chat/v1/native.schema.json.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from turnwire_schema.v1.completion import CompletionRequest
@@ -20,14 +20,14 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import InfillRequest, NativeCompletionRequest
 
 from turnwire.codecs.base import StreamEncoder
-from turnwire.codecs.openai_chat.completion_losses import CompletionLosses
 from turnwire.codecs.openai_chat.completion_stream import CompletionStreamEncoder
 from turnwire.codecs.openai_chat.completion_words import STOP_TYPES, text_choice
 from turnwire.codecs.openai_chat.completions import INFILL, OpenAICompletionCodec
-from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.write_response import write_response
-from turnwire.codecs.variants import Variant
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS, USAGE
+from turnwire.codecs.openai_chat.losses import ChatLosses, CompletionLosses
+from turnwire.codecs.openai_chat.write_answer import write_response
+from turnwire.codecs.variants import ChatVariant, Variant
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -39,14 +39,13 @@ _NOT_MISSED: Final = frozenset({"openai-chat.identity", "openai-chat.created"})
 """Losses of OpenAI's words about what llama.cpp's have no place for."""
 _WORD_OF: Final = {"stop": "eos", "length": "limit"}
 _OPENAI: Final = frozenset({"id", "object", "created", "choices", "usage", "system_fingerprint", "service_tier"})
-_COUNTS: Final = {"tokens_predicted": "completion_tokens", "tokens_evaluated": "prompt_tokens"}
-_COUNTED: Final = frozenset({"prompt_tokens", "completion_tokens", "total_tokens"})
+_COUNTED: Final = frozenset({*NATIVE_COUNTS.values(), USAGE.total})
 
 
 class NativeCompletionCodec(OpenAICompletionCodec):
     """Canonical ↔ llama.cpp's own completions."""
 
-    wire_request: ClassVar[Any] = NativeCompletionRequest
+    wire_request: ClassVar[type] = NativeCompletionRequest
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
@@ -56,7 +55,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
         """See `EndpointCodec.path`."""
         return PATH
 
-    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, object]]:
         wire, losses = super()._write_request(request)
         wire.pop("stream_options", None)
         if "max_tokens" in wire:
@@ -77,7 +76,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
             raise InvalidDataError(error.what, [_in_own_words(each, body) for each in error.problems]) from None
         return Converted(request, (*losses.losses, *more))
 
-    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, Any], CompletionLosses]:
+    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, object], CompletionLosses]:
         """The body in the words of OpenAI's completions, and what is not held.
 
         Raises:
@@ -99,7 +98,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
             said["max_tokens"] = limit
         return said, losses
 
-    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
+    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, object]]:
         """See `CompletionCodec.write_turn`."""
         body, found = write_response(turn, self.variant)
         losses = CompletionLosses()
@@ -119,7 +118,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
 class InfillCodec(NativeCompletionCodec):
     """Canonical ↔ llama.cpp's completions of a gap."""
 
-    wire_request: ClassVar[Any] = InfillRequest
+    wire_request: ClassVar[type] = InfillRequest
 
     def path(self, request: CompletionRequest) -> str:
         """See `EndpointCodec.path`."""
@@ -128,7 +127,7 @@ class InfillCodec(NativeCompletionCodec):
     def _fills_gap(self, request: CompletionRequest) -> bool:
         return True
 
-    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, Any], CompletionLosses]:
+    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, object], CompletionLosses]:
         if not isinstance(body, Mapping):
             raise InvalidDataError(self.what, [Problem("", "type", "the body is a JSON object")])
         problems = []
@@ -142,21 +141,21 @@ class InfillCodec(NativeCompletionCodec):
         begun = body.get("prompt") or ""
         if begun:
             losses.lose("infill_prompt", "/prompt", "joined")
-        said["prompt"] = said.pop("input_prefix") + begun
+        said["prompt"] = f"{said.pop('input_prefix')}{begun}"
         said["suffix"] = said.pop("input_suffix")
         return said, losses
 
-    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, object]]:
         return super()._write_request(request if request.suffix is not None else request.replace(suffix=""))
 
 
 class NativeStreamEncoder(CompletionStreamEncoder):
     """Encodes one stream of llama.cpp's own completions."""
 
-    def __init__(self, variant: Any, **known: Any) -> None:
+    def __init__(self, variant: ChatVariant, **known: Any) -> None:
         super().__init__(variant, **known)
-        self._end: tuple[Mapping[str, Any], Mapping[str, Any]] | None = None
-        self._usage: Any = None
+        self._end: tuple[Mapping[str, object], Mapping[str, object]] | None = None
+        self._usage: object = None
         self._has_line_end = False
 
     @property
@@ -177,19 +176,20 @@ class NativeStreamEncoder(CompletionStreamEncoder):
         if self._id:
             self._losses.lose("native_identity", "/id")
 
-    def _event(self, choices: list[Any], more: Any = None) -> bytes:
+    def _event(self, choices: Sequence[Mapping[str, object]], more: Mapping[str, object] | None = None) -> bytes:
         if not choices:
             self._usage = (more or {}).get("usage")
             return b""
         choice = text_choice(choices[0], "delta", self._losses)
-        if choice["index"] != 0:
+        text = text_of(choice["text"]) or ""
+        if more is None and choice["index"] != 0:
             self._losses.lose("native_choices", "/extras/choices")
             return b""
-        self._has_line_end = self._has_line_end or "\n" in choice["text"]
-        if choice.get("finish_reason") is not None:
-            self._end = choice, more or {}
+        self._has_line_end = self._has_line_end or "\n" in text
+        if more is not None:  # the last piece, with what stands beside the answer
+            self._end = choice, more
             return b""
-        return _line({"index": 0, "content": choice["text"], "tokens": [], "stop": False, "id_slot": -1})
+        return _line({"index": 0, "content": text, "tokens": [], "stop": False, "id_slot": -1})
 
     def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
         super()._finish(chunk, out)
@@ -200,7 +200,9 @@ class NativeStreamEncoder(CompletionStreamEncoder):
         out.append(_line(native_answer(choice, beside, self._usage, self._losses)))
 
 
-def native_answer(choice: Mapping[str, Any], top: Mapping[str, Any], usage: Any, losses: ChatLosses) -> dict[str, Any]:
+def native_answer(
+    choice: Mapping[str, object], top: Mapping[str, object], usage: object, losses: ChatLosses
+) -> dict[str, object]:
     """The answer that a choice is, in llama.cpp's own words; `top` is what stands beside it."""
     own = {key: value for key, value in top.items() if key not in _OPENAI and (key != "model" or value)}
     counted = object_of(usage)
@@ -214,14 +216,14 @@ def native_answer(choice: Mapping[str, Any], top: Mapping[str, Any], usage: Any,
         stop = _WORD_OF.get(str(word), "none")
         if stop == "none" and word is not None:
             losses.lose("native_end", "/finish_reason")
-    text = choice["text"]
+    text = text_of(choice["text"]) or ""
     return {
         "index": 0,
         "content": text,
         "tokens": [],
         "id_slot": -1,
         "stop": True,
-        **{name: counted[key] for name, key in _COUNTS.items() if counted.get(key) is not None},
+        **{name: counted[key] for name, key in NATIVE_COUNTS.items() if counted.get(key) is not None},
         "has_new_line": "\n" in text,
         "truncated": False,
         "stop_type": stop,

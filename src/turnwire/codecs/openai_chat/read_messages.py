@@ -8,19 +8,32 @@ their text. A result belongs to a call by id; where ids are missing or repeat wi
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Set
+from typing import TYPE_CHECKING, Final
 
+from turnwire.codecs.openai_chat.names import (
+    DIALECT,
+    KNOWN_FUNCTION,
+    PUBLISHED_MESSAGE,
+    PUBLISHED_NOTHING,
+    THINKING_FIELDS,
+)
 from turnwire.codecs.openai_chat.read_parts import foreign, read_part
-from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_MESSAGE, PUBLISHED_NOTHING
 from turnwire.codecs.own_options import OptionsCollector
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
-THINKING_FIELDS: Final = ("reasoning", "reasoning_content")
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_chat import RawFunctionCall, RawMessageToolCall, RawRequestMessage
+
 _ROLES: Final = ("system", "developer", "user", "assistant", "tool", "function")
+_SPOKEN: Final = frozenset({"role", "content"})
+_ASSISTANT: Final = frozenset({"role", "content", "refusal", "tool_calls", "function_call"})
+_RESULT: Final = frozenset({"role", "content", "tool_call_id", "name"})
+_CALL: Final = frozenset({"id", "type", "function"})
 
 
 class MessageReader:
@@ -35,34 +48,33 @@ class MessageReader:
         self._open: dict[str, deque[str]] = {}
         self._tool_of: dict[str, str] = {}
 
-    def read(self, raw: object, position: int) -> dict[str, Any] | None:
+    def read(self, given: object, position: int) -> dict[str, object] | None:
         """One message; None after noting what is wrong with it."""
         at = f"/messages/{position}"
-        if not isinstance(raw, Mapping):
+        if not isinstance(given, Mapping):
             self._fault(at, "type", "a message must be an object with a role")
             return None
+        raw: RawRequestMessage = given
         role = raw.get("role")
-        role = role.lower() if isinstance(role, str) else role
-        match role:
-            case "system" | "developer":
+        match role.lower() if isinstance(role, str) else role:
+            case "system":
+                return self._spoken(raw, at, "system")
+            case "developer":
                 message = self._spoken(raw, at, "system")
-                if message is not None and role == "developer":
-                    message["variant"] = "developer"
-                return message
+                return None if message is None else {**message, "variant": "developer"}
             case "user":
                 return self._spoken(raw, at, "user")
             case "assistant":
                 return self._assistant(raw, at, position)
             case "tool" | "function":
-                return self._tool(raw, at, position)
-            case _:
-                self._fault(f"{at}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
-                return None
+                return self._tool(raw, at)
+        self._fault(f"{at}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
+        return None
 
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _content(self, raw: Mapping[str, object], at: str) -> Any:
+    def _content(self, raw: RawRequestMessage, at: str) -> str | list[dict[str, object]] | None:
         content = raw.get("content")
         if content is None or isinstance(content, str):
             return content
@@ -75,36 +87,36 @@ class MessageReader:
         ]
         return [part for part in parts if part is not None]
 
-    def _finish(self, raw: Mapping[str, object], message: dict[str, Any], known: set[str]) -> dict[str, Any]:
+    def _finish(self, raw: RawRequestMessage, message: dict[str, object], known: Set[str]) -> dict[str, object]:
         if raw.keys() <= known:
             return message
-        if "name" not in known and isinstance(raw.get("name"), str):
-            message["name"] = raw["name"]
-            known = {*known, "name"}
+        if "name" not in known and isinstance(name := raw.get("name"), str):
+            message["name"] = name
+            known = known | {"name"}
         own = OptionsCollector(self._variant, PUBLISHED_MESSAGE)
         own.take_rest(raw, known)
         return own.into(message)
 
-    def _spoken(self, raw: Mapping[str, object], at: str, role: str) -> dict[str, Any] | None:
+    def _spoken(self, raw: RawRequestMessage, at: str, role: str) -> dict[str, object] | None:
         content = self._content(raw, at)
         if content is None:
             self._fault(f"{at}/content", "required", f"a {role} message needs content")
             return None
-        return self._finish(raw, {"role": role, "content": content}, {"role", "content"})
+        return self._finish(raw, {"role": role, "content": content}, _SPOKEN)
 
-    def _assistant(self, raw: Mapping[str, object], at: str, position: int) -> dict[str, Any]:
-        message: dict[str, Any] = {"role": "assistant"}
-        known = {"role", "content", "refusal", "tool_calls", "function_call"}
-        before: list[Any] = []
+    def _assistant(self, raw: RawRequestMessage, at: str, position: int) -> dict[str, object]:
+        message: dict[str, object] = {"role": "assistant"}
+        known = _ASSISTANT
+        before: list[dict[str, object]] = []
         for field in THINKING_FIELDS:
             text = raw.get(field)
             if isinstance(text, str) and not before:
-                known.add(field)
-                before.append({"type": "thinking", "text": text, "origin": {"dialect": DIALECT, "field": field}})
-        after: list[Any] = []
-        if isinstance(raw.get("refusal"), str) and raw["refusal"]:
-            after.append({"type": "refusal", "text": raw["refusal"]})
-        calls = self._calls(raw, at, position, message, after)
+                known = known | {field}
+                before = [{"type": "thinking", "text": text, "origin": {"dialect": DIALECT, "field": field}}]
+        after: list[dict[str, object]] = []
+        if (refusal := text_of(raw.get("refusal"))) is not None:
+            after.append({"type": "refusal", "text": refusal})
+        has_calls = self._calls(raw, at, position, message, after)
         content = self._content(raw, at)
         if before or after:
             middle = content or []
@@ -113,12 +125,17 @@ class MessageReader:
             message["content"] = [*before, *middle, *after]
         elif content is not None:
             message["content"] = content
-        elif not calls:
+        elif not has_calls:
             message["content"] = ""
         return self._finish(raw, message, known)
 
     def _calls(
-        self, raw: Mapping[str, object], at: str, position: int, message: dict[str, Any], after: list[Any]
+        self,
+        raw: RawRequestMessage,
+        at: str,
+        position: int,
+        message: dict[str, object],
+        after: list[dict[str, object]],
     ) -> bool:
         """Put the calls into `message`, those of other kinds into `after`; whether there are any calls."""
         given = raw.get("tool_calls")
@@ -141,60 +158,56 @@ class MessageReader:
         self._remember(calls, [*finished.valid, *finished.invalid])
         return bool(calls)
 
-    def _call(self, entry: Mapping[str, Any]) -> RawCall:
-        function = entry.get("function")
-        function = function if isinstance(function, Mapping) else {}
-        call = RawCall()
-        if isinstance(entry.get("id"), str) and entry["id"]:
-            call.id = entry["id"]
-        if isinstance(function.get("name"), str) and function["name"]:
-            call.name = self._names.known(function["name"])
+    def _call(self, entry: RawMessageToolCall) -> RawCall:
+        function: RawFunctionCall = object_of(entry.get("function"))
+        call = RawCall(id=text_of(entry.get("id")))
+        if (name := text_of(function.get("name"))) is not None:
+            call.name = self._names.known(name)
         arguments = function.get("arguments")
         if isinstance(arguments, str):
             call.pieces.append(arguments)
         elif arguments is not None:
             call.value, call.is_parsed = arguments, True
         own = OptionsCollector(self._variant, PUBLISHED_NOTHING)
-        own.take_nested("function", function, {"name", "arguments"})
-        own.take_rest(entry, {"id", "type", "function"})
+        own.take_nested("function", function, KNOWN_FUNCTION)
+        own.take_rest(entry, _CALL)
         call.provider_options = own.options or None
         return call
 
-    def _remember(self, raw_calls: list[RawCall], finished: list[dict[str, Any]]) -> None:
+    def _remember(self, raw_calls: list[RawCall], finished: list[dict[str, object]]) -> None:
         """Which results may follow: ids as the client writes them, in the order of the calls."""
         if not finished:
             return
         self._open = {}
-        ids = {call.get("position"): call for call in finished if "position" in call}
+        invalid = {call["position"]: call for call in finished if "position" in call}
         valid = iter([call for call in finished if "position" not in call])
         for position, raw in enumerate(raw_calls):
-            call = ids.get(position) or next(valid)
-            self._open.setdefault(raw.id or "", deque()).append(call["id"])
-            if isinstance(call.get("name"), str):
-                self._tool_of[call["id"]] = call["name"]
+            call = invalid.get(position) or next(valid)
+            call_id, name = str(call["id"]), call.get("name")
+            self._open.setdefault(raw.id or "", deque()).append(call_id)
+            if isinstance(name, str):
+                self._tool_of[call_id] = name
 
-    def _tool(self, raw: Mapping[str, object], at: str, position: int) -> dict[str, Any] | None:
+    def _tool(self, raw: RawRequestMessage, at: str) -> dict[str, object] | None:
         content = self._content(raw, at)
         if content is None:
             self._fault(f"{at}/content", "required", "a tool message needs content")
             return None
         given = raw.get("tool_call_id")
-        name = raw.get("name")
-        name = self._names.known(name) if isinstance(name, str) and name else None
+        said = text_of(raw.get("name"))
+        name = None if said is None else self._names.known(said)
         if given is None and raw.get("role") == "function":
             call_id = self._call_of(name)
-        elif isinstance(given, str):
-            call_id = self._next(given)
         else:
-            call_id = None
+            call_id = self._next(given) if isinstance(given, str) else None
         if not call_id:
             self._fault(f"{at}/tool_call_id", "required", "a tool message must name the call that it answers")
             return None
-        message = {"role": "tool", "content": content, "tool_call_id": call_id}
+        message: dict[str, object] = {"role": "tool", "content": content, "tool_call_id": call_id}
         name = name or self._tool_of.get(call_id)
         if name is not None:
             message["name"] = name
-        return self._finish(raw, message, {"role", "content", "tool_call_id", "name"})
+        return self._finish(raw, message, _RESULT)
 
     def _next(self, given: str) -> str:
         waiting = self._open.get(given)

@@ -7,133 +7,124 @@ own, becomes a `foreign` part that holds its JSON and goes back as it came. A kn
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.openai_chat.tables import DIALECT, PUBLISHED_PART
+from turnwire.codecs.openai_chat.names import DIALECT, PUBLISHED_PART
 from turnwire.codecs.own_options import OptionsCollector
 from turnwire.codecs.variants import ChatVariant
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.data_urls import is_base64, read_data_url
 from turnwire.core.errors import Problem
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_openai_chat import (
+        RawContentPart,
+        RawFileData,
+        RawImageUrl,
+        RawInputAudio,
+        RawMediaUrl,
+    )
 
 AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}
 """Media type by `input_audio.format`; other formats are their own subtype."""
 
 
-def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
+def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
     """One part; None after noting what is wrong with it."""
     if not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
-    kind = raw.get("type")
-    if not isinstance(kind, str):
-        problems.append(Problem(f"{at}/type", "required", "a content part must name its type"))
-        return None
-    match kind:
+    part: RawContentPart = raw
+    match part.get("type"):
         case "text":
-            return _text(raw, at, variant, problems)
+            return _text(part, at, variant, problems)
         case "image_url":
-            return _image(raw, at, variant, problems)
+            return _image(part, at, variant, problems)
         case "input_audio":
-            return _audio(raw, variant)
+            return _audio(part, variant)
         case "audio_url":
-            return _audio_url(raw, variant)
+            return _audio_url(part, variant)
         case "file":
-            return _file(raw, variant)
-        case "refusal" if isinstance(raw.get("refusal"), str):
-            return _with_own({"type": "refusal", "text": raw["refusal"]}, raw, {"type", "refusal"}, variant)
-        case "thinking" if isinstance(raw.get("thinking"), str):
-            part = {"type": "thinking", "text": raw["thinking"], "origin": {"dialect": DIALECT, "field": "content"}}
-            return _with_own(part, raw, {"type", "thinking"}, variant)
-        case _:
-            return foreign(raw)
+            return _file(part, variant)
+        case "refusal" if isinstance(text := part.get("refusal"), str):
+            return _with_own({"type": "refusal", "text": text}, part, "refusal", variant)
+        case "thinking" if isinstance(text := part.get("thinking"), str):
+            origin = {"dialect": DIALECT, "field": "content"}
+            return _with_own({"type": "thinking", "text": text, "origin": origin}, part, "thinking", variant)
+        case str():
+            return foreign(part)
+    problems.append(Problem(f"{at}/type", "required", "a content part must name its type"))
+    return None
 
 
-def foreign(raw: Mapping[str, object]) -> dict[str, Any]:
+def foreign(raw: AnyRaw) -> dict[str, object]:
     """A part that only this dialect knows."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
+    return {"type": "foreign", "dialect": DIALECT, "data": dict(raw.items())}
 
 
-def _with_own(part: dict[str, Any], raw: Mapping[str, object], known: set[str], variant: ChatVariant) -> dict[str, Any]:
+def _with_own(
+    found: dict[str, object], raw: AnyRaw, field: str, variant: ChatVariant, *inside: str
+) -> dict[str, object]:
+    """The part `found`, with what its wire object says beside `field`, and the object there beside `inside`."""
     own = OptionsCollector(variant, PUBLISHED_PART)
-    own.take_rest(raw, known)
-    return own.into(part)
+    if inside:
+        own.take_nested(field, object_of(raw[field]), frozenset(inside))
+    own.take_rest(raw, {"type", field})
+    return own.into(found)
 
 
-def _text(raw: Mapping[str, object], at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
+def _text(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
     text = raw.get("text")
     if not isinstance(text, str):
         problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
         return None
-    part = {"type": "text", "text": text}
-    if len(raw) == 2:
-        return part
-    own = OptionsCollector(variant, PUBLISHED_PART)
-    own.take_rest(raw, {"type", "text"})
-    return own.into(part)
+    part: dict[str, object] = {"type": "text", "text": text}
+    return part if len(raw) == 2 else _with_own(part, raw, "text", variant)
 
 
-def _image(raw: Mapping[str, object], at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, Any] | None:
-    inner = raw.get("image_url")
-    url = inner.get("url") if isinstance(inner, Mapping) else inner
-    if not isinstance(url, str) or not url:
+def _image(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
+    given = raw.get("image_url")
+    inner: RawImageUrl = object_of(given)
+    url = text_of(inner.get("url") if isinstance(given, Mapping) else given)
+    if url is None:
         problems.append(Problem(f"{at}/image_url/url", "required", "an image must have a URL"))
         return None
-    part: dict[str, Any] = {"type": "image"}
     data = read_data_url(url)
-    if data is not None:
-        part["data"], part["media_type"] = data.data, data.media_type
-    else:
-        part["url"] = url
-    own = OptionsCollector(variant, PUBLISHED_PART)
-    if isinstance(inner, Mapping):
-        detail = inner.get("detail")
-        if isinstance(detail, str):
-            part["detail"] = detail
-        own.take_nested("image_url", inner, {"url", "detail"})
-    own.take_rest(raw, {"type", "image_url"})
-    return own.into(part)
+    part: dict[str, object] = {"type": "image"}
+    part |= {"url": url} if data is None else {"data": data.data, "media_type": data.media_type}
+    if isinstance(detail := inner.get("detail"), str):
+        part["detail"] = detail
+    return _with_own(part, raw, "image_url", variant, "url", "detail")
 
 
-def _audio(raw: Mapping[str, object], variant: ChatVariant) -> dict[str, Any]:
-    inner = raw.get("input_audio")
-    if not isinstance(inner, Mapping):
-        return foreign(raw)
+def _audio(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: RawInputAudio = object_of(raw.get("input_audio"))
     data, form = inner.get("data"), inner.get("format")
     if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
         return foreign(raw)
-    own = OptionsCollector(variant, PUBLISHED_PART)
-    own.take_nested("input_audio", inner, {"data", "format"})
-    own.take_rest(raw, {"type", "input_audio"})
-    return own.into({"type": "audio", "data": data, "media_type": AUDIO_TYPES.get(form, f"audio/{form}")})
+    part: dict[str, object] = {"type": "audio", "data": data, "media_type": AUDIO_TYPES.get(form, f"audio/{form}")}
+    return _with_own(part, raw, "input_audio", variant, "data", "format")
 
 
-def _audio_url(raw: Mapping[str, object], variant: ChatVariant) -> dict[str, Any]:
-    inner = raw.get("audio_url")
-    url = inner.get("url") if isinstance(inner, Mapping) else None
-    if not isinstance(inner, Mapping) or not isinstance(url, str) or not url or url[:5].lower() == "data:":
+def _audio_url(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: RawMediaUrl = object_of(raw.get("audio_url"))
+    url = text_of(inner.get("url"))
+    if url is None or url[:5].lower() == "data:":
         return foreign(raw)
-    own = OptionsCollector(variant, PUBLISHED_PART)
-    own.take_nested("audio_url", inner, {"url"})
-    own.take_rest(raw, {"type", "audio_url"})
-    return own.into({"type": "audio", "url": url})
+    return _with_own({"type": "audio", "url": url}, raw, "audio_url", variant, "url")
 
 
-def _file(raw: Mapping[str, object], variant: ChatVariant) -> dict[str, Any]:
-    inner = raw.get("file")
-    if not isinstance(inner, Mapping):
-        return foreign(raw)
-    part: dict[str, Any] = {"type": "document"}
+def _file(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: RawFileData = object_of(raw.get("file"))
     file_id, file_data = inner.get("file_id"), inner.get("file_data")
-    if isinstance(file_id, str) and file_id and file_data is None:
+    part: dict[str, object] = {"type": "document"}
+    if text_of(file_id) is not None and file_data is None:
         part["file_id"] = file_id
     elif isinstance(file_data, str) and file_id is None and (data := read_data_url(file_data)) is not None:
-        part["data"], part["media_type"] = data.data, data.media_type
+        part |= {"data": data.data, "media_type": data.media_type}
     else:
         return foreign(raw)
-    name = inner.get("filename")
-    if isinstance(name, str):
+    if isinstance(name := inner.get("filename"), str):
         part["name"] = name
-    own = OptionsCollector(variant, PUBLISHED_PART)
-    own.take_nested("file", inner, {"file_id", "file_data", "filename"})
-    own.take_rest(raw, {"type", "file"})
-    return own.into(part)
+    return _with_own(part, raw, "file", variant, "file_id", "file_data", "filename")

@@ -8,30 +8,28 @@ Source: schemas/wire/openai-chat/v1/rerank.schema.json.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
-from turnwire_schema.wire.openai_chat import RerankRequest as WireRequest, RerankResponse as WireResponse
-
-from turnwire.codecs.endpoint_values import (
-    EndpointLosses,
-    answer_of,
-    built,
-    counts_in,
-    loaded,
-    lose_counts,
-    refuse_odd,
-    require_object,
-    without,
+from turnwire_schema.wire import known_keys
+from turnwire_schema.wire.openai_chat import (
+    RerankRequest as WireRequest,
+    RerankResponse as WireResponse,
+    RerankResult as WireResult,
 )
+
+from turnwire.codecs.endpoint_values import EndpointLosses, EndpointRows, answer_of, without
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts, wire_counts
-from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.openai_chat.embeddings import PROMPT, prompt_counts, write_rest
+from turnwire.codecs.openai_chat.names import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, rest_of
-from turnwire.codecs.wire_values import index_of, object_of, text_of, unreadable
+from turnwire.codecs.wire_values import index_of, object_of, unreadable
 from turnwire.core.losses import Converted
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_chat import RawRerankResponse, RawRerankResult
 
 LOSSES: Final = losses_of(
     DIALECT,
@@ -41,12 +39,17 @@ LOSSES: Final = losses_of(
     },
 )
 
-_READ: Final = frozenset({"model", "query", "documents", "top_n"})
-_ANSWER: Final = frozenset({"object", "results", "model", "usage", "id"})
-_ITEM: Final = frozenset({"index", "relevance_score", "document"})
+_ROWS: Final = EndpointRows(
+    what="not a valid rerank request",
+    request=WireRequest,
+    answer=WireResponse,
+    asked={name: name for name in ("model", "query", "documents", "top_n")},
+    answered=known_keys(WireResponse),
+    identity=("model", "id"),
+    counts=PROMPT,
+)
+_ITEM: Final = known_keys(WireResult)
 _DOCUMENT: Final = frozenset({"text"})
-_COUNTS: Final = {"prompt_tokens": "prompt_tokens"}
-_WHAT: Final = "not a valid rerank request"
 _HIGHEST: Final = 1e300
 _RETURN: Final = "return_documents"
 
@@ -60,8 +63,8 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
     def path(self, request: RerankRequest) -> str:
         return "/v1/rerank"
 
-    def _write_request(self, request: RerankRequest) -> Converted[dict[str, Any]]:
-        wire: dict[str, Any] = {"model": request.model, "query": request.query, "documents": list(request.documents)}
+    def _write_request(self, request: RerankRequest) -> Converted[WireRequest]:
+        wire: WireRequest = {"model": request.model, "query": request.query, "documents": list(request.documents)}
         if request.top_n is not None:
             wire["top_n"] = request.top_n
         merge_own(wire, request.provider_options, self.variant)
@@ -69,96 +72,81 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
 
     def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[RerankRequest]:
         """See `EndpointCodec.decode_request`."""
-        require_object(body, _WHAT)
-        refuse_odd(WireRequest, body, _WHAT, read=_READ)
-        fields: dict[str, Any] = {"documents": texts_of(body.get("documents"))}
-        fields |= {name: body[name] for name in ("query", "top_n") if body.get(name) is not None}
-        if (name := model if body.get("model") is None else body["model"]) is not None:
-            fields["model"] = name
-        if fields.get("top_n") == 0:  # vLLM: as many as there are
-            del fields["top_n"]
-        if own := rest_of(body, _READ):
-            fields["provider_options"] = {DIALECT: own}
-        return Converted(loaded(RerankRequest, fields, {}, _WHAT))
+        own = _ROWS.check(body)
+        fields: dict[str, object] = {"documents": texts_of(body.get("documents"))}
+        if body.get("model") is None and model is not None:
+            fields["model"] = model
+        asked = without(body, "top_n") if body.get("top_n") == 0 else body  # vLLM: as many as there are
+        return Converted(_ROWS.read_request(RerankRequest, DIALECT, asked, fields, own))
 
-    def _write_response(self, response: RerankResponse, request: RerankRequest | None) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: RerankResponse, request: RerankRequest | None) -> Converted[WireResponse]:
         losses = EndpointLosses(DIALECT, LOSSES)
         wanted = _wants_documents(request)
-        results = []
+        results: list[WireResult] = []
         for each in response.results:
-            item: dict[str, Any] = {"index": each.index, "relevance_score": each.score}
+            item: WireResult = {"index": each.index, "relevance_score": each.score}
             text = each.document
             if wanted and text is None and request is not None and each.index < len(request.documents):
                 text = request.documents[each.index]
             if text is not None and wanted is not False:
                 item["document"] = {"text": text}
-            results.append(merge(item, each.extras) if each.extras else item)
-        if response.model is None:
-            losses.lose("rerank_identity", "", "the missing model is left empty")
-        wire: dict[str, Any] = {"object": "list", "model": response.model or "", "results": results}
-        if response.id is not None:
-            wire["id"] = response.id
-        if usage := wire_counts(response.usage):
-            wire["usage"] = usage
-        lose_counts(response.usage, frozenset({"prompt_tokens"}), "rerank_usage", losses)
-        return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
+            results.append(merge(item, each.extras or {}))
+        wire: WireResponse = {"object": "list", "model": response.model or "", "results": results}
+        return Converted(write_rest(wire, response, "rerank", losses), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: RerankRequest | None = None) -> RerankResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        results = body.get("results")
+        wire: RawRerankResponse = answer_of(body, self.variant)
+        results = wire.get("results")
         if not isinstance(results, (list, tuple)):
             raise unreadable("/results", "a list of results")
         read = [_read_result(item, f"/results/{place}") for place, item in enumerate(results)]
-        _check_places(read, None if request is None else len(request.documents))
-        usage, notes = counts_in(prompt_counts(object_of(body.get("usage"))), _COUNTS, {}, "/usage/extras")
-        fields: dict[str, Any] = {"results": best_first(read, "score"), "usage": usage}
-        fields |= {name: text for name in ("model", "id") if (text := text_of(body.get(name))) is not None}
-        if extras := rest_of(body, _ANSWER):
-            fields["extras"] = extras
-        return built(RerankResponse, fields, without(body, "usage"), WireResponse, notes=notes)
+        _check_places([index for index, _, _ in read], None if request is None else len(request.documents))
+        found = [{"index": index, "score": score, **rest} for index, score, rest in read]
+        usage = prompt_counts(object_of(wire.get("usage")))
+        items = {"results": best_first(found, "score")}
+        return _ROWS.read_answer(RerankResponse, wire, items, without(wire, "usage"), usage=usage)
 
 
-def texts_of(documents: object) -> Any:
+def texts_of(documents: object) -> object:
     """The documents as texts; what is no text and no object with one stays, and is refused."""
     if not isinstance(documents, (list, tuple)):
         return documents
     return [each["text"] if isinstance(each, Mapping) and "text" in each else each for each in documents]
 
 
-def _read_result(item: object, at: str) -> dict[str, Any]:
+def _read_result(item: object, at: str) -> tuple[int, float, dict[str, object]]:
+    """(place of the document, score, the other canonical fields)."""
     if not isinstance(item, Mapping):
         raise unreadable(at, "an object with an index and a score")
-    index = index_of(item.get("index"))
-    score: Any = item.get("relevance_score")
+    raw: RawRerankResult = item
+    index, score = index_of(raw.get("index")), raw.get("relevance_score")
     if index is None:
         raise unreadable(f"{at}/index", "the place of a document")
-    if type(score) not in (int, float) or not abs(score) <= _HIGHEST:  # neither is NaN
+    if not isinstance(score, (int, float)) or isinstance(score, bool) or not abs(score) <= _HIGHEST:  # neither is NaN
         raise unreadable(f"{at}/relevance_score", "a number")
-    found: dict[str, Any] = {"index": index, "score": float(score)}
-    extras = rest_of(item, _ITEM)
-    document = item.get("document")
-    if isinstance(document, str):
-        found["document"] = document
-    elif isinstance(document, Mapping):
-        if isinstance(document.get("text"), str):
-            found["document"] = document["text"]
-        if more := rest_of(document, _DOCUMENT if "document" in found else frozenset()):
-            extras["document"] = more
+    rest: dict[str, object] = {}
+    extras: dict[str, object] = rest_of(raw, _ITEM)
+    document = raw.get("document")
+    text = object_of(document).get("text") if isinstance(document, Mapping) else document
+    if isinstance(text, str):
+        rest["document"] = text
+    if more := rest_of(object_of(document), _DOCUMENT if "document" in rest else frozenset()):
+        extras["document"] = more
     if extras:
-        found["extras"] = extras
-    return found
+        rest["extras"] = extras
+    return index, float(score), rest
 
 
-def _check_places(results: Sequence[Mapping[str, Any]], documents: int | None) -> None:
+def _check_places(places: Sequence[int], documents: int | None) -> None:
     seen: set[int] = set()
-    for place, each in enumerate(results):
-        if each["index"] in seen or (documents is not None and each["index"] >= documents):
+    for place, index in enumerate(places):
+        if index in seen or (documents is not None and index >= documents):
             raise unreadable(f"/results/{place}/index", "the place of a document that no other result has")
-        seen.add(each["index"])
+        seen.add(index)
 
 
-def best_first(results: Sequence[object], score: str) -> list[Any]:
+def best_first(results: Iterable[Mapping[str, Any]], score: str) -> list[Mapping[str, Any]]:
     return sorted(results, key=lambda each: -each[score])
 
 

@@ -8,23 +8,34 @@ Source: schemas/wire/openai-chat/v1/scores.schema.json.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, cast
 
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.rerank import RerankRequest
-from turnwire_schema.wire.openai_chat import TextsRequest
+from turnwire_schema.wire import known_keys
+from turnwire_schema.wire.openai_chat import RerankResponse, Score, ScoreResponse, TextScore, TextsRequest
 
-from turnwire.codecs.endpoint_values import refuse_odd
+from turnwire.codecs.endpoint_values import refuse_odd, without
 from turnwire.core.errors import InvalidDataError, Problem
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+
+ScoreField: TypeAlias = Literal["text_1", "text_2", "queries", "documents", "data_1", "data_2"]
 
 OWNER: Final = "tei"
 """The name under which options of TEI's are kept; no server that is asked reads them."""
 LIST_LOSS: Final = "convert.rerank_list"
 
 _WHAT: Final = "not a valid rerank request"
-_PAIRS: Final = (("text_1", "text_2"), ("queries", "documents"), ("data_1", "data_2"))
+_PAIRS: Final[tuple[tuple[ScoreField, ScoreField], ...]] = (
+    ("text_1", "text_2"),
+    ("queries", "documents"),
+    ("data_1", "data_2"),
+)
 _READ: Final = frozenset({"model", "query", "texts"})
-_TEI_OPTIONS: Final = ("raw_scores", "truncate", "truncation_direction")
+_OPTIONS: Final = known_keys(TextsRequest) - _READ - {"return_text"}
+"""What TEI is told beside the question and the texts."""
 
 
 class Form(NamedTuple):
@@ -38,7 +49,7 @@ class Form(NamedTuple):
     """Where the documents stand."""
 
 
-def form_of(body: Mapping[str, object], *, scores: bool) -> Form | None:
+def form_of(body: AnyRaw, *, scores: bool) -> Form | None:
     """The form of a client's body; None: the usual one. `scores`: whether it came to POST /score."""
     if scores:
         said = [each for each in _PAIRS if any(name in body for name in each)] or _PAIRS
@@ -47,7 +58,7 @@ def form_of(body: Mapping[str, object], *, scores: bool) -> Form | None:
     return Form("texts", "query", "texts") if "texts" in body and "documents" not in body else None
 
 
-def read_form(form: Form, body: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
+def read_form(form: Form, body: AnyRaw) -> tuple[dict[str, object], dict[str, object]]:
     """`body` in the usual words, and the options that no server reads.
 
     Raises:
@@ -56,9 +67,8 @@ def read_form(form: Form, body: Mapping[str, object]) -> tuple[dict[str, Any], d
     """
     if form.kind == "texts":
         refuse_odd(TextsRequest, body, _WHAT, read=_READ)
-        own = {name: body[name] for name in _TEI_OPTIONS if body.get(name) not in (None, False)}
-        rest = {key: value for key, value in body.items() if key not in ("texts", "return_text", *_TEI_OPTIONS)}
-        return {**rest, "documents": body["texts"]}, own
+        own = {name: body[name] for name in sorted(_OPTIONS) if body.get(name) not in (None, False)}
+        return {**without(body, "texts", "return_text", *_OPTIONS), "documents": body["texts"]}, own
     query, documents = body.get(form.query), body.get(form.documents)
     missing = [name for name in (form.query, form.documents) if body.get(name) is None]
     if missing:
@@ -69,7 +79,7 @@ def read_form(form: Form, body: Mapping[str, object]) -> tuple[dict[str, Any], d
             raise InvalidDataError(_WHAT, [Problem(f"/{form.query}", "maxItems", text)])
         query = query[0]
     texts = [documents] if isinstance(documents, str) else documents
-    rest = {key: value for key, value in body.items() if not any(key in pair for pair in _PAIRS)}
+    rest = without(body, *(name for pair in _PAIRS for name in pair))
     return {**rest, "query": query, "documents": texts}, {}
 
 
@@ -85,22 +95,31 @@ def _moved(problem: Problem, places: Mapping[str, str]) -> Problem:
 
 
 def write_form(
-    form: Form, body: Mapping[str, Any], asked: RerankRequest, *, wants_text: bool, response_id: str, created: int
-) -> tuple[Any, list[Loss]]:
+    form: Form, written: Mapping[str, object], asked: RerankRequest, *, wants_text: bool, response_id: str, created: int
+) -> tuple[list[TextScore] | ScoreResponse, list[Loss]]:
     """The usual answer in the form of the client, and what that form has no place for."""
+    body = cast("RerankResponse", written)  # by the codec of reranking
     results = body["results"]
     if form.kind == "texts":
-        scores = [{"index": each["index"], "score": each["relevance_score"]} for each in results]
-        if wants_text:
-            scores = [{**each, "text": asked.documents[each["index"]]} for each in scores]
+        scores: list[TextScore] = []
+        for each in results:
+            score: TextScore = {"index": each["index"], "score": each["relevance_score"]}
+            if wants_text:
+                score["text"] = asked.documents[each["index"]]
+            scores.append(score)
         reason = "a bare list of scores has no model and no counts"
         return scores, [Loss(id=LIST_LOSS, at="/usage", reason=reason, action="left out")]
     ordered = sorted(results, key=lambda each: int(each["index"]))
-    answer: dict[str, Any] = {
+    data: list[Score] = [
+        {"index": each["index"], "object": "score", "score": each["relevance_score"]} for each in ordered
+    ]
+    answer: ScoreResponse = {
         "id": body.get("id") or response_id,
         "object": "list",
         "created": created,
         "model": body["model"],
-        "data": [{"index": each["index"], "object": "score", "score": each["relevance_score"]} for each in ordered],
+        "data": data,
     }
-    return (answer if "usage" not in body else {**answer, "usage": body["usage"]}), []
+    if "usage" in body:
+        answer["usage"] = body["usage"]
+    return answer, []

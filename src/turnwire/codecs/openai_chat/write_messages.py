@@ -8,19 +8,32 @@ where the server tolerates it, else with `{}` and a loss. The canonical form of 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2s
-from typing import Any, Final, assert_never
+from typing import Final, assert_never, cast
 
 from pydantic_core import from_json
 
-from turnwire_schema.v1.content import ForeignPart, TextPart, ThinkingPart
+from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+from turnwire_schema.wire.openai_chat import (
+    AssistantContentPart,
+    AssistantMessage as WireAssistant,
+    ContentPart,
+    CustomToolCall,
+    FunctionCall,
+    MessageToolCall,
+    RequestMessage,
+    TextContent,
+    ThinkingContent,
+    ToolCall as WireCall,
+    ToolMessage as WireResult,
+)
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, ThinkingField
 from turnwire.codecs.openai_chat.system_messages import one_system_message
-from turnwire.codecs.openai_chat.tables import DIALECT
 from turnwire.codecs.openai_chat.write_parts import write_part
 from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.variants import ChatVariant
@@ -48,11 +61,11 @@ class MessageWriter:
         self._variant = variant
         self._losses = losses
         self._tool_of: dict[str, str | None] = {}
-        self._media: list[dict[str, Any]] = []
-        self.out: list[dict[str, Any]] = []
+        self._media: list[ContentPart] = []
+        self.out: list[RequestMessage] = []
         self._places: list[str] = []  # where each wire message came from
 
-    def write_all(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
+    def write_all(self, messages: Sequence[Message]) -> list[RequestMessage]:
         """The wire messages."""
         for position, message in enumerate(messages):
             self._write(message, _PLACES[position] if position < len(_PLACES) else f"/messages/{position}")
@@ -67,6 +80,7 @@ class MessageWriter:
 
     def _write(self, message: Message, at: str) -> None:
         # By role: asking which class a model is of costs ten times as much.
+        wire: RequestMessage
         if self._media and message.role != "tool":
             self._flush_media()
         if message.role == "tool":
@@ -74,7 +88,9 @@ class MessageWriter:
         elif message.role == "assistant":
             wire = self._assistant(message, at)
         elif message.role == "system":
-            wire = {"role": self._system_role(message, at), "content": self._content(message.content, at, "\n\n")}
+            texts = cast("str | list[TextContent]", self._content(message.content, at, "\n\n"))  # it holds no others
+            is_system = self._is_system(message, at)
+            wire = {"role": "system", "content": texts} if is_system else {"role": "developer", "content": texts}
         elif message.role == "user":
             wire = {"role": "user", "content": self._content(message.content, at, "\n\n")}
         else:
@@ -89,48 +105,48 @@ class MessageWriter:
         self._places.append(at)
         self.out.append(wire)
 
-    def _system_role(self, message: SystemMessage, at: str) -> str:
-        if message.variant is None:
-            return "system"
-        if not self._variant.developer_role:
+    def _is_system(self, message: SystemMessage, at: str) -> bool:
+        """Whether the role is system, also in place of developer."""
+        if message.variant is not None and not self._variant.developer_role:
             self._losses.lose("developer_role", f"{at}/variant", "sent as system")
-            return "system"
-        return message.variant
+        return message.variant is None or not self._variant.developer_role
 
     # Content
 
-    def _content(self, content: Any, at: str, joint: str) -> Any:
-        if isinstance(content, str):
-            return content
-        return self._parts([(index, part) for index, part in enumerate(content)], at, joint)
+    def _content(self, content: str | Sequence[Part], at: str, joint: str) -> str | list[ContentPart]:
+        return content if isinstance(content, str) else self._parts(enumerate(content), at, joint)
 
-    def _parts(self, parts: list[tuple[int, Any]], at: str, joint: str) -> Any:
-        wire = []
+    def _parts(self, parts: Iterable[tuple[int, Part]], at: str, joint: str) -> str | list[ContentPart]:
+        wire: list[ContentPart] = []
+        is_left_out = False
         for index, part in parts:
             path = f"{at}/content/{index}"
+            written: ContentPart | None
             if isinstance(part, ThinkingPart) and self._is_content_part(part):
                 written = self._listed_thought(part, path)
             else:
                 written = write_part(part, path, self._variant, self._losses)
             if written is not None:
                 wire.append(written)
-        if parts and not wire:
+            else:
+                is_left_out = True
+        if is_left_out and not wire:
             return ""  # everything was left out, and a list may not be empty
-        if not self._variant.text_lists and all(part.get("type") == "text" for part in wire):
-            return self._joined(wire, at, joint)
-        return wire
-
-    def _joined(self, wire: list[dict[str, Any]], at: str, joint: str) -> str:
+        if self._variant.text_lists:
+            return wire
+        texts = [str(part.get("text", "")) for part in wire if part.get("type") == "text"]
+        if len(texts) < len(wire):
+            return wire
         if len(wire) > 1 or any(part.keys() != {"type", "text"} for part in wire):
             self._losses.lose("texts_joined", f"{at}/content", "joined")
-        return joint.join(part["text"] for part in wire)
+        return joint.join(texts)
 
     # Assistant
 
-    def _assistant(self, message: AssistantMessage, at: str) -> dict[str, Any]:
-        wire: dict[str, Any] = {"role": "assistant"}
+    def _assistant(self, message: AssistantMessage, at: str) -> WireAssistant:
+        wire: WireAssistant = {"role": "assistant"}
         content = message.content
-        custom: list[dict[str, Any]] = []
+        custom: list[MessageToolCall] = []
         has_calls = bool(message.tool_calls or message.invalid_tool_calls)
         if content is None:
             wire["content"] = None  # not "": what OpenAI itself answers beside calls, and takes back
@@ -139,33 +155,36 @@ class MessageWriter:
         else:
             self._assistant_parts(content, at, wire, custom, has_calls)
         if has_calls or custom:
-            if message.invalid_tool_calls:
-                calls = [self._any_call(call, path) for call, path in ordered_calls(message, at)]
-            else:
-                calls = [self._call(call) for call in message.tool_calls or ()]
-            wire["tool_calls"] = calls + custom
+            calls = (
+                [self._any_call(call, path) for call, path in ordered_calls(message, at)]
+                if message.invalid_tool_calls
+                else [self._call(call) for call in message.tool_calls or ()]
+            )
+            wire["tool_calls"] = [*calls, *custom]
         for path in early_calls(message, at):
             self._losses.lose("call_order", path, "sent after the content")
         return wire
 
     def _assistant_parts(
-        self, content: Sequence[Any], at: str, wire: dict[str, Any], custom: list[dict[str, Any]], has_calls: bool
+        self, content: Sequence[Part], at: str, wire: WireAssistant, custom: list[MessageToolCall], has_calls: bool
     ) -> None:
-        rest: list[tuple[int, Any]] = []
+        rest: list[tuple[int, Part]] = []
         thoughts: list[tuple[int, ThinkingPart]] = []
         for index, part in enumerate(content):
             if isinstance(part, ThinkingPart) and not self._is_content_part(part):
                 thoughts.append((index, part))
-            elif _is_custom_call(part):
-                custom.append(dict(part.data))
+            elif (call := custom_call(part)) is not None:
+                custom.append(call)
             else:
                 rest.append((index, part))
         if thoughts:
             self._thoughts(thoughts, at, wire)
-        if len(rest) == 1 and len(content) > 1 and _is_plain_text(rest[0][1]):
-            wire["content"] = rest[0][1].text
+        alone = rest[0][1] if len(rest) == 1 and len(content) > 1 else None
+        if isinstance(alone, TextPart) and not alone.provider_options:
+            wire["content"] = alone.text
         elif rest or not content:
-            wire["content"] = self._parts(rest, at, "")
+            # to servers a part that no assistant says is one of a type of its own
+            wire["content"] = cast("str | list[AssistantContentPart]", self._parts(rest, at, ""))
         else:
             wire["content"] = None if has_calls or custom else ""
 
@@ -178,17 +197,17 @@ class MessageWriter:
             and "content" in self._variant.replayed_fields
         )
 
-    def _listed_thought(self, part: ThinkingPart, at: str) -> dict[str, Any] | None:
+    def _listed_thought(self, part: ThinkingPart, at: str) -> ThinkingContent | None:
         """Thoughts that stand among the texts; None where they have none to say."""
         if part.signature is not None or part.redacted_data is not None:
             self._losses.lose("thinking_foreign", at)
         if part.text is None:
             return None
-        wire: dict[str, Any] = {"type": "thinking", "thinking": part.text}
+        wire: ThinkingContent = {"type": "thinking", "thinking": part.text}
         merge_own(wire, part.provider_options, self._variant)
         return wire
 
-    def _thoughts(self, thoughts: list[tuple[int, ThinkingPart]], at: str, wire: dict[str, Any]) -> None:
+    def _thoughts(self, thoughts: list[tuple[int, ThinkingPart]], at: str, wire: WireAssistant) -> None:
         field = self._thinking_field(thoughts[0][1])
         texts: list[str] = []
         for index, part in thoughts:
@@ -204,17 +223,24 @@ class MessageWriter:
         if texts and field is not None:
             wire[field] = "".join(texts)
 
-    def _thinking_field(self, part: ThinkingPart) -> str | None:
+    def _thinking_field(self, part: ThinkingPart) -> ThinkingField | None:
         origin = part.origin
-        if origin is None or origin.dialect != DIALECT or origin.field == "content":
-            return self._variant.thinking_field
-        return origin.field if origin.field in self._variant.replayed_fields else self._variant.thinking_field
+        if origin is not None and origin.dialect == DIALECT:
+            for field in THINKING_FIELDS:
+                if field == origin.field and field in self._variant.replayed_fields:
+                    return field
+        return self._variant.thinking_field
 
-    def _call(self, call: ToolCall) -> dict[str, Any]:
+    def _call(self, call: ToolCall) -> WireCall:
+        return self._written(call, call.name, dump_wire_json(call.arguments).decode())
+
+    def _any_call(self, call: ToolCall | InvalidToolCall, at: str) -> WireCall:
+        return self._call(call) if isinstance(call, ToolCall) else self._written(call, *self._invalid(call, at))
+
+    def _written(self, call: ToolCall | InvalidToolCall, name: str, arguments: str) -> WireCall:
         self._tool_of[call.id] = call.name
-        function = {"name": call.name, "arguments": dump_wire_json(call.arguments).decode()}
-        call_id = self._wire_id(call.id) if self._variant.short_call_ids else call.id
-        wire = {"id": call_id, "type": "function", "function": function}
+        function: FunctionCall = {"name": name, "arguments": arguments}
+        wire: WireCall = {"id": self._wire_id(call.id), "type": "function", "function": function}
         if call.provider_options:
             merge_own(wire, call.provider_options, self._variant)
         return wire
@@ -224,17 +250,6 @@ class MessageWriter:
         if not self._variant.short_call_ids or _SHORT_ID.fullmatch(call_id):
             return call_id
         return blake2s(call_id.encode(), digest_size=8).hexdigest()[:9]
-
-    def _any_call(self, call: ToolCall | InvalidToolCall, at: str) -> dict[str, Any]:
-        if isinstance(call, ToolCall):
-            return self._call(call)
-        self._tool_of[call.id] = call.name
-        name, arguments = self._invalid(call, at)
-        function = {"name": name, "arguments": arguments}
-        wire = {"id": self._wire_id(call.id), "type": "function", "function": function}
-        if call.provider_options:
-            merge_own(wire, call.provider_options, self._variant)
-        return wire
 
     def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, str]:
         arguments, name = call.arguments_text, call.name
@@ -250,14 +265,15 @@ class MessageWriter:
 
     # Tool results
 
-    def _tool(self, message: ToolMessage, at: str) -> dict[str, Any]:
+    def _tool(self, message: ToolMessage, at: str) -> WireResult:
         if message.is_error:
             self._losses.lose("is_error", f"{at}/is_error")
         content = message.content
-        if not isinstance(content, str):
-            content = self._result(message, at)
-        call_id = self._wire_id(message.tool_call_id) if self._variant.short_call_ids else message.tool_call_id
-        wire = {"role": "tool", "tool_call_id": call_id, "content": content}
+        wire: WireResult = {
+            "role": "tool",
+            "tool_call_id": self._wire_id(message.tool_call_id),
+            "content": content if isinstance(content, str) else self._result(message, at),
+        }
         if message.name is not None:
             if self._variant.tool_message_names:
                 wire["name"] = message.name
@@ -265,8 +281,8 @@ class MessageWriter:
                 self._losses.lose("message_name", f"{at}/name")  # else the call that is answered tells the name
         return wire
 
-    def _result(self, message: ToolMessage, at: str) -> Any:
-        content: list[tuple[int, Any]] = []
+    def _result(self, message: ToolMessage, at: str) -> str | list[ContentPart]:
+        content: list[tuple[int, Part]] = []
         count = 0
         for index, part in enumerate(message.parts):
             if part.type not in _MEDIA:
@@ -277,7 +293,7 @@ class MessageWriter:
             if written is None:
                 continue
             if written["type"] == "text":
-                content.append((index, TextPart(text=written["text"])))
+                content.append((index, TextPart(text=str(written.get("text", "")))))
                 continue
             count += 1
             title = f"[{part.type} {count} of tool call {message.tool_call_id}]"
@@ -293,13 +309,11 @@ class MessageWriter:
             self._media = []
 
 
-def _is_custom_call(part: object) -> bool:
-    """Whether a part is a call of a custom tool, which stands among the calls on this wire."""
-    return isinstance(part, ForeignPart) and part.dialect == DIALECT and isinstance(part.data.get("custom"), dict)
-
-
-def _is_plain_text(part: object) -> bool:
-    return isinstance(part, TextPart) and not part.provider_options
+def custom_call(part: object) -> CustomToolCall | None:
+    """The call of a custom tool that a part is: it stands among the calls on this wire; None for any other part."""
+    if isinstance(part, ForeignPart) and part.dialect == DIALECT and isinstance(part.data.get("custom"), Mapping):
+        return cast("CustomToolCall", dict(part.data))  # as the server sent it
+    return None
 
 
 def reason_of(arguments: str, name: str | None) -> str | None:

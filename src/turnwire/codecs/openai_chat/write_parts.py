@@ -6,11 +6,11 @@ so. Nothing is fetched or read from disk: a part given by `path` is loaded befor
 
 from __future__ import annotations
 
-from typing import Any, Final, assert_never
+from typing import Final, Literal, assert_never, cast
 
 from turnwire_schema.v1.content import (
     AudioPart,
-    ContentPart,
+    ContentPart as Part,
     DocumentPart,
     ForeignPart,
     ImagePart,
@@ -19,9 +19,20 @@ from turnwire_schema.v1.content import (
     ThinkingPart,
     UnknownPart,
 )
+from turnwire_schema.wire.openai_chat import (
+    AudioUrlContent,
+    ContentPart,
+    FileContent,
+    FileData,
+    ImageContent,
+    ImageUrl,
+    InputAudioContent,
+    RefusalContent,
+    TextContent,
+)
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.openai_chat.names import DIALECT
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.data_urls import write_data_url
@@ -37,9 +48,9 @@ AUDIO_FORMATS: Final = {
 }
 
 
-def write_part(part: ContentPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
+def write_part(part: Part, at: str, variant: ChatVariant, losses: ChatLosses) -> ContentPart | None:
     """One part that is not a thought; None when it is left out."""
-    wire: dict[str, Any] | None
+    wire: ContentPart | None
     match part:
         case TextPart():
             wire = {"type": "text", "text": part.text}
@@ -53,7 +64,7 @@ def write_part(part: ContentPart, at: str, variant: ChatVariant, losses: ChatLos
             wire = _refusal(part, at, variant, losses)
         case ForeignPart():
             if part.dialect == DIALECT:
-                return dict(part.data)
+                return own_part(part)
             losses.lose("foreign_part", at)
             return None
         case UnknownPart():
@@ -69,7 +80,13 @@ def write_part(part: ContentPart, at: str, variant: ChatVariant, losses: ChatLos
     return wire
 
 
-def _image(part: ImagePart, at: str, losses: ChatLosses) -> dict[str, Any] | None:
+def own_part(part: ForeignPart) -> ContentPart:
+    """The wire object that a part of this dialect's own holds, as it came."""
+    return cast("ContentPart", dict(part.data))  # any object with a type may stand there
+
+
+def _image(part: ImagePart, at: str, losses: ChatLosses) -> ImageContent | None:
+    inner: ImageUrl
     if part.data is not None:
         inner = {"url": write_data_url(part.media_type or "", part.data)}
     elif part.url is not None:
@@ -83,7 +100,7 @@ def _image(part: ImagePart, at: str, losses: ChatLosses) -> dict[str, Any] | Non
         losses.lose("image_source", at, detail="file_id")
         return None
     if part.detail is not None:
-        inner["detail"] = part.detail
+        inner["detail"] = cast("Literal['auto']", part.detail)  # another word is the server's to judge
     return {"type": "image_url", "image_url": inner}
 
 
@@ -93,7 +110,9 @@ def lose_type(part: ImagePart | AudioPart | DocumentPart, at: str, losses: ChatL
         losses.lose("media_type", f"{at}/media_type")
 
 
-def _audio(part: AudioPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
+def _audio(
+    part: AudioPart, at: str, variant: ChatVariant, losses: ChatLosses
+) -> InputAudioContent | AudioUrlContent | None:
     if part.transcript is not None:
         losses.lose("audio_transcript", at)
     if part.data is not None:
@@ -112,7 +131,10 @@ def _audio(part: AudioPart, at: str, variant: ChatVariant, losses: ChatLosses) -
     return None
 
 
-def _document(part: DocumentPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any] | None:
+def _document(
+    part: DocumentPart, at: str, variant: ChatVariant, losses: ChatLosses
+) -> TextContent | FileContent | None:
+    inner: FileData
     if part.text is not None:
         losses.lose("document_text", at, "sent as a text part")
         return {"type": "text", "text": part.text}
@@ -135,7 +157,7 @@ def _document(part: DocumentPart, at: str, variant: ChatVariant, losses: ChatLos
     return {"type": "file", "file": inner}
 
 
-def _refusal(part: RefusalPart, at: str, variant: ChatVariant, losses: ChatLosses) -> dict[str, Any]:
+def _refusal(part: RefusalPart, at: str, variant: ChatVariant, losses: ChatLosses) -> TextContent | RefusalContent:
     if variant.refusal_parts:
         return {"type": "refusal", "refusal": part.text}
     losses.lose("refusal", at, "sent as a text part")

@@ -7,25 +7,36 @@ complete chunk ends without `[DONE]`, so that the client sees the break; an erro
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final, cast
 
-from turnwire_schema.v1.content import ForeignPart, TextPart, ThinkingPart
+from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.json import ProviderOptions
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
+from turnwire_schema.wire.openai_chat import (
+    ChunkChoice,
+    ContentPart,
+    Delta,
+    FunctionDelta,
+    TextContent,
+    ToolCallDelta as WireDelta,
+)
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.tables import DIALECT
+from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
 from turnwire.codecs.openai_chat.usage import write_usage
-from turnwire.codecs.openai_chat.write_response import answer_field, finish_word
+from turnwire.codecs.openai_chat.write_answer import NESTED, OUR_CALL_EXTRAS, answer_field, beside, finish_word
+from turnwire.codecs.openai_chat.write_messages import custom_call
+from turnwire.codecs.openai_chat.write_parts import own_part
 from turnwire.codecs.openai_errors import error_object
 from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import object_of, objects_of
+from turnwire.codecs.wire_values import items_of, object_of, objects_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_order import StreamedCallOrder
@@ -34,8 +45,6 @@ from turnwire.core.losses import once
 
 _DONE: Final = b"data: [DONE]\n\n"
 _PLAIN_TEXT: Final = frozenset({"text", "part_index"})
-_NESTED: Final = frozenset({"choice", "choices", "message"})
-_OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
 
 
 class ChatStreamEncoder(StreamEncoder):
@@ -67,8 +76,8 @@ class ChatStreamEncoder(StreamEncoder):
         self._has_refusal = False
         self._has_time = bool(created)
         self._text_number: int | None = None  # of the text that was told last
-        self._thinking_field: str | None = None
-        self._extras: dict[str, Any] = {}
+        self._thinking_field: ThinkingField | None = None
+        self._extras: dict[str, object] = {}
         self._marked: set[int] = set()  # calls that cannot run
         self._calls: set[int] = set()
         self._losses = ChatLosses()
@@ -134,28 +143,25 @@ class ChatStreamEncoder(StreamEncoder):
             case _:
                 return told + _DONE
 
-    def _head(self) -> dict[str, Any]:
+    def _head(self) -> dict[str, object]:
         return {"id": self._id, "object": "chat.completion.chunk", "created": self._created, "model": self._model}
 
-    def _event(self, choices: list[Any], more: Mapping[str, Any] | None = None) -> bytes:
-        body = self._head()
-        body["choices"] = choices
-        if more:
-            body.update(more)
-        return b"data: " + dump_wire_json(body) + b"\n\n"
+    def _event(self, choices: Sequence[Mapping[str, object]], more: Mapping[str, object] | None = None) -> bytes:
+        return b"data: " + dump_wire_json({**self._head(), "choices": choices, **(more or {})}) + b"\n\n"
 
-    def _chunk(self, delta: dict[str, Any]) -> bytes:
-        return self._event([{"index": 0, "delta": delta, "finish_reason": None}])
+    def _chunk(self, delta: Delta) -> bytes:
+        choice: ChunkChoice = {"index": 0, "delta": delta, "finish_reason": None}
+        return self._event([choice])
 
-    def _delta(self, chunk: StreamingChunk) -> dict[str, Any]:
-        delta: dict[str, Any] = {}
+    def _delta(self, chunk: StreamingChunk) -> Delta:
+        delta: Delta = {}
         if chunk.thinking is not None:
             if self._thinking_field is None:
                 self._thinking_field = answer_field(chunk.thinking_origin, self._variant)
             delta[self._thinking_field] = chunk.thinking
         options = chunk.provider_options if has_own(chunk.provider_options, self._variant) else None
         if chunk.text is not None:
-            delta["content"] = self._text(chunk.text, chunk.part_index, options)
+            _say(delta, self._text(chunk.text, chunk.part_index, options))
         if chunk.refusal is not None:
             delta["refusal"] = chunk.refusal
             self._has_refusal = True
@@ -171,7 +177,7 @@ class ChatStreamEncoder(StreamEncoder):
             self._part(part, delta)
         return delta
 
-    def _text(self, text: str, number: int | None, options: Mapping[str, Any] | None) -> Any:
+    def _text(self, text: str, number: int | None, options: ProviderOptions | None) -> str | list[ContentPart]:
         """A piece of text; one with fields of its own is an entry of a list."""
         if text and number != self._text_number:
             if number is not None and self._text_number is not None:
@@ -179,37 +185,38 @@ class ChatStreamEncoder(StreamEncoder):
             self._text_number = number
         if not options:
             return text
-        entry = {"type": "text", "text": text}
+        entry: TextContent = {"type": "text", "text": text}
         merge_own(entry, options, self._variant)
         return [entry]
 
-    def _part(self, part: Any, delta: dict[str, Any]) -> None:
+    def _part(self, part: Part, delta: Delta) -> None:
         options = getattr(part, "provider_options", None)
         options = options if has_own(options, self._variant) else None
+        held: object = delta.get("content")
         if isinstance(part, TextPart):
-            told = self._text(part.text, None, options)
-            held = delta.get("content", "" if isinstance(told, str) else [])
-            delta["content"] = held + told if type(held) is type(told) else [*_listed(held), *_listed(told)]
+            said = self._text(part.text, None, options)
+            both_are_texts = isinstance(said, str) and isinstance(held or "", str)
+            _say(delta, f"{held or ''}{said}" if both_are_texts else [*_listed(held), *_listed(said)])
+        elif (call := custom_call(part)) is not None:
+            index = max(self._calls, default=-1) + 1
+            self._calls.add(index)
+            numbered = cast("WireDelta", {"index": index, **call})  # a custom tool's, as it came
+            delta["tool_calls"] = [*(delta.get("tool_calls") or ()), numbered]
         elif isinstance(part, ForeignPart) and part.dialect == DIALECT:
-            if isinstance(part.data.get("custom"), Mapping):
-                index = max(self._calls, default=-1) + 1
-                self._calls.add(index)
-                delta.setdefault("tool_calls", []).append({"index": index, **part.data})
-            else:
-                delta["content"] = [*_listed(delta.get("content")), dict(part.data)]
+            _say(delta, [*_listed(held), own_part(part)])
         elif isinstance(part, ThinkingPart) and part.text is not None and not part.redacted_data:
             if options:
                 self._losses.lose("part_options", "/message/content")
             if part.signature is not None:
                 self._losses.lose("thinking_foreign", "/message/content", detail="signature")
             field = answer_field(part.origin, self._variant)
-            delta[field] = delta.get(field, "") + part.text
+            delta[field] = (delta.get(field) or "") + part.text
         else:
             self._losses.lose("answer_part", "/message", detail=part.type)
 
-    def _call(self, delta: ToolCallDelta) -> dict[str, Any]:
-        wire: dict[str, Any] = {"index": delta.index}
-        function: dict[str, Any] = {}
+    def _call(self, delta: ToolCallDelta) -> WireDelta:
+        wire: WireDelta = {"index": delta.index}
+        function: FunctionDelta = {}
         if delta.id is not None:
             wire["id"] = delta.id
         if delta.index not in self._calls:
@@ -221,12 +228,12 @@ class ChatStreamEncoder(StreamEncoder):
         if delta.arguments is not None:
             function["arguments"] = delta.arguments
         extras = delta.extras or {}
-        function |= dict(object_of(extras.get("function")))
+        beside(function, object_of(extras.get("function")))
         if function:
             wire["function"] = function
         if delta.invalid is not None:
             self._marked.add(delta.index)
-        wire |= {key: value for key, value in extras.items() if key not in _OUR_CALL_EXTRAS}
+        beside(wire, extras, OUR_CALL_EXTRAS)
         merge_own(wire, delta.provider_options, self._variant)
         return wire
 
@@ -249,25 +256,29 @@ class ChatStreamEncoder(StreamEncoder):
             self._losses,
             has_refusal=self._has_refusal,
         )
-        delta = dict(object_of(extras.get("message")))
-        last = {"index": 0, "delta": delta, "finish_reason": word, **dict(object_of(extras.get("choice")))}
-        top = {key: value for key, value in extras.items() if key not in _NESTED}
+        last = {"index": 0, "delta": object_of(extras.get("message")), "finish_reason": word}
+        top = {key: value for key, value in extras.items() if key not in NESTED}
         out.extend(self._event([_as_delta(choice)]) for choice in objects_of(extras.get("choices")))
-        out.append(self._event([last], top))
+        out.append(self._event([{**last, **object_of(extras.get("choice"))}], top))
         usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses, has_timings="timings" in top)
         if self._include_usage and usage is not None:
             out.append(self._event([], {"usage": usage}))
         self._is_finished = True
 
 
-def _listed(content: Any) -> list[Any]:
+def _say(delta: Delta, content: str | list[ContentPart]) -> None:
+    """Put content into a piece: parts, where the server that was read answered in parts."""
+    delta["content"] = cast("str", content)
+
+
+def _listed(content: object) -> list[ContentPart]:
     """Content as a list of parts."""
-    if isinstance(content, list):
-        return content
-    return [{"type": "text", "text": content}] if content else []
+    if isinstance(content, str):
+        return [{"type": "text", "text": content}] if content else []
+    return list(items_of(content))
 
 
-def _as_delta(choice: Mapping[str, Any]) -> dict[str, Any]:
+def _as_delta(choice: Mapping[str, object]) -> dict[str, object]:
     """A further choice as one piece."""
     message = dict(object_of(choice.get("message")))
     calls = objects_of(message.get("tool_calls"))

@@ -19,14 +19,15 @@ USAGE: Final = Rows(
     UsageInfo,
     (
         count("input_tokens", "prompt_tokens"),
-        count("input_tokens_details.cached_tokens", "cached_tokens"),
-        count("input_tokens_details.cache_write_tokens", "cache_write_tokens"),
+        count("input_tokens_details.cached_tokens", "cached_tokens", required=True),
+        count("input_tokens_details.cache_write_tokens", "cache_write_tokens", required=True),
         count("output_tokens", "completion_tokens"),
-        count("output_tokens_details.reasoning_tokens", "reasoning_tokens"),
+        count("output_tokens_details.reasoning_tokens", "reasoning_tokens", required=True),
     ),
     lost=(ESTIMATE, lost_details("server_timings")),
     total="total_tokens",
     detail="usage_detail",
+    zero="usage_zero",
 )
 
 PARAMETERS: Final = RequestRows(

@@ -16,8 +16,7 @@ from turnwire.codecs.ollama.completions import OllamaCompletionCodec, chat_answe
 from turnwire.codecs.ollama.embeddings import OllamaEmbedCodec, OllamaOneEmbeddingCodec
 from turnwire.codecs.openai_chat.completion_words import chat_body
 from turnwire.codecs.openai_chat.completions import OpenAICompletionCodec, prompt_of
-from turnwire.codecs.openai_chat.embeddings import OpenAIEmbeddingsCodec, inputs_of
-from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts
+from turnwire.codecs.openai_chat.embeddings import OpenAIEmbeddingsCodec, inputs_of, prompt_counts
 from turnwire.codecs.openai_chat.native import InfillCodec, NativeCompletionCodec
 from turnwire.codecs.openai_chat.rerank import OpenAIRerankCodec, best_first, texts_of
 from turnwire.codecs.wire_values import object_of, objects_of
@@ -110,7 +109,7 @@ def _openai_completion_request(codec: EndpointCodec[Any, Any], body: Mapping[str
 
 
 def _openai_completion_answer(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> dict[str, Any]:
-    return openai_chat.normalize_response(chat_body(dict(object_of(body))), codec.variant)
+    return openai_chat.normalize_response(chat_body(object_of(body)), codec.variant)
 
 
 def _native_request(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> dict[str, Any]:

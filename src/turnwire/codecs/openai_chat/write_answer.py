@@ -7,20 +7,31 @@ as `tool_calls`, for clients decide by it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final, TypeAlias, TypeVar, cast
 
-from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart
+from turnwire_schema.v1.content import ContentPart, ForeignPart, Origin, RefusalPart, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall as ValidCall
+from turnwire_schema.wire.openai_chat import (
+    ChatCompletion,
+    Choice,
+    ContentPart as WirePart,
+    FinishReason,
+    FunctionCall,
+    MessageToolCall,
+    ResponseMessage,
+    ToolCall,
+)
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.tables import DIALECT, WORD_OF, own_meaning
+from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, WORD_OF, ThinkingField, own_meaning
 from turnwire.codecs.openai_chat.usage import write_usage
-from turnwire.codecs.openai_chat.write_messages import reason_of
-from turnwire.codecs.own_options import has_own, merge_own
+from turnwire.codecs.openai_chat.write_messages import custom_call, reason_of
+from turnwire.codecs.openai_chat.write_parts import own_part
+from turnwire.codecs.own_options import add, has_own, merge_own
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import items_of, object_of
@@ -29,8 +40,16 @@ from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.finish import CUT
 from turnwire.core.losses import Converted
 
-_NESTED: Final = frozenset({"choice", "choices", "message"})
-_OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
+W = TypeVar("W", bound=Mapping[str, object])
+Call: TypeAlias = ValidCall | InvalidToolCall
+
+NESTED: Final = frozenset({"choice", "choices", "message"})
+"""Extras of an answer that go back to where they stood."""
+OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
+"""Extras of a call that are no fields of it."""
+_BODY: Final = NESTED | {"object"}
+_CHOICE: Final = frozenset({"message", "delta"})
+_MESSAGE: Final = frozenset({"role", "content", "tool_calls"})
 
 
 def write_response(
@@ -38,20 +57,15 @@ def write_response(
     variant: ChatVariant,
     *,
     names: Mapping[str, str] = MappingProxyType({}),
-) -> Converted[dict[str, Any]]:
+) -> Converted[ChatCompletion]:
     """The body of a whole answer; `names` are the client's own spellings of its tools."""
     losses = ChatLosses()
     extras = response.extras or {}
-    wire: dict[str, Any] = {
-        "id": response.id if response.id is not None else "",
-        "object": "chat.completion",
-        "created": epoch_seconds(response.created, losses),
-        "model": response.model if response.model is not None else "",
-    }
     missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
+    created = epoch_seconds(response.created, losses)
     if missing:
         losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
-    choice: dict[str, Any] = {
+    choice: Choice = {
         "index": 0,
         "message": _write_message(response.message, variant, losses, names, was_cut=response.finish_reason in CUT),
         "finish_reason": finish_word(
@@ -62,21 +76,27 @@ def write_response(
             has_refusal=any(part.type == "refusal" for part in response.message.parts),
         ),
     }
-    choice |= _beside(object_of(extras.get("choice")), "message", "delta")
-    wire["choices"] = [choice, *(items_of(extras.get("choices")))]
+    wire: ChatCompletion = {
+        "id": response.id or "",
+        "object": "chat.completion",
+        "created": created,
+        "model": response.model or "",
+        "choices": [beside(choice, object_of(extras.get("choice")), _CHOICE), *items_of(extras.get("choices"))],
+    }
     usage = write_usage(response.usage, losses, has_timings="timings" in extras)
     if usage is not None:
         wire["usage"] = usage
-    wire |= _beside({key: value for key, value in extras.items() if key not in _NESTED}, "object")
-    return Converted(wire, tuple(losses.losses))
+    return Converted(beside(wire, extras, _BODY), tuple(losses.losses))
 
 
-def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: ChatLosses, *, has_refusal: bool) -> str:
+def finish_word(
+    reason: str, raw: str | None, variant: ChatVariant, losses: ChatLosses, *, has_refusal: bool
+) -> FinishReason:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
     meaning = own_meaning(raw, variant) if raw else None
     is_refusal = reason == "content_filter" and meaning == "stop" and has_refusal  # it ends with stop on this wire
     if raw is not None and (meaning == reason or is_refusal):
-        return raw
+        return cast("FinishReason", raw)  # it has a meaning, so it is one of the words
     word = WORD_OF.get(reason) or variant.words_for.get(reason)
     if word is None:
         # `stop` would pass a cut answer for a finished one, and its last call for a whole one.
@@ -87,19 +107,17 @@ def finish_word(reason: str, raw: str | None, variant: ChatVariant, losses: Chat
     return word
 
 
-def answer_field(origin: Any, variant: ChatVariant) -> str:
+def answer_field(origin: Origin | None, variant: ChatVariant) -> ThinkingField:
     """The field for thoughts in an answer: the one they came in, else the variant's."""
-    if origin is not None and origin.dialect == DIALECT and origin.field in ("reasoning", "reasoning_content"):
-        return str(origin.field)
-    return variant.answer_thinking_field
+    came = origin.field if origin is not None and origin.dialect == DIALECT else None
+    return next((field for field in THINKING_FIELDS if field == came), variant.answer_thinking_field)
 
 
 def _write_message(
     message: AssistantMessage, variant: ChatVariant, losses: ChatLosses, names: Mapping[str, str], *, was_cut: bool
-) -> dict[str, Any]:
-    wire: dict[str, Any] = {"role": "assistant"}
-    extras = message.extras or {}
-    custom: list[dict[str, Any]] = []
+) -> ResponseMessage:
+    wire: ResponseMessage = {"role": "assistant"}
+    custom: list[MessageToolCall] = []
     content = message.content
     if content is None or isinstance(content, str):
         wire["content"] = content
@@ -118,15 +136,15 @@ def _write_message(
     for name in ("name", "provider_options"):
         if getattr(message, name) is not None:
             losses.lose("answer_part", f"/message/{name}", detail=name)
-    return wire | _beside(extras, "role", "content", "tool_calls")
+    return beside(wire, message.extras or {}, _MESSAGE)
 
 
-def _beside(extras: Mapping[str, object], *said: str) -> dict[str, Any]:
-    """Extras without the names of what carries the answer itself: what stands there was read, and is written."""
-    return {key: value for key, value in extras.items() if key not in said}
+def beside(wire: W, extras: Mapping[str, object], said: Set[str] = frozenset()) -> W:
+    """`wire`, which is changed, with the extras beside it, but for the names of what it says itself."""
+    return add(wire, {key: value for key, value in extras.items() if key not in said})
 
 
-def _is_rejected(call: ToolCall | InvalidToolCall, at: str, losses: ChatLosses) -> bool:
+def _is_rejected(call: Call, at: str, losses: ChatLosses) -> bool:
     if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
         losses.lose("rejected_call", at)
         return True
@@ -138,20 +156,20 @@ def _check_mark(call: InvalidToolCall, at: str, losses: ChatLosses) -> None:
         losses.lose("invalid_call_mark", at, "sent like any other call")
 
 
-def write_call(call: ToolCall | InvalidToolCall, variant: ChatVariant, names: Mapping[str, str]) -> dict[str, Any]:
+def write_call(call: Call, variant: ChatVariant, names: Mapping[str, str]) -> ToolCall:
     """A call for a client; an invalid one with the text that the model wrote."""
-    if isinstance(call, ToolCall):
+    if not isinstance(call, InvalidToolCall):
         arguments = dump_wire_json(call.arguments).decode()
     else:
         arguments = call.arguments_text
     extras = call.extras or {}
-    function = {
-        "name": names.get(call.name or "", call.name or ""),
-        "arguments": arguments,
-        **object_of(extras.get("function")),
+    function: FunctionCall = {"name": names.get(call.name or "", call.name or ""), "arguments": arguments}
+    wire: ToolCall = {
+        "id": call.id,
+        "type": "function",
+        "function": beside(function, object_of(extras.get("function"))),
     }
-    rest = {key: value for key, value in extras.items() if key not in _OUR_CALL_EXTRAS}
-    wire = {"id": call.id, "type": "function", "function": function, **rest}
+    beside(wire, extras, OUR_CALL_EXTRAS)
     if call.provider_options:
         merge_own(wire, call.provider_options, variant)
     return wire
@@ -166,18 +184,18 @@ def _check_thought(part: ThinkingPart, index: int, losses: ChatLosses) -> None:
 
 
 def _write_parts(
-    content: Sequence[Any],
-    wire: dict[str, Any],
-    custom: list[dict[str, Any]],
+    content: Sequence[ContentPart],
+    wire: ResponseMessage,
+    custom: list[MessageToolCall],
     variant: ChatVariant,
     losses: ChatLosses,
 ) -> None:
     texts: list[str] = []
     thoughts: list[str] = []
     refusals: list[str] = []
-    listed: list[dict[str, Any]] = []
+    listed: list[WirePart] = []
     is_listed = False  # parts of this dialect's own, or with fields of their own: the answer was a list
-    field: str | None = None
+    field: ThinkingField | None = None
     for index, part in enumerate(content):
         at = f"/message/content/{index}"
         if isinstance(part, ThinkingPart | RefusalPart) and has_own(part.provider_options, variant):
@@ -195,17 +213,18 @@ def _write_parts(
                     thoughts.append(part.text)
             case RefusalPart():
                 refusals.append(part.text)
-            case ForeignPart() if part.dialect == DIALECT and isinstance(part.data.get("custom"), Mapping):
-                custom.append(dict(part.data))
             case ForeignPart() if part.dialect == DIALECT:
-                listed.append(dict(part.data))
-                is_listed = True
+                if (call := custom_call(part)) is not None:
+                    custom.append(call)
+                else:
+                    listed.append(own_part(part))
+                    is_listed = True
             case _:
                 losses.lose("answer_part", at, detail=part.type)
     if field is not None:
         wire[field] = "".join(thoughts)
     if is_listed:
-        wire["content"] = listed
+        wire["content"] = cast("str", listed)  # parts, as the server answered that was read
     else:
         if len(texts) > 1:
             losses.lose("texts_joined", "/message/content", "joined")

@@ -6,40 +6,40 @@ Both decoders come here with the same facts, so that the same answer gives the s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import Ending, note, reached_limit
 from turnwire.codecs.openai_chat.fields import ANSWER
-from turnwire.codecs.openai_chat.tables import DIALECT, finish_words
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, finish_words
+from turnwire.codecs.openai_chat.read_parts import foreign
+from turnwire.codecs.own_options import Options, own_fields
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import unreadable
+from turnwire.codecs.wire_values import object_of, objects_of, text_of, unreadable
 from turnwire.core.calls import RawCall, ends_inside, json_text
 from turnwire.core.finish import finish_reason
 
-THINKING_FIELDS: Final = ("reasoning", "reasoning_content")
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_chat import (
+        RawAssistantContentPart,
+        RawDelta,
+        RawMessageToolCall,
+        RawResponseMessage,
+    )
 
-# Fields of an answer that are canonical, by level; everything else that is not null is kept as an extra.
-KNOWN_BODY: Final = ANSWER.keys
-KNOWN_CHOICE: Final = frozenset({"index", "message", "delta", "finish_reason"})
-KNOWN_MESSAGE: Final = frozenset({"role", "content", "refusal", "tool_calls", "function_call", *THINKING_FIELDS})
-KNOWN_CALL: Final = frozenset({"id", "type", "index", "function"})
-KNOWN_FUNCTION: Final = frozenset({"name", "arguments"})
+    RawMessage: TypeAlias = RawResponseMessage | RawDelta
+
+_SAID: Final[tuple[Literal["text", "thinking", "refusal"], ...]] = ("text", "thinking", "refusal")
 _APART: Final = 10**9
 """Index from which calls that are not objects count, so that they continue no call of the server's."""
 NOISE: Final = frozenset({"obfuscation"})
 """Random text that hides the length of a chunk."""
-_NOT_EXTRA: Final = KNOWN_BODY | NOISE
+KNOWN_TOP: Final = ANSWER.keys | NOISE
+"""Fields of a body or chunk that are canonical, or nothing."""
 
 
-def body_extras(body: Mapping[str, object]) -> dict[str, Any]:
-    """Fields of a body that are not canonical and not null, as they came."""
-    return rest_of(body, _NOT_EXTRA)
-
-
-def call_entries(calls: object, at: str) -> list[dict[str, Any]]:
+def call_entries(calls: object, at: str) -> list[RawMessageToolCall]:
     """The entries of a list of calls; one that is not an object stands for the arguments of a call without a name.
 
     Raises:
@@ -74,28 +74,21 @@ def conclude(
         last_call_is_cut=cut,
         reached_limit=reached,
     )
-    notes: list[dict[str, Any]] = []
+    notes: list[dict[str, object]] = []
     if reason == "tool_calls" and reached and calls:
         # vllm#58228: cut between two calls, the server says tool_calls and the rest is missing.
         notes.append(note("possibly_truncated_turn", "the token limit was reached with the last call", "/message"))
     return Ending(reason, raw, notes)
 
 
-def thinking_of(raw: Mapping[str, object]) -> tuple[str, str] | None:
+def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
     """(field, text) of the thoughts beside the content; the first field that holds any, for some servers fill two."""
     for field in THINKING_FIELDS:
-        text = raw.get(field)
-        if text and isinstance(text, str):
-            return field, text
-    details = raw.get("reasoning_details")
-    if not details:
-        return None
-    if isinstance(details, (list, tuple)):
-        texts = [entry.get("text") for entry in details if isinstance(entry, Mapping)]
-        text = "".join(piece for piece in texts if isinstance(piece, str))
-        if text:
-            return "reasoning_details", text
-    return None
+        if (found := text_of(raw.get(field))) is not None:
+            return field, found
+    details = object_of(raw).get("reasoning_details")
+    text = "".join(piece for entry in objects_of(details) if (piece := text_of(entry.get("text"))) is not None)
+    return ("reasoning_details", text) if text else None
 
 
 def origin(field: str) -> dict[str, str]:
@@ -106,32 +99,28 @@ def origin(field: str) -> dict[str, str]:
 class ContentPiece(NamedTuple):
     """One entry of a content list: `text`, `thinking` or `refusal` with its text, or a whole `part`."""
 
-    kind: str
+    kind: Literal["text", "thinking", "refusal", "part"]
     text: str = ""
-    part: dict[str, Any] | None = None
-    options: dict[str, Any] | None = None
+    part: dict[str, object] | None = None
+    options: Options | None = None
     """Provider options: what the entry says beside its text."""
 
 
-def pieces_of(content: Sequence[Any]) -> Iterator[ContentPiece]:
+def pieces_of(content: Sequence[object]) -> Iterator[ContentPiece]:
     """The entries of a content list (Mistral, and servers that answer in parts)."""
-    for entry in content:
-        kind = entry.get("type") if isinstance(entry, Mapping) else None
-        if kind == "text" and isinstance(entry.get("text"), str):
-            yield ContentPiece("text", entry["text"], options=_own(entry, "text"))
-        elif kind == "thinking" and (text := _thinking_text(entry.get("thinking"))) is not None:
-            yield ContentPiece("thinking", text, options=_own(entry, "thinking"))
-        elif kind == "refusal" and isinstance(entry.get("refusal"), str):
-            yield ContentPiece("refusal", entry["refusal"], options=_own(entry, "refusal"))
-        elif isinstance(entry, Mapping):
-            yield ContentPiece("part", part={"type": "foreign", "dialect": DIALECT, "data": dict(entry)})
-        elif isinstance(entry, str):
-            yield ContentPiece("text", entry)
-
-
-def _own(entry: Mapping[str, object], field: str) -> dict[str, Any] | None:
-    rest = rest_of(entry, {"type", field})
-    return {DIALECT: rest} if rest else None
+    for raw in content:
+        if isinstance(raw, str):
+            yield ContentPiece("text", raw)
+        elif isinstance(raw, Mapping):
+            entry: RawAssistantContentPart = raw
+            said = next((field for field in _SAID if field == entry.get("type")), None)
+            text = None if said is None else entry.get(said)
+            if said == "thinking":
+                text = _thinking_text(text)
+            if said is not None and isinstance(text, str):
+                yield ContentPiece(said, text, options=own_fields(entry, {"type", said}, DIALECT))
+            else:
+                yield ContentPiece("part", part=foreign(entry))
 
 
 def _thinking_text(raw: object) -> str | None:
@@ -143,8 +132,3 @@ def _thinking_text(raw: object) -> str | None:
     pieces = list(pieces_of(raw))  # Mistral: a list of text parts
     is_text = all(piece.kind == "text" and piece.options is None for piece in pieces)
     return "".join(piece.text for piece in pieces) if is_text else None
-
-
-def custom_call_part(entry: Mapping[str, object]) -> dict[str, Any]:
-    """A call of a custom tool: it is not a canonical call, and goes back among the calls."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(entry)}

@@ -8,9 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire import known_keys
+from turnwire_schema.wire.openai_chat import (
+    ChatCompletionRequest,
+    FinishReason as WireReason,
+    FunctionDelta,
+    ToolCallDelta,
+)
 
 from turnwire.codecs.variants import ChatVariant
 
@@ -40,9 +47,14 @@ ALIASES: Final[Mapping[str, FinishReason]] = MappingProxyType(
     }
 )
 
-WORD_OF: Final[Mapping[str, str]] = MappingProxyType(
+WORD_OF: Final[Mapping[str, WireReason]] = MappingProxyType(
     {"stop": "stop", "length": "length", "tool_calls": "tool_calls", "content_filter": "content_filter"}
 )
+
+ThinkingField: TypeAlias = Literal["reasoning", "reasoning_content"]
+THINKING_FIELDS: Final[tuple[ThinkingField, ...]] = ("reasoning", "reasoning_content")
+SWITCH: Final = "enable_thinking"
+"""The name in `chat_template_kwargs` by which thinking is switched."""
 
 
 def finish_words(raw: str | None, variant: ChatVariant) -> Mapping[str, FinishReason]:
@@ -62,48 +74,15 @@ def own_meaning(raw: str, variant: ChatVariant) -> FinishReason | None:
 
 # Fields of the published specification, by level. A field that is not canonical goes into provider_options under the
 # dialect's name when it stands here, else under the variant's.
-PUBLISHED_REQUEST: Final = frozenset(
-    {
-        "audio",
-        "frequency_penalty",
-        "function_call",
-        "functions",
-        "logit_bias",
-        "logprobs",
-        "max_completion_tokens",
-        "max_tokens",
-        "messages",
-        "metadata",
-        "modalities",
-        "model",
-        "moderation",
-        "n",
-        "parallel_tool_calls",
-        "prediction",
-        "presence_penalty",
-        "prompt_cache_key",
-        "prompt_cache_options",
-        "prompt_cache_retention",
-        "reasoning_effort",
-        "response_format",
-        "safety_identifier",
-        "seed",
-        "service_tier",
-        "stop",
-        "store",
-        "stream",
-        "stream_options",
-        "temperature",
-        "tool_choice",
-        "tools",
-        "top_logprobs",
-        "top_p",
-        "user",
-        "verbosity",
-        "web_search_options",
-    }
-)
-PUBLISHED_STREAM_OPTIONS: Final = frozenset({"include_usage", "include_obfuscation"})
+_REQUEST: Final = tuple(ChatCompletionRequest.__annotations__)
+PUBLISHED_REQUEST: Final = frozenset(_REQUEST[: _REQUEST.index("function_call") + 1])
+"""The document has OpenAI's fields first; each later one names its server, and a test holds it to that."""
 PUBLISHED_MESSAGE: Final = frozenset({"role", "content", "name", "refusal", "audio", "tool_calls", "function_call"})
 PUBLISHED_PART: Final = frozenset({"type", "prompt_cache_breakpoint"})
 PUBLISHED_NOTHING: Final[frozenset[str]] = frozenset()
+
+# Fields of an answer that are canonical, by level; everything else that is not null is kept as an extra.
+KNOWN_CHOICE: Final = frozenset({"index", "message", "delta", "finish_reason"})
+KNOWN_MESSAGE: Final = frozenset({"role", "content", "refusal", "tool_calls", "function_call", *THINKING_FIELDS})
+KNOWN_CALL: Final = known_keys(ToolCallDelta)
+KNOWN_FUNCTION: Final = known_keys(FunctionDelta)

@@ -7,8 +7,7 @@ end of the bytes), because usage comes after the finish reason. A whole JSON bod
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
@@ -20,42 +19,42 @@ from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits, SseEvent
-from turnwire.codecs.openai_chat.answer import (
-    KNOWN_BODY,
-    KNOWN_CHOICE,
-    KNOWN_MESSAGE,
-    NOISE,
+from turnwire.codecs.openai_chat.fields import ANSWER
+from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, KNOWN_MESSAGE
+from turnwire.codecs.openai_chat.read_answer_parts import (
+    KNOWN_TOP,
     ContentPiece,
     call_entries,
     conclude,
-    custom_call_part,
     origin,
     pieces_of,
     thinking_of,
 )
-from turnwire.codecs.openai_chat.fields import ANSWER
-from turnwire.codecs.openai_chat.stream_extras import OtherChoices, StreamExtras
-from turnwire.codecs.openai_chat.tool_entries import ToolEntryRouter
-from turnwire.codecs.openai_chat.tool_use_failed import rejected_calls
+from turnwire.codecs.openai_chat.read_errors import rejected_calls
+from turnwire.codecs.openai_chat.read_stream_calls import ToolEntryRouter
+from turnwire.codecs.openai_chat.read_stream_extras import CustomCalls, OtherChoices, StreamExtras
 from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
+from turnwire.codecs.own_options import Options
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
+from turnwire.codecs.wire_values import index_of, object_of, odd_identity, text_of, unreadable
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_chat import (
+        RawChatCompletion,
+        RawChatCompletionChunk,
+        RawChunkChoice,
+        RawDelta,
+        RawMessageToolCall,
+        RawXGroqChunk,
+    )
+
     from turnwire.codecs.openai_chat.everyday import ChatPieces
 
-_TOP = KNOWN_BODY | NOISE
-# What an everyday chunk may hold. The fingerprint and the tier are the same in every chunk: the first one counts.
-PLAIN_BODY = frozenset(
-    {"id", "object", "created", "model", "choices", "usage", "system_fingerprint", "service_tier", "obfuscation"}
-)
-PLAIN_CHOICE = frozenset({"index", "delta", "finish_reason", "logprobs", "token_ids"})
-PLAIN_CALL_DELTA = frozenset({"content", "tool_calls"})
 _END = SseEvent("message", b"[DONE]")
 
 
@@ -69,18 +68,18 @@ class ChatStreamDecoder(EventStreamDecoder):
         self._router = ToolEntryRouter(whole_calls=variant.whole_calls)
         self._pieces = self._everyday_pieces()
         self._unnamed = ["id", "model", "created"]
-        self._identity: dict[str, Any] = {}
+        self._identity: dict[str, object] = {}
         self._is_empty = True
         self._is_special = True  # until id, model and time are told, and again after the finish reason
-        self._usage: Any = None
+        self._usage: object = None
         self._raw: str | None = None
         self._has_refusal = False
         self._thinking_field: str | None = None
         self._part_index = -1
         self._part_kind = ""
-        self._split: list[dict[str, Any]] = []
-        self._custom: dict[int, dict[str, Any]] = {}
-        self._notes: dict[str, dict[str, Any]] = {}  # by id, each once
+        self._split: list[dict[str, object]] = []
+        self._custom = CustomCalls()
+        self._notes: dict[str, dict[str, object]] = {}  # by id, each once
         self._extras = StreamExtras()
         self._others = OtherChoices()
 
@@ -99,37 +98,9 @@ class ChatStreamDecoder(EventStreamDecoder):
     def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
         chunks += self._take([_END])
 
-    def _plain(self, body: Any) -> dict[str, Any] | None:
-        """A piece of text, or of one call's arguments, and nothing else."""
-        try:
-            [choice] = body["choices"]
-            delta = choice["delta"]
-            if choice["finish_reason"] or choice["index"] != 0 or self._is_special:
-                return None
-            if not body.keys() <= PLAIN_BODY or not choice.keys() <= PLAIN_CHOICE or body.get("usage") is not None:
-                return None
-            if choice.get("logprobs") is not None or choice.get("token_ids") is not None:
-                return None
-            text = delta.get("content")
-            if len(delta) == 1 and type(text) is str:
-                return {"text": text} if text else {}
-            if text is not None or not delta.keys() <= PLAIN_CALL_DELTA:
-                return None
-            [call] = delta["tool_calls"]
-            function = call["function"]
-            arguments = function["arguments"]
-            if len(call) != 2 or type(arguments) is not str:
-                return None
-            if len(function) != 1 and (len(function) != 2 or function["name"] is not None):  # vLLM: null in every piece
-                return None
-            position = self._router.append(call["index"], arguments)
-        except (KeyError, TypeError, ValueError, AttributeError):
-            return None  # of another form: read with care
-        return None if position is None else {"tool_call_deltas": [{"index": position, "arguments": arguments}]}
-
     # Events
 
-    def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
+    def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(body, dict):
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
@@ -142,23 +113,22 @@ class ChatStreamDecoder(EventStreamDecoder):
                 return
         self._chunk(body, chunks)
 
-    def _chunk(self, body: dict[str, Any], chunks: list[StreamingChunk]) -> None:
-        fields: dict[str, Any] = {}
+    def _chunk(self, body: RawChatCompletionChunk, chunks: list[StreamingChunk]) -> None:
+        fields: dict[str, object] = {}
         self._is_empty = False
         self._chunks.see(body)
         if self._unnamed:
             self._name(body, fields)
-        if not body.keys() <= _TOP:
-            self._extras.take_top(body, _TOP)
+        if not body.keys() <= KNOWN_TOP:
+            self._extras.take_top(body, KNOWN_TOP)
         choices = body.get("choices")
         if choices:
             self._choices(choices, fields)
-        groq = body.get("x_groq")
-        usage = body.get("usage")
+        given, usage = body.get("x_groq"), body.get("usage")
+        groq: RawXGroqChunk = object_of(given)
         if usage is not None and not isinstance(usage, dict):
             self._extras.top["usage"] = usage
-        if not usage and isinstance(groq, dict):
-            usage = groq.get("usage")
+        usage = usage or groq.get("usage")
         if usage and isinstance(usage, dict):
             self._usage = usage
             found = read_usage(usage, self._extras.top.get("timings"))
@@ -169,10 +139,10 @@ class ChatStreamDecoder(EventStreamDecoder):
         if self._split:
             chunks += [self._validate(each) for each in self._split]
             self._split = []
-        if isinstance(groq, dict) and groq.get("error"):
-            self._server_error(read_error(groq) or RawError(), chunks)
+        if groq.get("error"):
+            self._server_error(read_error(given) or RawError(), chunks)
 
-    def _choices(self, choices: Any, fields: dict[str, Any]) -> None:
+    def _choices(self, choices: object, fields: dict[str, object]) -> None:
         if not isinstance(choices, list):
             raise unreadable("/choices", "a list of choices")
         for place, choice in enumerate(choices):
@@ -185,16 +155,17 @@ class ChatStreamDecoder(EventStreamDecoder):
             else:
                 self._choice(choice, fields)
                 if index is not None and position is None:
-                    self._extras.take_choice({"index": index}, frozenset())
+                    self._extras.take_choice({"index": index})
 
-    def _name(self, body: Mapping[str, Any], fields: dict[str, Any]) -> None:
+    def _name(self, body: RawChatCompletionChunk, fields: dict[str, object]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
         found = ANSWER.read(body)
         for field in [*self._unnamed]:
             if field in found:
                 fields[field] = found[field]
                 self._unnamed.remove(field)
-        self._extras.top |= {field: body[field] for field in odd_identity(body, IDENTITY) if field in self._unnamed}
+        odd = odd_identity(body, IDENTITY)
+        self._extras.top |= {field: value for field, value in odd.items() if field in self._unnamed}
         if fields:
             self._identity = {**self._identity, **fields}
             self._be_special(bool(self._unnamed) or self._raw is not None)
@@ -204,14 +175,13 @@ class ChatStreamDecoder(EventStreamDecoder):
         self._is_special = is_special
         self._everyday = None if is_special or self._pieces is None else self._pieces.read
 
-    def _choice(self, choice: dict[str, Any], fields: dict[str, Any]) -> None:
+    def _choice(self, choice: RawChunkChoice, fields: dict[str, object]) -> None:
         delta = choice.get("delta")
         if isinstance(delta, dict):
             self._delta(delta, fields)
         elif delta is not None:
             raise unreadable("/choices/0/delta", "an object")
-        raw = choice.get("finish_reason")
-        if raw and isinstance(raw, str):
+        if (raw := text_of(choice.get("finish_reason"))) is not None:
             if self._raw is None:
                 self._raw = raw
                 self._be_special(True)
@@ -220,7 +190,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         if not choice.keys() <= KNOWN_CHOICE:
             self._extras.take_choice(choice, KNOWN_CHOICE)
 
-    def _delta(self, delta: dict[str, Any], fields: dict[str, Any]) -> None:
+    def _delta(self, delta: RawDelta, fields: dict[str, object]) -> None:
         text = delta.get("content")
         if text:
             if self._raw is not None:
@@ -230,7 +200,7 @@ class ChatStreamDecoder(EventStreamDecoder):
             elif isinstance(text, list):
                 self._list(text, fields)
             else:
-                self._extras.take_message({"content": text}, frozenset())
+                self._extras.take_message({"content": text})
         calls = delta.get("tool_calls")
         if calls:
             at = "/choices/0/delta/tool_calls"
@@ -242,8 +212,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         if ("content" in delta) + (calls is not None) == len(delta):
             return
         self._thoughts(delta, fields)
-        refusal = delta.get("refusal")
-        if refusal and isinstance(refusal, str):
+        if (refusal := text_of(delta.get("refusal"))) is not None:
             fields["refusal"] = refusal
             self._has_refusal = True
         if odd := odd_message(delta):
@@ -254,7 +223,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         if not delta.keys() <= KNOWN_MESSAGE:
             self._extras.take_message(delta, KNOWN_MESSAGE)
 
-    def _thoughts(self, delta: dict[str, Any], fields: dict[str, Any]) -> None:
+    def _thoughts(self, delta: RawDelta, fields: dict[str, object]) -> None:
         thinking = thinking_of(delta)
         if thinking is None:
             return
@@ -271,17 +240,17 @@ class ChatStreamDecoder(EventStreamDecoder):
     def _note(self, name: str, what: str) -> None:
         self._notes.setdefault(name, note(name, what))
 
-    def _call(self, entry: dict[str, Any], place: int) -> dict[str, Any] | None:
+    def _call(self, entry: RawMessageToolCall, place: int) -> dict[str, object] | None:
         if isinstance(entry.get("custom"), dict):
             index = entry.get("index")
-            self._extras.take_custom(self._custom, index if type(index) is int else place, entry)
+            self._custom.take(index if type(index) is int else place, entry)
             return None
         return self._router.route(entry, place)
 
-    def _list(self, content: list[Any], fields: dict[str, Any]) -> None:
+    def _list(self, content: list[object], fields: dict[str, object]) -> None:
         """Content as parts: pieces of one kind in a row are one part, and one chunk extends one part."""
         target = fields
-        texts: dict[int, tuple[dict[str, Any], str, list[str]]] = {}
+        texts: dict[int, tuple[dict[str, object], str, list[str]]] = {}
         for piece in pieces_of(content):
             if piece.kind == "refusal":
                 self._refusal(piece)
@@ -306,7 +275,7 @@ class ChatStreamDecoder(EventStreamDecoder):
     def _refusal(self, piece: ContentPiece) -> None:
         """A refusal in a list; it has a number only where it has fields of its own to keep apart."""
         self._has_refusal = True
-        fields: dict[str, Any] = {"refusal": piece.text}
+        fields: dict[str, object] = {"refusal": piece.text}
         if piece.options:
             self._part_index += 1
             self._part_kind = piece.kind
@@ -323,7 +292,7 @@ class ChatStreamDecoder(EventStreamDecoder):
             return
         usage = read_usage(self._usage, self._extras.top.get("timings"))
         extras = self._extras.collected(self._others.collected())
-        self._chunks.note([*odd_beside(usage, extras), *odd_in_message(extras.get(MESSAGE_EXTRAS))])
+        self._chunks.note([*odd_beside(usage, extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
         ending = conclude(
             self._raw,
             self._variant,
@@ -333,7 +302,7 @@ class ChatStreamDecoder(EventStreamDecoder):
             usage=usage,
             request=self._request,
         )
-        fields: dict[str, Any] = {
+        fields: dict[str, object] = {
             "is_complete": True,
             "finish_reason": ending.reason,
             "raw_finish_reason": self._raw,
@@ -341,8 +310,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         if usage is not None:
             fields["usage"] = usage
         if self._custom:
-            self._extras.join_custom(self._custom)
-            fields["parts"] = [custom_call_part(entry) for _, entry in sorted(self._custom.items())]
+            fields["parts"] = self._custom.parts()
         notes = [*self._notes.values(), *ending.diagnostics]
         if notes:
             fields["diagnostics"] = notes
@@ -378,18 +346,20 @@ class ChatStreamDecoder(EventStreamDecoder):
             raise StreamError(f"the answer is {describe_body(data)}, not a stream", category="protocol") from None
         return self._take_whole(body)
 
-    def _take_whole(self, body: Any) -> list[StreamingChunk]:
+    def _take_whole(self, body: object) -> list[StreamingChunk]:
         told = read_error(body)
-        if told is None and (not isinstance(body, dict) or not body.get("choices")):
+        whole: RawChatCompletion = object_of(body)
+        choices = whole.get("choices")
+        if told is None and not choices:
             raise StreamError("the answer is JSON without choices, not a stream", category="protocol")
         chunks: list[StreamingChunk] = []
         try:
             if told is not None:
                 self._server_error(told, chunks)
             else:
-                choices = body["choices"]
-                whole = [_as_delta(choice) for choice in choices] if isinstance(choices, list) else choices
-                self._chunk({**body, "choices": whole}, chunks)
+                said = [_as_delta(choice) for choice in choices] if isinstance(choices, list) else choices
+                whole_as_chunk: dict[str, object] = {**object_of(body), "choices": said}
+                self._chunk(whole_as_chunk, chunks)
                 self._end(chunks)
         except ProviderResponseError as error:
             self._failure = StreamError(error.info.replace(code=StreamError.code))
@@ -400,14 +370,15 @@ class ChatStreamDecoder(EventStreamDecoder):
         return chunks
 
 
-def _with_options(fields: dict[str, Any], options: dict[str, Any] | None) -> dict[str, Any]:
+def _with_options(fields: dict[str, object], options: Options | None) -> dict[str, object]:
     """`fields` of a chunk with the options of its part, which is changed and returned."""
-    for name, own in (options or {}).items():
-        fields.setdefault("provider_options", {}).setdefault(name, {}).update(own)
+    if options:
+        held = object_of(fields.get("provider_options"))
+        fields["provider_options"] = {**held, **{name: {**held.get(name, {}), **own} for name, own in options.items()}}
     return fields
 
 
-def _as_delta(choice: Any) -> Any:
+def _as_delta(choice: object) -> object:
     """A whole choice as one piece: its message is the delta, its calls are numbered."""
     if not isinstance(choice, dict) or not isinstance(choice.get("message"), dict):
         return choice

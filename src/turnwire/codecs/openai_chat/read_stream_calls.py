@@ -7,16 +7,19 @@ as extras, in `function` where it stood there.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
 
+from turnwire.codecs.openai_chat.names import KNOWN_CALL, KNOWN_FUNCTION
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_chat import RawFunctionDelta, RawMessageToolCall
+
 _DIGITS: Final = re.compile("[0-9]{1,9}")
-_KNOWN: Final = frozenset({"id", "index", "type", "function"})
-_KNOWN_FUNCTION: Final = frozenset({"name", "arguments"})
 
 
 class ToolEntryRouter(ToolDeltaRouter):
@@ -24,33 +27,24 @@ class ToolEntryRouter(ToolDeltaRouter):
 
     __slots__ = ()
 
-    def route(self, entry: Mapping[str, object], place: int) -> dict[str, Any]:
+    def route(self, entry: RawMessageToolCall, place: int) -> dict[str, object]:
         """The canonical delta for the entry at `place` of its list, as plain data."""
-        function = entry.get("function")
-        if not isinstance(function, dict):
-            function = {}
+        given = entry.get("function")
+        function: RawFunctionDelta = given if isinstance(given, dict) else {}
         arguments = function.get("arguments")
         if arguments is not None and not isinstance(arguments, str):
             arguments = to_json(arguments).decode()
-        is_known = entry.keys() <= _KNOWN and function.keys() <= _KNOWN_FUNCTION
+        extras = rest_of(entry, KNOWN_CALL)
+        if rest := rest_of(function, KNOWN_FUNCTION):
+            extras["function"] = rest
         return self.take(
             place,
             index=_index(entry.get("index")),
-            given=_text(entry.get("id")),
-            name=_text(function.get("name")),
+            given=text_of(entry.get("id")),
+            name=text_of(function.get("name")),
             arguments=arguments,
-            extras=None if is_known else _extras(entry, function),
+            extras=extras or None,
         )
-
-
-def _extras(entry: Mapping[str, object], function: Mapping[str, object]) -> dict[str, Any]:
-    extras = {key: value for key, value in entry.items() if key not in _KNOWN and value is not None}
-    rest = {key: value for key, value in function.items() if key not in _KNOWN_FUNCTION and value is not None}
-    return {**extras, "function": rest} if rest else extras
-
-
-def _text(value: object) -> str | None:
-    return value if isinstance(value, str) and value else None
 
 
 def _index(value: object) -> int | None:

@@ -7,10 +7,9 @@ A 200 that holds an error, no choices, HTML or nothing is a typed error, never a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -20,35 +19,44 @@ from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.endings import note
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.openai_chat.answer import (
+from turnwire.codecs.openai_chat.fields import ANSWER
+from turnwire.codecs.openai_chat.names import (
     KNOWN_CALL,
     KNOWN_CHOICE,
     KNOWN_FUNCTION,
     KNOWN_MESSAGE,
     THINKING_FIELDS,
-    body_extras,
+)
+from turnwire.codecs.openai_chat.read_answer_parts import (
+    KNOWN_TOP,
     call_entries,
     conclude,
-    custom_call_part,
     origin,
     pieces_of,
     thinking_of,
 )
-from turnwire.codecs.openai_chat.fields import ANSWER
-from turnwire.codecs.openai_chat.plain_response import plain_answer
+from turnwire.codecs.openai_chat.read_parts import foreign
 from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import index_of, odd_identity, unreadable
+from turnwire.codecs.wire_values import index_of, items_of, objects_of, odd_identity, text_of, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
-from turnwire.core.validate import UNFIT
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_chat import (
+        RawChatCompletion,
+        RawChoice,
+        RawFunctionCall,
+        RawMessageToolCall,
+        RawResponseMessage,
+    )
 
 
-def read_choice(body: Mapping[str, object]) -> Mapping[str, Any]:
+def _read_choice(body: RawChatCompletion) -> RawChoice:
     """The choice that is the answer.
 
     Raises:
@@ -79,35 +87,31 @@ def read_response(body: object, variant: ChatVariant, request: ChatRequest | Non
     """
     if isinstance(body, bytes) and (everyday := _everyday_reader()(body, request)) is not None:
         return everyday
-    body = answer_object(body)
-    if (plain := plain_answer(body, request)) is not None:
-        with suppress(*UNFIT):  # what the validator refuses needs a judgement
-            return ChatResponse.from_dict(plain)
-    choice = read_choice(body)
+    whole = answer_object(body)
+    choice = _read_choice(whole)
     message = choice.get("message")
     if not isinstance(message, dict):
         raise ProviderResponseError("choices[0] has no message", category="protocol")
     builder = AnswerBuilder()
     message_extras = _read_message(message, builder, variant)
-    usage = read_usage(body.get("usage"), body.get("timings"))
-    raw = choice.get("finish_reason")
-    raw = raw if isinstance(raw, str) and raw else None
+    usage = read_usage(whole.get("usage"), whole.get("timings"))
+    raw = text_of(choice.get("finish_reason"))
     ending = conclude(
         raw,
         variant,
         builder.calls,
-        has_custom_calls=_has_custom_calls(message),
+        has_custom_calls=any("custom" in entry for entry in objects_of(message.get("tool_calls"))),
         has_refusal=builder.has_refusal,
         usage=usage,
         request=request,
     )
     if raw is None:
         ending.diagnostics.append(note("no_finish_reason", "the server gave no reason for the end"))
-    identity = ANSWER.read(body)
-    extras = _extras(body, choice) | odd_identity(body, IDENTITY)
+    identity = ANSWER.read(whole)
+    extras = _extras(whole, choice) | odd_identity(whole, IDENTITY)
     return build_answer(
         builder,
-        body=body,
+        body=whole,
         kind=ChatCompletion,
         finish_reason=ending.reason,
         was_cut=ending.reason in CUT,
@@ -124,14 +128,14 @@ def read_response(body: object, variant: ChatVariant, request: ChatRequest | Non
 @cache
 def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | None]:
     """The typed reader of everyday answers, loaded when there is one."""
-    from turnwire.codecs.openai_chat.everyday_answer import read_answer
+    from turnwire.codecs.openai_chat.everyday import read_answer
 
     return read_answer
 
 
-def _read_message(message: Mapping[str, object], builder: AnswerBuilder, variant: ChatVariant) -> dict[str, Any]:
+def _read_message(message: RawResponseMessage, builder: AnswerBuilder, variant: ChatVariant) -> dict[str, object]:
     """Give what the message says to the builder; what is not canonical is returned."""
-    extras: dict[str, Any] = {}
+    extras: dict[str, object] = {}
     thinking = thinking_of(message)
     if thinking is not None:
         builder.add_thinking(thinking[1], origin=origin(thinking[0]))
@@ -143,12 +147,11 @@ def _read_message(message: Mapping[str, object], builder: AnswerBuilder, variant
         builder.add_text(content)
     elif isinstance(content, (list, tuple)):
         _read_list(content, builder)
-    refusal = message.get("refusal")
-    if isinstance(refusal, str) and refusal:
+    if (refusal := text_of(message.get("refusal"))) is not None:
         builder.add_refusal(refusal)
     for entry in call_entries(message.get("tool_calls") or (), "/choices/0/message/tool_calls"):
         if isinstance(entry.get("custom"), dict):
-            builder.add_part(custom_call_part(entry))
+            builder.add_part(foreign(entry))
         else:
             builder.calls.append(read_call(entry, variant))
     extras |= odd_message(message)
@@ -160,7 +163,7 @@ def _read_message(message: Mapping[str, object], builder: AnswerBuilder, variant
     return extras
 
 
-def _read_list(content: list[Any] | tuple[Any, ...], builder: AnswerBuilder) -> None:
+def _read_list(content: Sequence[object], builder: AnswerBuilder) -> None:
     for index, piece in enumerate(pieces_of(content)):
         if piece.kind == "text":
             builder.add_text(piece.text, index, provider_options=piece.options)
@@ -172,19 +175,14 @@ def _read_list(content: list[Any] | tuple[Any, ...], builder: AnswerBuilder) -> 
             builder.add_part(piece.part, index)
 
 
-def read_call(entry: Mapping[str, Any], variant: ChatVariant) -> RawCall:
+def read_call(entry: RawMessageToolCall, variant: ChatVariant) -> RawCall:
     """One call as it came; whether it may run is decided later."""
-    call = RawCall()
-    if isinstance(entry.get("id"), str) and entry["id"]:
-        call.id = entry["id"]
-    function = entry.get("function")
-    extras: dict[str, Any] = {}
-    if not entry.keys() <= KNOWN_CALL:
-        extras = {key: value for key, value in entry.items() if value is not None and key not in KNOWN_CALL}
-    if isinstance(function, dict):
-        name = function.get("name")
-        if isinstance(name, str) and name:
-            call.name = name
+    call = RawCall(id=text_of(entry.get("id")))
+    given = entry.get("function")
+    extras = rest_of(entry, KNOWN_CALL)
+    if isinstance(given, dict):
+        function: RawFunctionCall = given
+        call.name = text_of(function.get("name"))
         arguments = function.get("arguments")
         if isinstance(arguments, str):
             call.pieces.append(arguments)
@@ -193,23 +191,19 @@ def read_call(entry: Mapping[str, Any], variant: ChatVariant) -> RawCall:
             call.value, call.is_parsed = arguments, True
         if rest := rest_of(function, KNOWN_FUNCTION):
             extras["function"] = rest
-    if extras:
-        call.extras = extras
+    call.extras = extras or None
     return call
 
 
-def _has_custom_calls(message: Mapping[str, Any]) -> bool:
-    return any(isinstance(entry, dict) and "custom" in entry for entry in message.get("tool_calls") or ())
-
-
-def _extras(body: Mapping[str, Any], answer: Mapping[str, Any]) -> dict[str, Any]:
+def _extras(body: RawChatCompletion, answer: RawChoice) -> dict[str, object]:
     """Fields of body and choice that are not canonical, and the further choices."""
-    extras = body_extras(body)
+    extras: dict[str, object] = rest_of(body, KNOWN_TOP)
     own = rest_of(answer, KNOWN_CHOICE)
     if answer.get("index") is not None and index_of(answer["index"]) is None:
         own["index"] = answer["index"]
     if own:
         extras["choice"] = own
-    if len(body["choices"]) > 1:
-        extras["choices"] = [choice for choice in body["choices"] if choice is not answer]
+    choices = items_of(body["choices"])
+    if len(choices) > 1:
+        extras["choices"] = [choice for choice in choices if choice is not answer]
     return extras
