@@ -24,7 +24,7 @@ MUTANTS := .cache/mutants-venv
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm lock clean
+.PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm judge-agents lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -95,6 +95,9 @@ bench-peers: $(DEV_STAMP) ## the same with columns for other packages, each in i
 
 contract-vllm: $(DEV_STAMP) ## install and start a real vLLM on the CPU and run the live contract against it
 	@$(BIN)/python tools/contract_vllm.py
+
+judge-agents: $(DEV_STAMP) ## install the coding agents that `turnwire launch` starts, and drive a tool loop through each
+	@$(BIN)/python tools/judge_agents.py
 
 lock: $(DEV_STAMP) ## resolve requirements/*.in again
 	@$(BIN)/python tools/lock.py

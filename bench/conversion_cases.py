@@ -38,6 +38,11 @@ def _to_chat(body: bytes) -> bytes:
     return dump_wire_json(CHAT.encode_request(request).value)
 
 
+def _to_anthropic(body: bytes) -> bytes:
+    request = CHAT.decode_request(parse_wire_json(body)).value
+    return dump_wire_json(ANTHROPIC.encode_request(request).value)
+
+
 @case("anthropic-to-chat")
 def anthropic_to_chat(effort: Effort) -> Iterator[Row]:
     """Bytes to bytes: Turnwire checks the request, makes models of it and reports losses; the floor renames keys."""
@@ -45,12 +50,35 @@ def anthropic_to_chat(effort: Effort) -> Iterator[Row]:
     body = make()
     same(_without_strict(_to_chat(body)), _without_strict(floor.anthropic_to_chat(body)))
     bodies = [make() for _ in range(4000)]
-    ours, by_hand = iter(_round_robin(bodies)), iter(_round_robin(bodies))
-    times = measure.interleave(
-        {"floor": lambda: floor.anthropic_to_chat(next(by_hand)), "turnwire": lambda: _to_chat(next(ours))}, effort
-    )
     title = "Anthropic request to Chat request, new texts each time"
-    yield ratio_row("anthropic-to-chat", title, 2.5, times["floor"], times["turnwire"])
+    yield _converted("anthropic-to-chat", title, 2.5, effort, bodies, floor.anthropic_to_chat, _to_chat)
+
+
+@case("chat-to-anthropic")
+def chat_to_anthropic(effort: Effort) -> Iterator[Row]:
+    """The same in the other direction."""
+    make = _anthropic_bodies()
+    bodies = [floor.anthropic_to_chat(make()) for _ in range(4000)]
+    same(json.loads(_to_anthropic(bodies[0])), json.loads(floor.chat_to_anthropic(bodies[0])))
+    title = "Chat request to Anthropic request, new texts each time"
+    yield _converted("chat-to-anthropic", title, 4, effort, bodies, floor.chat_to_anthropic, _to_anthropic)
+
+
+def _converted(
+    name: str,
+    title: str,
+    goal: float,
+    effort: Effort,
+    bodies: list[bytes],
+    by_hand: Callable[[bytes], bytes],
+    turnwire: Callable[[bytes], bytes],
+) -> Row:
+    """One row: each side takes the bodies in turn."""
+    first, second = _round_robin(bodies), _round_robin(bodies)
+    times = measure.interleave(
+        {"floor": lambda: by_hand(next(first)), "turnwire": lambda: turnwire(next(second))}, effort
+    )
+    return ratio_row(name, title, goal, times["floor"], times["turnwire"])
 
 
 def _round_robin(bodies: list[bytes]) -> Iterator[bytes]:

@@ -166,6 +166,56 @@ def anthropic_to_chat(body: bytes) -> bytes:
     return json.dumps(body_out, ensure_ascii=False, separators=(",", ":")).encode()
 
 
+def chat_to_anthropic(body: bytes) -> bytes:
+    """A Chat Completions request as the bytes of an Anthropic request: keys renamed, nothing checked."""
+    request = json.loads(body)
+    system = ""
+    messages: list[dict[str, Any]] = []
+    results: list[dict[str, Any]] = []
+    for message in request["messages"]:
+        role, content = message["role"], message["content"]
+        if role == "tool":
+            if not results:
+                messages.append({"role": "user", "content": results})
+            results.append({"type": "tool_result", "tool_use_id": message["tool_call_id"], "content": content})
+            continue
+        if role == "user" and results:
+            results += content  # one message: the results, and what the user said after them
+            continue
+        results = []
+        if role == "system":
+            system = content
+        elif calls := message.get("tool_calls"):
+            uses = [
+                {
+                    "type": "tool_use",
+                    "id": call["id"],
+                    "name": call["function"]["name"],
+                    "input": json.loads(call["function"]["arguments"]),
+                }
+                for call in calls
+            ]
+            messages.append({"role": "assistant", "content": uses})
+        else:
+            messages.append({"role": role, "content": content})
+    body_out = {
+        "model": request["model"],
+        "max_tokens": request["max_completion_tokens"],
+        "system": system,
+        "messages": messages,
+        "temperature": request["temperature"],
+        "tools": [
+            {
+                "name": tool["function"]["name"],
+                "description": tool["function"]["description"],
+                "input_schema": tool["function"]["parameters"],
+            }
+            for tool in request["tools"]
+        ],
+    }
+    return json.dumps(body_out, ensure_ascii=False, separators=(",", ":")).encode()
+
+
 def parse_chat_response(body: bytes) -> Result:
     """The result in a Chat Completions answer."""
     data = json.loads(body)

@@ -19,6 +19,7 @@ LONG = b"".join(b"%x\r\n%b\r\n" % (len(piece), piece) for piece in data.chat_tex
 SHORT = data.chat_response()
 HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: %b\r\n%b\r\n\r\n"
 STREAM_HEAD = HEAD % (b"text/event-stream", b"Transfer-Encoding: chunked")
+NOT_FOUND = b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\n{}"
 GATE = 500
 """Slow streams wait for each other: none goes on before this many are open."""
 
@@ -38,7 +39,10 @@ class Upstream:
                     (int(line[15:]) for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")), 0
                 )
                 body = await reader.readexactly(length)
-                if head.startswith(b"GET"):
+                path = head.split(b" ", 2)[1]
+                if path not in (b"/v1/models", b"/v1/chat/completions"):  # what is no Ollama knows no path of one
+                    writer.write(NOT_FOUND)
+                elif head.startswith(b"GET"):
                     models = json.dumps({"object": "list", "data": [{"id": "m", "object": "model"}]}).encode()
                     writer.write(HEAD % (b"application/json", b"Content-Length: %d" % len(models)) + models)
                 elif b'"slow"' in body:
@@ -95,7 +99,7 @@ async def late() -> None:
                     await asyncio.sleep(LATE_S)  # the time of a model
                     writer.write(answer)
                 else:
-                    writer.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\n{}")
+                    writer.write(NOT_FOUND)
                 await writer.drain()
         writer.close()
 

@@ -2,7 +2,9 @@
 
 `make test` tries the same examples every time, so that a run says something of the code and not of luck;
 `pytest --hypothesis-profile=search` looks for new ones. Hypothesis draws constants of the modules that are loaded, too:
-those depend on which tests one process has run before, so they are left out.
+those depend on which tests one process has run before, so they are left out. It also looks up the source of each lambda
+that a strategy is made with, for the sake of a repr: it parses whole modules of other packages, for a fifth of the time
+of some files. A lambda is called a lambda here.
 
 What is collected lives until the end: tens of thousands of tests and every module. Looking for garbage among them
 takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards. What the tests
@@ -12,6 +14,9 @@ Every client of httpx reads the file of all authorities of the world when it is 
 that make one, and no packet leaves this machine: one of the authorities is enough here.
 
 Each message between the processes of a run costs as much as a small test. A test that passes sends two and not five.
+
+Pydantic looks through the metadata of every installed package for plugins of its own, in each process that the tests
+start, too: there is none here.
 
 What codecs make of parts that they have checked is validated after all, see `turnwire_schema._trust`;
 `TURNWIRE_CHECK_TRUSTED=0` tests what a program runs.
@@ -27,8 +32,10 @@ import certifi
 import pytest
 from _pytest.runner import runtestprotocol  # not public; no hook keeps the report of a step from being sent
 from hypothesis import HealthCheck, settings
+from hypothesis.internal import lambda_sources
 from hypothesis.internal.conjecture import providers
 
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 os.environ.setdefault("TURNWIRE_CHECK_TRUSTED", "1")  # read once, when the first codec reads a stream
 
 # A loaded machine is not a fault: no test is timed.
@@ -79,9 +86,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_configure() -> None:
     gc.disable()
     # Not public: no setting leaves them out, and a backend of our own would have to be a class of the same module.
-    # It fails where the name is gone.
+    # It fails where a name is gone.
     none = vars(providers)["_local_constants"]
-    pytest.MonkeyPatch().setattr(providers, "_get_local_constants", lambda: none)
+    patch = pytest.MonkeyPatch()
+    patch.setattr(providers, "_get_local_constants", lambda: none)
+    patch.setattr(lambda_sources, "_lambda_description", lambda function: "lambda ...: <unknown>")
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:

@@ -2,7 +2,7 @@
 
     schemas → turnwire_schema → core → codecs → convert → audit → providers
             → {batch, config, contract, context, files, images, mcp} → {tools, store} → agent → gateway
-            → standin → {testing, cli}
+            → {launch, standin} → {testing, cli}
 
 A package imports what stands to its left, never what stands to its right. What a package may import from elsewhere is
 listed beside it; an exception is a row with its reason, and a row that is no longer needed fails. Inside `codecs` the
@@ -21,7 +21,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.requirements import requirement
-from turnwire.codecs.registry import DIALECT_PACKAGES
+from turnwire.codecs.dialects import built_in
 
 ROOT = Path(__file__).parents[1]
 TREES = {"turnwire": ROOT / "src", "turnwire_schema": ROOT / "generated" / "python", "codegen": ROOT}
@@ -47,7 +47,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         ("turnwire.agent",),
     ),
     ("turnwire.gateway",),
-    ("turnwire.standin",),
+    ("turnwire.launch", "turnwire.standin"),
     ("turnwire.testing", "turnwire.cli"),
 )
 LEVEL = {package: level for level, packages in enumerate(LAYERS) for package in packages}
@@ -233,7 +233,7 @@ def test_no_dialect_imports_another_and_what_they_share_imports_none() -> None:
 @requirement("NFR-2")
 def test_every_dialect_package_is_seen() -> None:
     assert {dialect_of(module) for module, _ in modules("turnwire.codecs")} - {None} == {
-        package.rpartition(".")[2] for package in DIALECT_PACKAGES.values()
+        dialect.codec_of.split(".")[2] for dialect in built_in().values()
     }
 
 

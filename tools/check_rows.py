@@ -12,7 +12,7 @@ from types import UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from turnwire.codecs.answer_rows import AnswerRows
-from turnwire.codecs.registry import DIALECT_PACKAGES
+from turnwire.codecs.dialects import built_in
 from turnwire.codecs.request_rows import RequestRows
 from turnwire.codecs.rows import Rows
 
@@ -41,7 +41,7 @@ def problems(rows: Table, name: str) -> Iterator[str]:
 
 def all_rows() -> Iterator[tuple[str, Table]]:
     """Every table of rows, with its name; a variant's stands in a mapping by its name."""
-    for package in DIALECT_PACKAGES.values():
+    for package in (each.codec_of.rpartition(".")[0] for each in built_in().values()):
         module = import_module(f"{package}.fields")
         for name, value in vars(module).items():
             found = value if isinstance(value, Mapping) else {"": value}

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from turnwire.codecs.registry import DIALECT_PACKAGES
+from turnwire.codecs.dialects import built_in
 from turnwire.contract.normal_forms import STREAM_NORMAL_FORM, normal_form
 
 TARGET = Path(__file__).parents[1] / "docs" / "dialects.md"
@@ -31,7 +31,7 @@ def _lines() -> Iterator[str]:
     yield "Written by `python tools/write_normal_forms.py`; changes made below this line are lost. Reading a body and"
     yield "writing it again gives an equal one in normal form: `normalize_request(codec, body)`, `normalize_response`"
     yield "of `turnwire.contract.normal_forms`."
-    for dialect in DIALECT_PACKAGES:
+    for dialect in built_in():
         form = normal_form(dialect)
         about = "requests" if form.response_rules else "requests and answers"
         yield from _table(f"{dialect}: {about}", form.request_rules)

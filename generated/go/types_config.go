@@ -44,7 +44,8 @@ type ModelProviders struct {
 	Default *string
 	// Providers by id. Absent: the three built-in ones.
 	Providers *Map[ProviderConfig]
-	// Further model names for clients of the gateway, with what they stand for. Absent: none.
+	// Further model names for clients of the gateway, with what they stand for; `*` stands for every name that
+	// nobody lists. Absent: none.
 	Aliases *Map[AliasConfig]
 	// Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be
 	// asked again. 0 or absent: 60.

@@ -20,8 +20,9 @@ from turnwire_schema.v1.tool import ToolCall, ToolDefinition
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.codec import Codec
+from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.registry import get_codec
-from turnwire.convert.pieces import PLACES, listed, read_messages, write_pieces
+from turnwire.convert.pieces import listed, read_messages, write_pieces
 from turnwire.core.bound_tools import ToolLike, definitions_of
 from turnwire.core.losses import OnLoss, settle
 from turnwire.core.messages import Messages
@@ -36,7 +37,7 @@ class Formatter:
         self._codec = codec
         self._model = model
         self._on_loss: OnLoss = on_loss
-        self._places = PLACES[codec.dialect]
+        self._places = dialect_named(codec.dialect).request
 
     def format_message(self, message: ChatMessage) -> list[dict[str, Any]]:
         """The wire messages (items, contents) that one message becomes: nearly always one.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import bz2
+import gzip
 import io
+import lzma
 import os
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from turnwire.batch.lines import (
     Piece,
     Rejoined,
     numbered_lines,
+    packed_by,
     parts_of,
     pieces_of,
     places_of,
@@ -89,3 +93,11 @@ def test_a_pipe_has_no_path_at_which_others_read_it() -> None:
     with open(theirs, "rb") as file, open(ours, "wb"):
         assert shared_path(file) is None
     assert shared_path(io.BytesIO(b"x")) is None
+
+
+@pytest.mark.parametrize(
+    ("program", "packed"),
+    [("gzip", gzip.compress(b"{}")), ("xz", lzma.compress(b"{}")), ("bzip2", bz2.compress(b"{}"))],
+)
+def test_a_compressed_file_is_known_by_its_beginning(program: str, packed: bytes) -> None:
+    assert (packed_by(packed), packed_by(b"{}")) == (program, None)

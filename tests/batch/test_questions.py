@@ -126,6 +126,8 @@ def test_a_line_that_cannot_be_asked_says_what_would_be_right(
         assert found[:2] == ("a", "request")
     else:
         assert found == expected
+    assert (error := read(line).error) is not None
+    assert not error.message.startswith(":")
 
 
 def test_a_line_that_is_too_long_is_not_read() -> None:

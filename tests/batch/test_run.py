@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
 from pathlib import Path
@@ -174,6 +176,29 @@ def test_a_file_of_something_else_is_not_touched(run: Run, content: bytes) -> No
     with pytest.raises(BatchFileError, match="is no file of results"):
         run()
     assert (run.asked, run.results.read_bytes()) == ([], content)
+
+
+@pytest.mark.parametrize("device", ["/dev/full", "/dev/zero", "/dev/null"])
+def test_results_are_written_into_a_file_and_nothing_else(run: Run, device: str) -> None:
+    run.write(asked("a"))
+    run.results = Path(device)
+    with pytest.raises(BatchFileError, match="give a file; from anything else a run cannot go on"):
+        run()
+    assert run.asked == []
+
+
+def test_requests_that_come_through_a_pipe_are_refused_without_waiting_for_them(run: Run, tmp_path: Path) -> None:
+    run.requests = tmp_path / "pipe"
+    os.mkfifo(run.requests)
+    with pytest.raises(BatchFileError, match="a pipe cannot be read again after an interruption"):
+        run()
+
+
+def test_compressed_requests_are_refused_with_what_unpacks_them(run: Run) -> None:
+    run.requests.write_bytes(gzip.compress(b"{}\n"))
+    with pytest.raises(BatchFileError, match=r"is compressed; unpack it first: gzip -dc requests\.jsonl"):
+        run()
+    assert not run.results.exists()
 
 
 def test_files_that_do_not_belong_together_are_refused(run: Run, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.documents import load_document
 
 from turnwire.contract.recording import Recording, read_all
-from turnwire.contract.surfaces import SURFACES, Surface, surface_of
+from turnwire.contract.surfaces import Surface, surface_of, surfaces
 from turnwire.convert.detect import Candidate, candidates
 
 RECORDINGS: Final = Path(__file__).parent.parent / "recordings"
@@ -51,7 +51,7 @@ def payloads() -> tuple[Payload, ...]:
     are looked for everywhere.
     """
     looked_for = {candidate.document for candidate in candidates()}
-    looked_for |= {surface.error.document for surface in SURFACES if surface.error is not None}
+    looked_for |= {surface.error.document for surface in surfaces() if surface.error is not None}
     found = (payload for recording in recordings() for payload in _payloads(recording, surface_of(recording)))
     return tuple(payload for payload in found if payload.is_a.document in looked_for)
 

@@ -45,6 +45,7 @@ COMMANDS = {
     "context migrate",
     "chat",
     "serve",
+    "launch",
     "record",
 }
 
@@ -95,9 +96,10 @@ def test_the_version_is_shown() -> None:
 
 @requirement("CLI-1", "NFR-4")
 def test_a_command_loads_no_other_command_and_what_is_shown_of_all_of_them_loads_none() -> None:
-    program = "import sys; sys.argv = ['turnwire', *{}]; from turnwire.cli import main\ntry: main()\nfinally: {}"
+    program = "import atexit, sys\nsys.argv = ['turnwire', *{}]; atexit.register(lambda: {})\n"
+    program += "from turnwire.cli import main; main()"
     loaded = "print([name for name in sorted(sys.modules) if name.startswith(('turnwire.cli.', 'rich.'))])"
-    common = ["app", "commands", "exits", "output"]
+    common = ["app", "commands", "exits", "leaving", "output"]
     for arguments, more in ([], []), (["schema", "show", "turnwire/v1/error"], ["schema"]):
         given = arguments or ["--version"]
         done = subprocess.run(

@@ -16,7 +16,7 @@ from tests.batch.samples import asked, openai_line, read_lines, write_lines
 from tests.batch.server import EchoServer
 from tests.cli.runner import SCRIPT, turnwire
 from tests.requirements import requirement
-from turnwire.batch.questions import ENDPOINT_OF_URL
+from turnwire.batch.questions import endpoint_of_url
 from turnwire.codecs.endpoints import get_endpoint_codec
 
 
@@ -69,7 +69,7 @@ ENDPOINT_LINES = {
 
 @requirement("CLI-2")
 def test_lines_for_endpoints_beside_chat_are_answered_in_their_words(here: Path) -> None:
-    assert ENDPOINT_LINES.keys() == ENDPOINT_OF_URL.keys()
+    assert ENDPOINT_LINES.keys() == endpoint_of_url().keys()
     lines = [{**openai_line(url, url=url), "body": body} for url, body in ENDPOINT_LINES.items()]
     write_lines(here / "requests.jsonl", [*lines, openai_line("chat")])
     asked_mock = ["batch", "requests.jsonl", "--provider", "mock", "--out"]
@@ -78,7 +78,7 @@ def test_lines_for_endpoints_beside_chat_are_answered_in_their_words(here: Path)
     assert list(found) == [*ENDPOINT_LINES, "chat"]
     for url, body in found.items():
         if url != "chat":
-            endpoint, dialect = ENDPOINT_OF_URL[url]
+            endpoint, dialect = endpoint_of_url()[url]
             get_endpoint_codec(endpoint, dialect).decode_response(body)
     assert [each["object"] for each in found["/v1/embeddings"]["data"]] == ["embedding"] * 2
     assert found["/v1/completions"]["choices"][0]["text"] == found["/api/generate"]["response"] == "You said: Once upon"

@@ -63,6 +63,8 @@ def test_a_clause_that_fails_is_code_1_by_its_severity(server: Served) -> None:
         (("--fail-on", "luck"), "--fail-on luck: use one of must, should, may, never"),
         (("--evidence", "some"), "--evidence some: use findings or all"),
         (("--api-key-env", "NO_SUCH_KEY"), "--api-key-env: the environment variable NO_SUCH_KEY is not set"),
+        (("--html", "no/r.html"), "no/r.html: cannot be written (No such file or directory)"),
+        (("--junit", "."), ".: cannot be written (Is a directory)"),
         (("--compare", "no.json"), "no.json: cannot be read (No such file or directory)"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,12 +18,30 @@ from turnwire_schema.v1.response import ChatResponse
 from tests.cli.recordings import RECORDINGS, recordings
 from tests.cli.runner import script, turnwire
 from tests.requirements import requirement
-from turnwire.cli.convert import Dialect, Kind
+from turnwire.cli.convert import Kind
 from turnwire.codecs.registry import CODEC_NAMES
 from turnwire.contract.codecs import codec_for
 from turnwire.contract.surfaces import surface_of
 from turnwire.convert.payload import Outcome, convert_payload
 from turnwire.core.errors import InvalidDataError, ProviderError
+
+
+class Dialect(StrEnum):
+    """What a payload can be written in."""
+
+    CANONICAL = "canonical"
+    OLLAMA = "ollama"
+    OPENAI_CHAT = "openai-chat"
+    VLLM = "vllm"
+    LLAMACPP = "llamacpp"
+    GROQ = "groq"
+    OLLAMA_V1 = "ollama-v1"
+    OPENAI_RESPONSES = "openai-responses"
+    ANTHROPIC = "anthropic"
+    ANTHROPIC_2026 = "anthropic-2026-10-21"
+    GEMINI = "gemini"
+    GEMINI_INTERACTIONS = "gemini-interactions"
+
 
 CANONICAL = Dialect.CANONICAL
 WIRES = [dialect for dialect in Dialect if dialect is not CANONICAL]

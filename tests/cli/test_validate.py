@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
@@ -137,6 +138,14 @@ def test_what_is_no_json_or_nothing_of_ours_is_one_line_with_its_place(content: 
     assert SECRET not in result.err
     (verdict,) = turnwire("validate", "a.json", "--json").json
     assert (verdict["schema"], verdict["valid"], len(verdict["problems"])) == (None, False, 1)
+
+
+def test_a_compressed_file_is_a_usage_error_that_says_how_it_is_read(here: Path) -> None:
+    (here / "a.jsonl.gz").write_bytes(gzip.compress(b"{}\n"))
+    said = "is compressed; unpack it on the way: gzip -dc FILE | turnwire … -"
+    asked = ("--from", "ollama", "--to", "anthropic", "--kind", "request")
+    for ended in (turnwire("validate", "a.jsonl.gz"), turnwire("convert", "a.jsonl.gz", *asked)):
+        assert (ended.code, ended.out, ended.err) == (2, "", f"turnwire: a.jsonl.gz: {said}\n")
 
 
 def test_a_byte_order_mark_is_no_fault() -> None:

@@ -210,7 +210,8 @@ def test_an_everyday_answer_is_the_same_as_when_it_is_read_with_care(
     dialect: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = ANSWERS[dialect]
-    module = import_module(f"turnwire.codecs.{dialect.replace('-', '_')}.everyday_answer")
+    place = "everyday_answer" if dialect == "openai-chat" else "everyday"
+    module = import_module(f"turnwire.codecs.{dialect.replace('-', '_')}.{place}")
     read, taken = getattr(module, name), []
 
     def counted(data: bytes) -> Any:

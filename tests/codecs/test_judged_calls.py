@@ -17,7 +17,8 @@ from turnwire_schema.v1.usage import UsageInfo
 from tests.requirements import requirement
 from turnwire.codecs import asked_tools, judging
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.registry import DIALECT_PACKAGES, get_codec
+from turnwire.codecs.dialects import built_in
+from turnwire.codecs.registry import get_codec
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.messages import user
@@ -74,7 +75,7 @@ def call(name: str, **arguments: Any) -> ToolCall:
 
 @requirement("MSG-12", "PRV-8")
 @pytest.mark.parametrize("read", [whole, streamed])
-@pytest.mark.parametrize("dialect", sorted(DIALECT_PACKAGES))
+@pytest.mark.parametrize("dialect", sorted(built_in()))
 def test_calls_that_were_not_asked_for_carry_a_diagnostic_whole_and_streamed(dialect: str, read: Any) -> None:
     calls = [
         call("get_weather", city="Oslo", days=2),
@@ -97,7 +98,7 @@ def test_calls_that_were_not_asked_for_carry_a_diagnostic_whole_and_streamed(dia
 
 @requirement("MSG-12")
 @pytest.mark.parametrize("read", [whole, streamed])
-@pytest.mark.parametrize("dialect", sorted(DIALECT_PACKAGES))
+@pytest.mark.parametrize("dialect", sorted(built_in()))
 def test_without_a_request_or_without_its_tools_no_call_is_judged(dialect: str, read: Any) -> None:
     calls = [call("get_weather", days="two")]
     assert diagnostics(read(get_codec(dialect), calls, request_with())) == []

@@ -14,7 +14,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs.test_linear_time import assert_linear, every_dialect, interactions_events, written
 from tests.requirements import requirement
-from turnwire.codecs.ollama import stream as ollama_stream
+from turnwire.codecs.ollama import read_stream as ollama_stream
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import parse_wire_json
 from turnwire.convert.foreign import ChunkFilter

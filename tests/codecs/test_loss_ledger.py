@@ -161,3 +161,21 @@ def test_the_documentation_is_written_from_the_ledger() -> None:
     assert write_losses.TARGET.read_text(encoding="utf-8") == write_losses.text(), (
         "docs/losses.md differs from the ledger. Run: python tools/write_losses.py"
     )
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("codec", CODEC_NAMES)
+def test_a_stream_reports_each_loss_once(codec: str) -> None:
+    """However many pieces and parts have lost the same thing at the same place."""
+    foreign = {"type": "foreign", "dialect": "elsewhere", "data": {"type": "x"}}
+    hidden = {"type": "thinking", "redacted_data": "x", "origin": {"dialect": "elsewhere"}}
+    said = {"refusal": "no", "signature": "s", "created": "2026-11-21T22:59:16.855039788Z"}
+    call = {"index": 0, "name": "f", "extras": {"x": 1}}
+    chunk = {**said, "thinking": "t", "parts": [foreign, hidden, foreign, hidden], "tool_call_deltas": [call]}
+    encoder = get_codec(codec).stream_encoder()
+    for _ in range(2):
+        encoder.feed(stream.StreamingChunk.from_dict(chunk))
+    encoder.feed(stream.StreamingChunk.from_dict({"is_complete": True, "finish_reason": "other"}))
+    told = [(loss.id, loss.at) for loss in encoder.losses]
+    assert told
+    assert len(told) == len(set(told))

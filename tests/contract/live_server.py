@@ -32,6 +32,10 @@ class Served:
     models: list[Any] = field(default_factory=lambda: [_MODEL])
     breaks: bool = False
     """Whether it closes the connection in place of an answer."""
+    key: str | None = None
+    """The key without which every path is refused, as `Authorization: Bearer`; None: none is needed."""
+    unknown: tuple[int, bytes] = (404, b'{"error": {"message": "no such path"}}')
+    """Status and body of what is not there; `PATH` in the body stands for what was asked."""
     has_no_end: bool = False
     """Whether an answer stays open until the client goes."""
     asked: list[tuple[str, str, dict[str, str], bytes]] = field(default_factory=list)
@@ -47,18 +51,25 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self._keep(b"")
+        if self._is_locked():
+            return
         bodies = {
             "/version": {"version": "0.32.0"},
             "/v1/models": {"object": "list", "data": self.served.models},
         }
         found = bodies.get(self.path)
-        self._whole(200 if found else 404, json.dumps(found or {"error": {"message": "no such path"}}).encode())
+        if found:
+            self._whole(200, json.dumps(found).encode())
+        else:
+            self._unknown()
 
     def do_POST(self) -> None:
         asked = self.rfile.read(int(self.headers["content-length"]))
         self._keep(asked)
+        if self._is_locked():
+            return
         if self.path != _PATH:
-            self._whole(404, b'{"error": {"message": "no such path"}}')
+            self._unknown()
         elif asked == b"{}":  # the look whether the dialect is spoken
             self._whole(400, b'{"error": {"message": "model: is required"}}')
         elif self.served.breaks:
@@ -80,6 +91,16 @@ class _Handler(BaseHTTPRequestHandler):
             self.rfile.read()  # until the client closes the connection
         self.served.is_left.set()
         self.close_connection = True
+
+    def _is_locked(self) -> bool:
+        if self.served.key is None or self.headers.get("authorization") == f"Bearer {self.served.key}":
+            return False
+        self._whole(401, b'{"error": {"message": "a key is needed"}}')
+        return True
+
+    def _unknown(self) -> None:
+        status, body = self.served.unknown
+        self._whole(status, body.replace(b"PATH", self.path.encode()))
 
     def _keep(self, body: bytes) -> None:
         headers = {name.lower(): value for name, value in self.headers.items()}

@@ -102,6 +102,72 @@ def test_only_what_a_server_speaks_is_judged_and_its_variant_is_told_from_what_i
     assert [each.to_dict() for each in found.targets] == [{"dialect": "openai-chat", "variant": "vllm", "model": "m1"}]
 
 
+@pytest.mark.parametrize(
+    "unknown",
+    [
+        (200, b'{"error": "Unexpected endpoint or method. (PATH). Returning 200 anyway"}'),
+        (200, b"{}"),
+        (400, b'{"error": {"message": "PATH is not served"}}'),
+        (500, b"Internal Server Error"),
+    ],
+)
+def test_a_dialect_is_not_found_where_every_unknown_path_gets_its_answer(
+    server: Served, unknown: tuple[int, bytes]
+) -> None:
+    server.unknown = unknown
+    found = go(server.url, only=["chat.one-answer"])
+    assert [each.to_dict() for each in found.targets] == [{"dialect": "openai-chat", "variant": "vllm", "model": "m1"}]
+
+
+def test_a_dialect_that_lists_no_model_is_asked_with_the_one_that_another_lists(server: Served) -> None:
+    found = go(server.url, only=["chat.one-answer"], dialects=("ollama", "openai-chat"))
+    assert [(each.dialect, each.model) for each in found.targets] == [("ollama", "m1"), ("openai-chat", "m1")]
+
+
+@requirement("CON-2")
+def test_a_server_that_takes_its_key_in_one_dialect_is_judged_in_that(server: Served) -> None:
+    server.key = KEY
+    found = go(server.url, only=["chat.one-answer"], api_key=KEY)
+    assert [(each.dialect, each.outcome) for each in found.results] == [("openai-chat", "pass")]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"), [(None, "no key was given"), ("wrong", "the key that was given is not taken")]
+)
+@pytest.mark.parametrize("dialects", [(), ("openai-chat",)])
+def test_a_server_that_asks_for_a_key_is_a_typed_error_that_names_the_option(
+    server: Served, given: str | None, said: str, dialects: tuple[str, ...]
+) -> None:
+    server.key = KEY
+    with pytest.raises((ProviderUnavailableError, ConfigurationError)) as caught:
+        go(server.url, api_key=given, dialects=dialects)
+    assert f"refuses with status 401, and {said}; --api-key-env names the variable" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (b'{"choices": []}', "the answer cannot be read"),
+        (b'{"error": {"message": "too busy"}}', "the body is an error"),
+    ],
+)
+def test_an_answer_that_cannot_be_read_is_not_called_an_error_of_the_server(
+    server: Served, body: bytes, sentence: str
+) -> None:
+    server.body = body
+    [result] = go(server.url, only=["chat.one-answer"]).results
+    assert (result.outcome, result.sentence.startswith(f"The status is 200, but {sentence}: ")) == ("fail", True)
+
+
+def test_a_prompt_that_was_cut_in_silence_is_not_called_an_error_in_the_stream(server: Served) -> None:
+    server.body = (
+        b'data: {"choices":[{"index":0,"delta":{"content":"Hello"},"finish_reason":"stop"}],'
+        b'"usage":{"prompt_tokens":5,"completion_tokens":1,"total_tokens":6}}\n\ndata: [DONE]\n\n'
+    )
+    [result] = go(server.url, only=["limits.overflow-streamed"]).results
+    assert result.sentence == "A prompt of 60000 words was cut in silence: 5 tokens were read."
+
+
 @requirement("CON-2")
 def test_only_the_endpoint_is_asked_and_its_version_is_no_part_of_it() -> None:
     assert [str(base_of(f"http://127.0.0.1:8000{path}")) for path in ("", "/", "/v1", "/v1/", "/x/v1", "/v1beta")] == [

@@ -9,7 +9,7 @@ import pytest
 
 from turnwire.contract import ReplayReport
 from turnwire.contract.clauses import CLAUSES
-from turnwire.contract.surfaces import SURFACES
+from turnwire.contract.surfaces import surfaces
 
 pytestmark = pytest.mark.requirement("CON-1")
 
@@ -44,7 +44,7 @@ def test_each_folder_has_as_many_judged_and_pending_exchanges_as_written_here(re
 @pytest.mark.requirement("END-1")
 def test_no_recorded_exchange_is_pending(report: ReplayReport) -> None:
     assert report.reasons("pending") == {}
-    assert [surface.id for surface in SURFACES if surface.pending] == []
+    assert [surface.id for surface in surfaces() if surface.pending] == []
 
 
 def test_what_is_outside_the_contract_is_named(report: ReplayReport) -> None:

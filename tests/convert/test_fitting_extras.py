@@ -12,8 +12,9 @@ import pytest
 from turnwire_schema.documents import load_document
 
 from tests.requirements import requirement
+from turnwire.codecs.dialects import dialect_named
 from turnwire.convert import StreamTranscoder, transcode_response
-from turnwire.convert.fitting import _ANSWERS, _at
+from turnwire.convert.fitting import _at
 from turnwire.core.errors import TurnwireError
 from turnwire.core.jsonschema import compile_schema
 
@@ -111,7 +112,9 @@ def fields(dialect: str) -> Iterator[tuple[str, tuple[Any, ...], str]]:
 
 
 def document(dialect: str) -> Any:
-    name, definition = _ANSWERS[dialect]
+    form = dialect_named(dialect).answer
+    assert form is not None
+    name, definition = form.document, form.definition
     schema = load_document(name)
     return compile_schema({"$defs": schema["$defs"], **schema["$defs"][definition]})
 
@@ -229,7 +232,7 @@ WHAT_IT_IS = frozenset(
 
 def part_fields() -> Iterator[tuple[str, tuple[Any, ...], str]]:
     for dialect, places in PART_PLACES.items():
-        definitions = load_document(_ANSWERS[dialect][0])["$defs"]
+        definitions = load_document(f"{dialect_named(dialect).answer.document}")["$defs"]
         for place, definition in places:
             for name in definitions[definition]["properties"]:
                 if name not in WHAT_IT_IS:

@@ -10,10 +10,10 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, UserMess
 
 from tests.conversations.stories import DIALECTS, Story, as_asked, stories, write_request
 from tests.requirements import requirement
+from turnwire.codecs.dialects import dialects
 from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.convert import read_request
-from turnwire.convert.pieces import PLACES
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 from turnwire.core.losses import LossWarning
 from turnwire.core.messages import Messages
@@ -33,7 +33,7 @@ WHERE = {
 
 
 def test_there_is_a_formatter_for_every_codec() -> None:
-    assert set(PLACES) == set(LEDGER)
+    assert set(dialects()) == set(LEDGER)
     for name in CODEC_NAMES:
         formatter(name)
     with pytest.raises(InvalidDataError):

@@ -9,8 +9,8 @@ import pytest
 from tests.gateway.dialects import TOOL, Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
+from turnwire.codecs.dialects import dialects
 from turnwire.codecs.registry import get_codec
-from turnwire.gateway.surfaces import DIALECTS
 from turnwire.providers.mock import MockProvider
 
 ECHO = "You said: hello there"
@@ -135,7 +135,7 @@ def test_the_request_has_an_id_that_its_clients_find(client: Dialect, own_gatewa
         answer = client.ask(http)
     request_id = answer.headers["turnwire-request-id"]
     assert request_id.startswith("req_")
-    assert answer.headers[DIALECTS[client.dialect].request_id_header] == request_id
+    assert answer.headers[dialects()[client.dialect].client.habits.request_id_header] == request_id
     (line,) = own_gateway.wait_for_log(1)
     assert line["request_id"] == request_id
 

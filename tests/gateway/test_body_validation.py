@@ -9,12 +9,13 @@ import pytest
 
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.requirements import requirement
+from turnwire.codecs.dialects import dialect_named
 from turnwire.core.jsonschema import SchemaChecker
 from turnwire.gateway import body_validation
-from turnwire.gateway.body_validation import AS_A_WHOLE, LISTS, validate_body
+from turnwire.gateway.body_validation import LISTS, validate_body
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.schemas import openapi_text
-from turnwire.gateway.surfaces import SURFACES
+from turnwire.gateway.surfaces import surfaces
 
 OF_EACH_ITEM = {"type", "items", "minItems", "description"}
 """Keywords that say nothing of two items together; a piece has one item at least."""
@@ -23,7 +24,7 @@ OF_EACH_ITEM = {"type", "items", "minItems", "description"}
 def outcome(path: str, body: dict[str, Any], dialect: str) -> tuple[int, str] | None:
     """Status and words of the refusal; None where the body passes."""
     try:
-        validate_body(path, body, dialect)
+        validate_body(path, body, dialect_named(dialect))
     except Refusal as refusal:
         return refusal.info.status or 0, refusal.info.message
     return None
@@ -31,7 +32,7 @@ def outcome(path: str, body: dict[str, Any], dialect: str) -> tuple[int, str] | 
 
 def long_body(client: Dialect) -> tuple[str, str, dict[str, Any]]:
     """(path in the document, field of the turns, a body with twenty of them)."""
-    (path, *_) = [each.described_path for each in SURFACES if each.dialect.name == client.dialect]
+    (path, *_) = [each.described_path for each in surfaces() if each.dialect.name == client.dialect]
     _, body = client.request()
     (name,) = {"messages", "input", "contents"} & body.keys()
     turns = body[name] if isinstance(body[name], list) else [{"type": "message", "role": "user", "content": "x"}]
@@ -70,7 +71,7 @@ def test_no_more_items_than_a_piece_are_checked_in_one_go(client: Dialect, monke
 
     monkeypatch.setattr(SchemaChecker, "is_valid", counted)
     assert outcome(path, body, client.dialect) is None
-    whole = [20] if AS_A_WHOLE.get(client.dialect) == name else [1, 3, 3, 3, 3, 3, 3, 2]
+    whole = [20] if dialect_named(client.dialect).client.whole_list == name else [1, 3, 3, 3, 3, 3, 3, 2]
     assert looked_at == whole
 
 
@@ -89,7 +90,7 @@ def test_what_is_missing_beside_a_long_list_is_still_missing(client: Dialect, mo
 
 
 @requirement("NFR-3")
-@pytest.mark.parametrize("surface", SURFACES, ids=lambda surface: surface.described_path)
+@pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.described_path)
 def test_the_document_says_of_a_list_what_concerns_each_of_its_items(surface: Any) -> None:
     document = json.loads(openapi_text() or "")
 
@@ -100,7 +101,7 @@ def test_the_document_says_of_a_list_what_concerns_each_of_its_items(surface: An
 
     request = document["paths"][surface.described_path]["post"]["requestBody"]["content"]["application/json"]["schema"]
     fields = plain(request)["properties"]
-    for name in {*LISTS} & fields.keys() - {AS_A_WHOLE.get(surface.dialect.name)}:
+    for name in {*LISTS} & fields.keys() - {surface.dialect.client.whole_list}:
         field = plain(fields[name])
         branches = [plain(branch) for branch in field.get("anyOf", [field])]
         lists = [branch for branch in branches if "items" in branch]

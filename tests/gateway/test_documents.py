@@ -10,10 +10,10 @@ from turnwire_schema.documents import document_names
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
-from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES
+from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.surfaces import SURFACES
+from turnwire.gateway.surfaces import surfaces
 from turnwire.providers.mock import MockProvider, Script
 from turnwire.providers.secrets import Secret
 
@@ -50,7 +50,7 @@ def test_the_openapi_document_names_every_path(gateway: RunningGateway) -> None:
     assert document["openapi"].startswith("3.1")
     told = {path.replace("{model}", "{model:path}").replace("{path}", "{path:path}") for path in document["paths"]}
     pages = {"/", "/static/{file}", "/playground/inspect", "/playground/providers"}
-    asked = {each.path for each in SURFACES} | {each.path for each in ENDPOINT_SURFACES}
+    asked = {each.path for each in surfaces()} | {each.path for each in endpoint_surfaces()}
     assert {row.path for row in ROWS} | asked == told | pages
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.gateway.dialects import ALL, Dialect
 from tests.gateway.server import RunningGateway
 from tests.requirements import requirement
+from turnwire.codecs.dialects import dialect_named
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.gateway.error_paths import with_wire_paths
 
@@ -155,5 +156,7 @@ def test_what_has_its_place_already_and_what_has_none_stay_as_they_are() -> None
         Problem("/tools/7/name", "tool_names_are_unique", "f is taken"),
         Problem("", "rule", "something about everything"),
     ]
-    error = with_wire_paths(InvalidDataError("not a valid request", problems), "openai-responses", {"tools": [1, {}]})
+    error = with_wire_paths(
+        InvalidDataError("not a valid request", problems), dialect_named("openai-responses"), {"tools": [1, {}]}
+    )
     assert (error.what, list(error.problems)) == ("not a valid request", problems)

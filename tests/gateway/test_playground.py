@@ -21,12 +21,12 @@ from turnwire import (
     TextPart,
     UserMessage,
 )
+from turnwire.codecs.dialects import dialects
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.validate import load
 from turnwire.gateway.errors import wire_path
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.surfaces import DIALECTS
 from turnwire.providers.mock import MockProvider
 
 EXAMPLES: list[dict[str, Any]] = json.loads(
@@ -57,7 +57,7 @@ def test_a_request_is_detected_checked_and_shown_in_every_dialect(gateway: Runni
     }
     assert found["problems"] == []
     assert found["canonical"]["value"]["parameters"]["max_tokens"] == 5
-    assert found["dialects"].keys() == DIALECTS.keys() - {"openai-chat"}
+    assert found["dialects"].keys() == dialects().keys() - {"openai-chat"}
     ollama = found["dialects"]["ollama"]
     assert ollama["value"]["options"] == {"num_predict": 5}
     assert [(loss["id"], loss["at"]) for loss in ollama["losses"]] == [
@@ -66,7 +66,7 @@ def test_a_request_is_detected_checked_and_shown_in_every_dialect(gateway: Runni
 
 
 @requirement("COD-2")
-@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize("dialect", dialects())
 def test_a_payload_that_a_dialect_alone_can_say_is_detected_as_its_own(gateway: RunningGateway, dialect: str) -> None:
     image = ImagePart(data="iVBORw0KGgo=", media_type="image/png")
     asked = ChatRequest(
@@ -117,7 +117,7 @@ def test_every_example_of_a_request_is_answered_on_the_path_of_its_dialect(
 
 
 def test_every_dialect_has_an_example_and_no_two_have_one_name() -> None:
-    assert {each["dialect"] for each in EXAMPLES} == DIALECTS.keys()
+    assert {each["dialect"] for each in EXAMPLES} == dialects().keys()
     assert len({each["name"] for each in EXAMPLES}) == len(EXAMPLES)
 
 

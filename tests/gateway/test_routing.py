@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from turnwire_schema.v1.provider import ModelInfo, ProviderInfo, ProviderType
+from turnwire_schema.v1.provider import ModelInfo, ParameterDefaults, ProviderInfo, ProviderType
 
 from tests.gateway.server import run_gateway
 from tests.requirements import requirement
@@ -91,6 +91,31 @@ def test_an_alias_stands_for_a_provider_and_model() -> None:
     assert found(routes, "gpt-4o") == ("b", "two", True)
     assert found(routes, "small") == ("a", "one", True)
     assert found(routes, "x") == ("a", "unlisted", True)
+
+
+def test_the_alias_for_every_other_name_stands_for_what_nobody_lists() -> None:
+    routes = router(mock("a", "one"), mock("b", "two"), aliases={"*": "b/two", "x": "one"})
+    assert [found(routes, name) for name in ("one", "x", "b/one", "gpt-4o", "")] == [
+        ("a", "one", True),
+        ("a", "one", True),
+        ("b", "one", False),
+        ("b", "two", True),
+        ("b", "two", True),
+    ]
+    assert [listed.name for listed in asyncio.run(routes.all())] == ["one", "two", "x"]
+
+
+def test_an_alias_for_every_other_name_that_leads_to_nothing_ends_at_the_default_provider() -> None:
+    routes = router(mock("a", "one"), aliases={"*": "gone"})
+    assert found(routes, "gpt-4o") == ("a", "gone", True)
+
+
+def test_parameters_of_the_alias_for_every_other_name_hold_for_all_that_is_no_alias() -> None:
+    every, own = ParameterDefaults(max_tokens=5), ParameterDefaults(max_tokens=6)
+    registry = ProviderRegistry(default_id="a")
+    registry.register(mock("a", "one"))
+    routes = Router(registry, {"*": "one", "x": "one", "y": "one"}, alias_defaults={"*": every, "x": own})
+    assert [routes.defaults_of(name) for name in ("x", "y", "z")] == [own, None, every]
 
 
 def test_ollamas_tag_latest_may_be_left_out() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from tests.gateway.dialects import CLIENTS
 from tests.gateway.server import RunningGateway, run_gateway
-from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES
+from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
 from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.surfaces import SURFACES
+from turnwire.gateway.surfaces import surfaces
 from turnwire.providers.mock import MockProvider
 
 pytestmark = pytest.mark.requirement("PRV-5")
@@ -44,7 +44,7 @@ def body_at(surface: Any) -> dict[str, Any]:
     return _CHATS[surface.dialect.name].request(model=NAME)[1]
 
 
-PATHS: Final = [(each.path, body_at(each)) for each in (*SURFACES, *ENDPOINT_SURFACES)]
+PATHS: Final = [(each.path, body_at(each)) for each in (*surfaces(), *endpoint_surfaces())]
 """Every path at which a model is asked."""
 
 

@@ -250,9 +250,11 @@ def body_judge(path: str) -> jsonschema_rs.Draft202012Validator:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _no_netrc() -> Iterator[None]:
-    """Requests looks for a file of passwords before each request: it has no part in what a gateway answers."""
-    with mock.patch("requests.sessions.get_netrc_auth", return_value=None):
+def _no_surroundings() -> Iterator[None]:
+    """Requests looks for a file of passwords and for proxies before each request: they have no part in an answer."""
+    no_netrc = mock.patch("requests.sessions.get_netrc_auth", return_value=None)
+    no_proxies = mock.patch("requests.sessions.get_environ_proxies", return_value={})
+    with no_netrc, no_proxies:
         yield
 
 

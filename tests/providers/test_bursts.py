@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import tomllib
-from importlib.metadata import version
-from pathlib import Path
 
-import httpcore
 import pytest
 
 from turnwire_schema.v1.stream import StreamingChunk
@@ -16,7 +12,7 @@ from tests.providers.modes import call_ollama, every_stream
 from tests.providers.standin import END, Connection, Request, StandIn, ask, line, ndjson, ollama, ollama_routes
 from tests.requirements import requirement
 from turnwire.core.errors import StreamError
-from turnwire.providers.bursts import BURST, Burst
+from turnwire.providers.http1 import BURST
 
 
 def chunk(text: str) -> bytes:
@@ -112,36 +108,3 @@ def test_a_long_row_of_pieces_is_cut() -> None:
 
     with StandIn(ollama_routes(at_once)) as server:
         asyncio.run(main(server))
-
-
-@requirement("PRV-11")
-def test_httpcore_is_pinned_to_the_version_whose_state_is_read() -> None:
-    root = Path(__file__).parents[2]
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    (wanted,) = (each for each in project["dependencies"] if each.startswith("httpcore"))
-    assert wanted == f"httpcore[asyncio]=={version('httpcore')}"
-    assert wanted in (root / "requirements" / "run.in").read_text(encoding="utf-8").splitlines()
-    assert f"\nhttpcore=={version('httpcore')} " in (root / "requirements" / "run.lock").read_text(encoding="utf-8")
-
-
-@requirement("PRV-11")
-def test_both_twins_find_the_connection_that_httpcore_keeps_to_itself() -> None:
-    """Where this fails, httpcore keeps h11's connection elsewhere: read its new version, or take bursts out."""
-
-    async def answer(connection: Connection, request: Request) -> None:
-        await connection.stream()
-        await connection.raw(last())
-
-    async def seen_by_the_asynchronous_twin(origin: httpcore.Origin, asked: httpcore.Request) -> bool:
-        async with httpcore.AsyncHTTPConnection(origin) as connection:
-            await connection.handle_async_request(asked)
-            return Burst(connection).sees_h11
-
-    with StandIn({"/": answer}) as server:
-        address = httpcore.URL(server.url)
-        asked = httpcore.Request("GET", address, headers=[(b"Host", b"localhost")])
-        assert asyncio.run(seen_by_the_asynchronous_twin(address.origin, asked))
-        with httpcore.HTTPConnection(address.origin) as connection:
-            connection.handle_request(asked)
-            assert Burst(connection).sees_h11
-    assert not Burst(object()).sees_h11

@@ -22,10 +22,10 @@ from turnwire.codecs import wirejson
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.providers import driver, record
+from turnwire.providers.address import Pieces
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.steps import Steps, aside
-from turnwire.providers.transport import Pieces
 from turnwire.providers.weight import HEAVY, TEXT_STEP, is_heavy
 
 JSON = st.recursive(

@@ -9,6 +9,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.requirements import requirement
+from turnwire.providers.address import Address, Pieces
 from turnwire.providers.local_only import Endpoint
 from turnwire.providers.ollama import OllamaServer
 from turnwire.providers.replay import chunks_of
@@ -16,7 +17,6 @@ from turnwire.providers.secrets import SHORTEST_SECRET, Headers, Secret
 from turnwire.providers.settings import Surroundings
 from turnwire.providers.steps import HttpCall, Open
 from turnwire.providers.timeouts import Budget, Timeouts
-from turnwire.providers.transport import Address, Pieces
 from turnwire.providers.versions import order_of
 
 

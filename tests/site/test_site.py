@@ -24,7 +24,7 @@ from tools.site.forms import ANSWERS, REQUESTS, forms
 from tools.site.python_pages import fenced, signature
 from tools.site.schema_pages import documents
 from tools.site.topics import topic_of
-from turnwire.codecs.registry import DIALECT_PACKAGES
+from turnwire.codecs.dialects import built_in
 
 
 @pytest.fixture(scope="module")
@@ -183,10 +183,10 @@ def test_a_definition_that_stands_on_a_wire_is_shown_in_every_dialect(definition
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("warnings.warn", lambda *_, **__: None)  # vectors try limits that a program is warned about
         shown = forms(definition, valid)
-    assert {form.dialect for form in shown} == set(DIALECT_PACKAGES)
-    assert len(shown) > len(valid) * len(DIALECT_PACKAGES) * 0.7
+    assert {form.dialect for form in shown} == set(built_in())
+    assert len(shown) > len(valid) * len(built_in()) * 0.7
     section = re.split(r"<h2", pages[f"reference/schemas/{stem}.html"].partition(f'<h2 id="{definition}"')[2])[0]
-    assert re.findall(r"<summary>In ([a-z-]+)", section) == list(DIALECT_PACKAGES)
+    assert re.findall(r"<summary>In ([a-z-]+)", section) == list(built_in())
 
 
 def test_links_between_documents_become_links_between_pages() -> None:

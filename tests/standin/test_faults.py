@@ -208,6 +208,21 @@ def test_ids_that_are_missing_are_nowhere(server: StandInServer, client: Dialect
 
 
 @requirement("CON-3")
+@pytest.mark.parametrize("fault", [{"type": "ids", "change": "duplicate"}, {"type": "usage", "value": -1}])
+@every_dialect
+def test_a_change_within_events_leaves_everything_around_them(
+    server: StandInServer, client: Dialect, fault: dict[str, Any]
+) -> None:
+    good, bad = broken(server, client, True, fault, tool_calls=CALLS)
+    assert [_around(each) for each in events(bad)] == [_around(each) for each in events(good)]
+
+
+def _around(event: bytes) -> bytes:
+    """What stands around the JSON of an event: its fields' names and the ends of its lines."""
+    return re.sub(rb"\{.*\}", b"", event)
+
+
+@requirement("CON-3")
 def test_faults_are_combined(server: StandInServer) -> None:
     client = next(each for each in CLIENTS if each.dialect == "ollama")
     faults = [{"type": "reset", "after_bytes": 30}, {"type": "garbage", "text": "junk", "after_events": 0}]

@@ -187,6 +187,27 @@ def test_what_a_test_says_is_checked_as_a_file_is(server: StandInServer) -> None
     assert "'after_bytes' is required" in caught.value.problems[0].message
 
 
+def test_what_a_test_says_in_words_that_are_no_fields_is_refused_with_its_path(server: StandInServer) -> None:
+    said: list[dict[str, Any]] = [{"faults": ["reset"]}, {"tool_calls": ["get_weather"]}]
+    found = []
+    for fields in said:
+        with pytest.raises(InvalidDataError) as caught:
+            server.say("hi", **fields)
+        found.append([problem.path for problem in caught.value.problems])
+    assert found == [["/faults/0"], ["/answer/tool_calls/0"]]
+
+
+def test_a_variant_is_asked_where_its_dialect_is_and_an_unknown_dialect_has_no_address(server: StandInServer) -> None:
+    assert [server.url_for(name) for name in ("vllm", "openai-responses", "ollama", "gemini")] == [
+        f"{server.url}/v1",
+        f"{server.url}/v1",
+        server.url,
+        server.url,
+    ]
+    with pytest.raises(InvalidDataError, match="there is no codec 'openai'; use one of: ollama, openai-chat, "):
+        server.url_for("openai")
+
+
 @requirement("CON-3")
 def test_a_recorded_answer_is_given_byte_for_byte_and_may_have_faults(server: StandInServer, tmp_path: Path) -> None:
     source = RECORDINGS / "vllm-0.32.0" / "chat-stream"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
 
@@ -23,13 +23,22 @@ def postgresql() -> Iterator[PostgreSQL]:
         server.close()
 
 
+NewPlace = Callable[[], str]
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a new store shall be."""
+def new_place(request: pytest.FixtureRequest, tmp_path: Path) -> NewPlace:
+    """Where a new store shall be, another one at each call."""
     if request.param == "sqlite":
-        return str(tmp_path / "turnwire.db")
+        return lambda: str(tmp_path / f"{uuid4().hex}.db")
     server: PostgreSQL = request.getfixturevalue("postgresql")
-    return server.new_database(f"t{uuid4().hex}")
+    return lambda: server.new_database(f"t{uuid4().hex}")
+
+
+@pytest.fixture
+def place(new_place: NewPlace) -> str:
+    """Where a new store shall be."""
+    return new_place()
 
 
 @pytest.fixture

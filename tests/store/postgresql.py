@@ -84,11 +84,11 @@ class PostgreSQL:
         return f"postgresql://turnwire@/{database}?host={quote(str(self.folder))}"
 
     def new_database(self, name: str) -> str:
-        """The address of a new, empty database."""
+        """The address of a new, empty database; its files are copied, which takes half of writing them to the log."""
         import psycopg
 
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"')
+            connection.execute(f'CREATE DATABASE "{name}" STRATEGY FILE_COPY')
         return self.url(name)
 
     def close(self) -> None:

@@ -19,7 +19,7 @@ from turnwire import (
     TurnwireError,
     get_codec,
 )
-from turnwire.codecs.registry import DIALECT_PACKAGES
+from turnwire.codecs.dialects import built_in
 
 _MODEL: Final = {"model": "qwen3:4b", "max_tokens": 100}
 _QUESTION: Final = {"role": "user", "content": "Hello"}
@@ -117,10 +117,7 @@ _TOOL: Final = {
 def forms(definition: str, vectors: Sequence[tuple[str, Any]]) -> list[Form]:
     """The vectors of a definition in every dialect; none where the definition never stands on a wire."""
     return [
-        form
-        for dialect in DIALECT_PACKAGES
-        for name, value in vectors
-        for form in _form(dialect, definition, name, value)
+        form for dialect in built_in() for name, value in vectors for form in _form(dialect, definition, name, value)
     ]
 
 

@@ -22,7 +22,10 @@ export interface ModelProviders {
   readonly default?: string | null;
   /** Providers by id. Absent: the three built-in ones. */
   readonly providers?: { readonly [name: string]: ProviderConfig } | null;
-  /** Further model names for clients of the gateway, with what they stand for. Absent: none. */
+  /**
+   * Further model names for clients of the gateway, with what they stand for; `*` stands for every name that nobody
+   * lists. Absent: none.
+   */
   readonly aliases?: { readonly [name: string]: AliasConfig } | null;
   /**
    * Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked

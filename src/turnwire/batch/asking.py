@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import Final, Generic, TypeAlias, TypeVar, assert_never
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, assert_never
 
 from turnwire_schema.v1.batch import BatchError
 from turnwire_schema.v1.completion import CompletionRequest
@@ -160,8 +160,16 @@ class _Failure:
     error: BaseException
 
 
-class _End(Generic[T]):
+class _End:
     """Stands at the end of what one worker did."""
+
+
+class _Done(NamedTuple, Generic[T, R]):
+    """An item and what was made of it; the worker waits until it is taken."""
+
+    item: T
+    result: R
+    is_taken: asyncio.Future[None]
 
 
 async def each(
@@ -173,9 +181,12 @@ async def each(
 ) -> AsyncGenerator[tuple[T, R]]:
     """(item, what `work` made of it) as they come, `at_once` at a time. A None among the items lets others run.
 
-    Ends when the items do, or when `progress` says that no further one is begun; what was begun is finished.
+    A worker takes its next item when whoever asks has come back for more: so a kill takes at most `at_once` answers
+    away that were not kept yet. Ends when the items do, or when `progress` says that no further one is begun; what was
+    begun is finished.
     """
-    done: asyncio.Queue[tuple[T, R] | _Failure | _End[T]] = asyncio.Queue(maxsize=at_once)
+    done: asyncio.Queue[_Done[T, R] | _Failure | _End] = asyncio.Queue()
+    loop = asyncio.get_running_loop()
 
     async def worker() -> None:
         try:
@@ -186,11 +197,13 @@ async def each(
                 if progress.stopped is not None:
                     break
                 progress.begun += 1
-                await done.put((item, await work(item)))
+                made = _Done(item, await work(item), loop.create_future())
+                done.put_nowait(made)
+                await made.is_taken
         except Exception as error:  # raised again where the answers are taken
-            await done.put(_Failure(error))
+            done.put_nowait(_Failure(error))
         else:
-            await done.put(_End())
+            done.put_nowait(_End())
 
     workers = [asyncio.ensure_future(worker()) for _ in range(at_once)]
     left = len(workers)
@@ -201,8 +214,10 @@ async def each(
                     left -= 1
                 case _Failure(error):
                     raise error
-                case found:
-                    yield found
+                case _Done(item, result, is_taken):
+                    yield item, result
+                    if not is_taken.done():
+                        is_taken.set_result(None)
     finally:
         for task in workers:
             task.cancel()

@@ -20,6 +20,13 @@ PIECE: Final = 256 * 1024
 """Bytes of a piece, about: whole lines. Smaller ones take longer together; with larger ones cores wait at the end."""
 QUICK_PIECE: Final = 2 * 1024 * 1024
 """The same for work that is done with a piece in some milliseconds."""
+_PACKED: Final = {b"\x1f\x8b": "gzip", b"\x28\xb5\x2f\xfd": "zstd", b"\xfd7zXZ\x00": "xz", b"BZh": "bzip2"}
+"""Programs that unpack a file, by its first bytes; none of them can begin JSON or a stream."""
+
+
+def packed_by(head: bytes) -> str | None:
+    """The program that unpacks a file that begins so; None where it is not compressed."""
+    return next((name for sign, name in _PACKED.items() if head.startswith(sign)), None)
 
 
 class NumberedLine(NamedTuple):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
@@ -24,6 +24,8 @@ from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.lines import LONGEST_LINE, NumberedLine
+from turnwire.codecs.dialect import ModelPath
+from turnwire.codecs.dialects import dialects
 from turnwire.codecs.endpoints import get_endpoint_codec, speaks
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
@@ -37,21 +39,21 @@ from turnwire.core.validate import load, parse_json
 Form = Literal["turnwire", "openai"]
 """How a file is written: lines of our own, which may be bare bodies, or those of OpenAI's batch files."""
 
-DIALECT_OF_URL: Final[Mapping[str, str]] = {
-    "/v1/chat/completions": "openai-chat",
-    "/v1/responses": "openai-responses",
-    "/v1/messages": "anthropic",
-    "/api/chat": "ollama",
-}
-"""Paths of chats that a line of OpenAI's form may name, and what a body for them is written in."""
-ENDPOINT_OF_URL: Final[Mapping[str, tuple[str, str]]] = {
-    "/v1/embeddings": ("embeddings", "openai-chat"),
-    "/v1/completions": ("completions", "openai-chat"),
-    "/v1/rerank": ("rerank", "openai-chat"),
-    "/api/embed": ("embeddings", "ollama"),
-    "/api/generate": ("completions", "ollama"),
-}
-"""The same beside chat: the endpoint, and what a body for it is written in."""
+
+def dialect_of_url() -> dict[str, str]:
+    """Paths of chats that a line of OpenAI's form may name, and what a body for them is written in."""
+    return {row.path: name for name, row in _named_in_batches() if row.endpoint is None}
+
+
+def endpoint_of_url() -> dict[str, tuple[str, str]]:
+    """The same beside chat: the endpoint, and what a body for it is written in."""
+    return {row.path: (row.endpoint, name) for name, row in _named_in_batches() if row.endpoint is not None}
+
+
+def _named_in_batches() -> Iterator[tuple[str, ModelPath]]:
+    return ((name, row) for name, dialect in dialects().items() for row in dialect.client.paths if row.in_batches)
+
+
 Request: TypeAlias = ChatRequest | CompletionRequest | EmbeddingRequest | RerankRequest
 """What a provider is asked."""
 Answer: TypeAlias = ChatResponse | CompletionResponse | EmbeddingResponse | RerankResponse
@@ -157,9 +159,10 @@ class QuestionReader:
         if problems:
             raise InvalidDataError("not a valid line of a batch file", problems)
         url = value["url"]
-        endpoint, dialect = ENDPOINT_OF_URL.get(url) or (None, DIALECT_OF_URL.get(url))
+        chats, others = dialect_of_url(), endpoint_of_url()
+        endpoint, dialect = others.get(url) or (None, chats.get(url))
         if dialect is None:
-            text = f"must be a path that is answered here: {', '.join((*DIALECT_OF_URL, *ENDPOINT_OF_URL))}"
+            text = f"must be a path that is answered here: {', '.join((*chats, *others))}"
             raise InvalidDataError("not a valid line of a batch file", [Problem("/url", "enum", text)])
         if self._dialect != CANONICAL and get_codec(self._dialect).dialect == dialect:
             dialect = self._dialect  # the variant that was named
@@ -211,7 +214,7 @@ def _named(plain: Question, given: Any, form: Form) -> Question:
 
 
 def _fault(kind: str, rule: str, text: str, path: str = "") -> BatchError:
-    return _unfit(kind, InvalidDataError("", [Problem(path, rule, text)]))
+    return _unfit(kind, InvalidDataError("the line", [Problem(path, rule, text)]))
 
 
 def _unfit(kind: str, error: InvalidDataError) -> BatchError:

@@ -10,12 +10,14 @@ import contextlib
 import fcntl
 import os
 import secrets
+import stat
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
 from turnwire.batch.errors import BatchFileError, BatchWriteError
 from turnwire.batch.index import Index
+from turnwire.batch.lines import packed_by
 from turnwire.batch.questions import RESULT_ID, Form
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import parse_json
@@ -49,6 +51,8 @@ class ResultsFile:
         except OSError as error:
             raise BatchFileError(f"{path}: {error.strerror or 'cannot be opened'}") from None
         try:
+            if not stat.S_ISREG(os.fstat(self._file).st_mode):
+                raise BatchFileError(f"{path}: give a file; from anything else a run cannot go on")
             self._hold()
             self.healed = self._read(index)
             """Bytes at the end that were no whole results and were cut off."""
@@ -242,11 +246,20 @@ def open_requests(path: Path) -> BinaryIO:
     Raises:
         BatchFileError: it cannot be, or is no plain file, which could not be read twice.
     """
+    if path.is_fifo():  # before it is opened, which would wait for a writer
+        raise _unrepeatable(path)
     try:
         file = open(path, "rb")  # noqa: SIM115  # whoever asked closes it
     except OSError as error:
         raise BatchFileError(f"{path}: {error.strerror or 'cannot be read'}") from None
     if not path.is_file():
         file.close()
-        raise BatchFileError(f"{path}: give a file; a pipe cannot be read again after an interruption")
+        raise _unrepeatable(path)
+    if program := packed_by(file.peek(8)):
+        file.close()
+        raise BatchFileError(f"{path}: is compressed; unpack it first: {program} -dc {path.name}")
     return file
+
+
+def _unrepeatable(path: Path) -> BatchFileError:
+    return BatchFileError(f"{path}: give a file; a pipe cannot be read again after an interruption")

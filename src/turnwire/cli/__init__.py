@@ -14,4 +14,11 @@ def main() -> NoReturn:
         from turnwire.cli.app import run
     except KeyboardInterrupt:  # Ctrl-C while Python still loads us
         sys.exit(5)
-    run()
+    try:
+        run()
+    except SystemExit as end:
+        from turnwire.cli.leaving import leave
+
+        if isinstance(end.code, int):
+            leave(end.code)
+        raise

@@ -17,13 +17,15 @@ from turnwire_schema.v1.batch import BatchSummary
 from turnwire.batch import Batch, BatchFileError, BatchSettings
 from turnwire.batch.asking import RETRY
 from turnwire.cli.console import err
-from turnwire.cli.convert import Dialect, ModelOption
+from turnwire.cli.convert import ModelOption
+from turnwire.cli.dialects import known_dialect
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
 from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_error, print_json, tell
 from turnwire.cli.provider import open_named
 from turnwire.config import load_config
+from turnwire.convert.payload import CANONICAL
 from turnwire.providers.base import ModelProvider
 
 EXAMPLE: Final = "Example: turnwire batch requests.jsonl --provider vllm --out results.jsonl --concurrency 64"
@@ -43,11 +45,19 @@ def batch(
     ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Results, one on each line. What is there stays.")],
     source: Annotated[
-        Dialect, typer.Option("--from", metavar="DIALECT", help="What bodies are written in that do not say it.")
-    ] = Dialect.CANONICAL,
+        str,
+        typer.Option(
+            "--from", metavar="DIALECT", callback=known_dialect, help="What bodies are written in that do not say it."
+        ),
+    ] = CANONICAL,
     target: Annotated[
-        Dialect | None,
-        typer.Option("--to", metavar="DIALECT", help="What answers are written in. Absent: as their requests are."),
+        str | None,
+        typer.Option(
+            "--to",
+            metavar="DIALECT",
+            callback=known_dialect,
+            help="What answers are written in. Absent: as their requests are.",
+        ),
     ] = None,
     form: Annotated[
         ResultForm | None,

@@ -29,6 +29,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "embed": Command("embed", "embed"),
     "chat": Command("chat.command", "chat"),
     "serve": Command("serve", "serve"),
+    "launch": Command("launch", "launch"),
     "record": Command("record", "record"),
 }
 GROUPS: Final[Mapping[str, str]] = {name: name for name in ("provider", "schema", "contract", "context")}

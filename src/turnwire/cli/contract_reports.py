@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +34,22 @@ class Files:
     html: Path | None = None
     markdown: Path | None = None
 
+    def check(self) -> None:
+        """Find out before a run, and without writing, whether each report can be written at its end.
+
+        Raises:
+            UsageError: one of them cannot.
+        """
+        for file in (self.junit, self.html, self.markdown):
+            if file is None:
+                continue
+            if file.is_dir():
+                raise UsageError(_unwritable(file, os.strerror(errno.EISDIR)))
+            if not file.parent.is_dir():
+                raise UsageError(_unwritable(file, os.strerror(errno.ENOENT)))
+            if not os.access(file if file.exists() else file.parent, os.W_OK):
+                raise UsageError(_unwritable(file, os.strerror(errno.EACCES)))
+
     def write(self, runs: Sequence[ContractRun]) -> None:
         """Write each report that is asked for, about the last of the runs with the others beside it."""
         from turnwire.contract.live.reports import html, junit, markdown
@@ -45,7 +63,11 @@ def _write(file: Path, render: Callable[[Sequence[ContractRun]], str], runs: Seq
     try:
         file.write_text(render(runs), encoding="utf-8")
     except OSError as error:
-        raise UsageError(f"{file}: cannot be written ({error.strerror or type(error).__name__})") from error
+        raise UsageError(_unwritable(file, error.strerror or type(error).__name__)) from error
+
+
+def _unwritable(file: Path, reason: str) -> str:
+    return f"{file}: cannot be written ({reason})"
 
 
 def read_run(file: Path) -> ContractRun:

@@ -68,6 +68,8 @@ def run_command(
         raise UsageError(f"--fail-on {fail_on}: use one of {', '.join(_FAILING)}")
     if evidence not in ("findings", "all"):
         raise UsageError(f"--evidence {evidence}: use findings or all")
+    files = Files(junit, html, markdown)
+    files.check()
     earlier = [read_run(file) for file in compare or ()]
     settings = RunSettings(
         endpoint=endpoint,
@@ -93,7 +95,7 @@ def run_command(
     except KeyboardInterrupt:
         was_cancelled = True
     document = run.document()
-    _report([*earlier, document], Files(junit, html, markdown), as_json=as_json)
+    _report([*earlier, document], files, as_json=as_json)
     if was_cancelled:
         tell("turnwire: cancelled; the report holds what was judged before")
         raise typer.Exit(Exit.CANCELLED)
@@ -101,7 +103,12 @@ def run_command(
     if any(each.outcome == "fail" and severity[each.clause] in _FAILING[fail_on] for each in document.results):
         raise typer.Exit(Exit.FAILURE)
     if document.ended == "time_limit":
-        tell(f"turnwire: the time of {time_limit:g} s was over after {len(document.results)} of {document.planned}")
+        when = (
+            f"after {len(document.results)} of {document.planned}"
+            if document.planned
+            else "while the server was looked at"
+        )
+        tell(f"turnwire: the time of {time_limit:g} s was over {when}")
         raise typer.Exit(Exit.TIMEOUT)
 
 
@@ -127,11 +134,11 @@ def _go(run: LiveRun) -> None:
 def _report(runs: list[ContractRun], files: Files, *, as_json: bool) -> None:
     from turnwire.contract.live.reports import terminal
 
-    files.write(runs)
     if as_json:
         print_json(runs[-1].to_dict())
     else:
         terminal.render(runs, table_console())
+    files.write(runs)  # last: where a disk is full, the run is not lost
 
 
 def _dialects(names: list[str] | tuple[str, ...]) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from turnwire.batch.lines import LONGEST_LINE, Part, Piece
+from turnwire.cli.dialects import known_dialect
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
@@ -23,23 +24,6 @@ from turnwire.convert.payload import convert_payload
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError, TurnwireError
 
 EXAMPLE: Final = "Example: turnwire convert --from ollama --to openai-chat --kind request request.json"
-
-
-class Dialect(StrEnum):
-    """What a payload can be written in."""
-
-    CANONICAL = "canonical"
-    OLLAMA = "ollama"
-    OPENAI_CHAT = "openai-chat"
-    VLLM = "vllm"
-    LLAMACPP = "llamacpp"
-    GROQ = "groq"
-    OLLAMA_V1 = "ollama-v1"
-    OPENAI_RESPONSES = "openai-responses"
-    ANTHROPIC = "anthropic"
-    ANTHROPIC_2026 = "anthropic-2026-10-21"
-    GEMINI = "gemini"
-    GEMINI_INTERACTIONS = "gemini-interactions"
 
 
 class Kind(StrEnum):
@@ -70,8 +54,12 @@ ModelOption = Annotated[
 
 
 def convert(
-    source: Annotated[Dialect, typer.Option("--from", metavar="DIALECT", help="What the payload is written in.")],
-    target: Annotated[Dialect, typer.Option("--to", metavar="DIALECT", help="What to write it in.")],
+    source: Annotated[
+        str, typer.Option("--from", metavar="DIALECT", callback=known_dialect, help="What the payload is written in.")
+    ],
+    target: Annotated[
+        str, typer.Option("--to", metavar="DIALECT", callback=known_dialect, help="What to write it in.")
+    ],
     kind: Annotated[Kind, typer.Option("--kind", help="What the payload is.")],
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="The payload; - is standard input. A stream is read as its raw bytes.")
@@ -140,7 +128,7 @@ def convert(
         raise typer.Exit(exit_code(error))
 
 
-def _detected(data: bytes, source: Dialect, kind: Kind) -> Endpoint | None:
+def _detected(data: bytes, source: str, kind: Kind) -> Endpoint | None:
     """The endpoint beside chat that a payload is of; None for a chat's.
 
     Raises:

@@ -18,6 +18,7 @@ from turnwire.batch.lines import (
     Part,
     Piece,
     Rejoined,
+    packed_by,
     parts_of,
     pieces_of,
     places_of,
@@ -45,6 +46,11 @@ class Input:
         self._head = head.removeprefix(codecs.BOM_UTF8)
         self._start += len(head) - len(self._head)
         self.is_large = len(head) >= LARGE
+
+    @property
+    def head(self) -> bytes:
+        """Its beginning, as far as it was read to see what it is."""
+        return self._head
 
     @property
     def pipe(self) -> int | None:
@@ -112,12 +118,18 @@ def open_input(file: str) -> Iterator[Input]:
     """
     try:
         if file == "-":
-            yield Input(cast(Buffered, sys.stdin.buffer))
+            yield _plain("standard input", Input(cast(Buffered, sys.stdin.buffer)))
         else:
             with open_file(file) as opened:
-                yield Input(opened)
+                yield _plain(file, Input(opened))
     except IsADirectoryError as error:
         raise UsageError(f"{file}: {error.strerror}") from None
+
+
+def _plain(name: str, source: Input) -> Input:
+    if program := packed_by(source.head):
+        raise UsageError(f"{name}: is compressed; unpack it on the way: {program} -dc FILE | turnwire … -")
+    return source
 
 
 @contextmanager

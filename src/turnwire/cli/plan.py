@@ -6,7 +6,8 @@ from typing import Annotated, Final
 
 import typer
 
-from turnwire.cli.convert import Dialect, ModelOption
+from turnwire.cli.convert import ModelOption
+from turnwire.cli.dialects import known_dialect
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.output import print_json, print_table, say
@@ -18,11 +19,15 @@ LOSSES_EXAMPLE: Final = "Example: turnwire losses --dialect ollama"
 
 
 def plan(
-    target: Annotated[Dialect, typer.Option("--to", metavar="DIALECT", help="What it would be sent in.")],
+    target: Annotated[
+        str, typer.Option("--to", metavar="DIALECT", callback=known_dialect, help="What it would be sent in.")
+    ],
     file: Annotated[str, typer.Argument(metavar="FILE", help="A request; - is standard input.")] = "-",
     source: Annotated[
-        Dialect | None,
-        typer.Option("--from", metavar="DIALECT", help="What it is written in. Absent: detected."),
+        str | None,
+        typer.Option(
+            "--from", metavar="DIALECT", callback=known_dialect, help="What it is written in. Absent: detected."
+        ),
     ] = None,
     model: ModelOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
@@ -35,7 +40,7 @@ def plan(
             raise UsageError(f"{file}: this does not look like a request; name what it is written in with --from")
         written_in = found.dialect
     else:
-        written_in = source.value
+        written_in = source
     request, losses = load_request(data, written_in, model=model)
     if target != CANONICAL:
         losses = (*losses, *losses_of(request, target))
@@ -46,11 +51,13 @@ def plan(
             ("at", "reason", "action", "loss"), ((loss.at or "/", loss.reason, loss.action, loss.id) for loss in losses)
         )
     else:
-        say(f"nothing is lost from {written_in} to {target.value}")
+        say(f"nothing is lost from {written_in} to {target}")
 
 
 def losses(
-    dialect: Annotated[Dialect | None, typer.Option("--dialect", metavar="DIALECT", help="Only this dialect.")] = None,
+    dialect: Annotated[
+        str | None, typer.Option("--dialect", metavar="DIALECT", callback=known_dialect, help="Only this dialect.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """List everything that a dialect cannot say, by its stable id."""

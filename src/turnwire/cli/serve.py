@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import AbstractAsyncContextManager, ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, get_args
@@ -32,6 +32,7 @@ from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.secrets import Secret, api_key
 
 if TYPE_CHECKING:
+    from turnwire.agent import AgentThreads
     from turnwire.gateway.settings import GatewaySettings
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
@@ -56,7 +57,11 @@ def serve(
     ] = 8787,
     alias: Annotated[
         list[str] | None,
-        typer.Option("--alias", metavar="NAME=MODEL", help="A model name for clients; MODEL may be PROVIDER/MODEL."),
+        typer.Option(
+            "--alias",
+            metavar="NAME=MODEL",
+            help="A model name for clients, * for all that nobody lists; MODEL may be PROVIDER/MODEL.",
+        ),
     ] = None,
     only_listed: Annotated[
         bool, typer.Option("--only-listed", help="Refuse models that no provider lists. Absent: the default gets them.")
@@ -172,7 +177,6 @@ def serve(
     """
     need_server("serve")
     from turnwire.gateway.app import Gateway
-    from turnwire.gateway.configured_threads import agent_provider, configured_threads
     from turnwire.gateway.logs import LOGGER, write_logs
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.gateway.settings import GatewaySettings
@@ -191,7 +195,7 @@ def serve(
     settings = GatewaySettings(
         host=host,
         port=port,
-        key=_key(api_key_env, api_key_file),
+        key=gateway_key(api_key_env, api_key_file),
         key_name=key_name,
         allow_hosts=tuple(allow_host or ()),
         url_hosts=tuple(allow_url_host or ()),
@@ -217,19 +221,29 @@ def serve(
     if scenario is not None:
         _serve_scenario(scenario, settings, _sink(audit, loaded), quiet=quiet, as_json=as_json)
         return
-    registry = _registry(provider, loaded, script, _sink(audit, loaded))
+    registry = open_answering(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
-    hint = asyncio.run(look_ahead(_registry(provider, loaded, script, NullSink()), settings, loaded, provider))
-    answering = agent_provider(loaded, registry) if threads else registry.default()
-    opened = open_store(store, config) if threads else None
-    listener = bind(settings)
-    write_logs(quiet=quiet)
-    _announce(url_of(listener), registry, as_json=as_json)
-    if hint:
-        LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
+    hint = asyncio.run(look_ahead(open_answering(provider, loaded, script, NullSink()), settings, loaded, provider))
+    if not threads:
+        registry.default()  # where there is none, that is said before anything listens
     with ExitStack() as kept:
-        source = None if opened is None else configured_threads(loaded, answering, kept.enter_context(opened))
+        source = _threads(kept, loaded, registry, store, config) if threads else None
+        listener = bind(settings)
+        write_logs(quiet=quiet)
+        _announce(url_of(listener), registry, as_json=as_json)
+        if hint:
+            LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
         run(Gateway(registry, settings, threads=source), listener)
+
+
+def _threads(
+    kept: ExitStack, loaded: LoadedConfig, registry: ProviderRegistry, store: str | None, config: Path | None
+) -> AbstractAsyncContextManager[AgentThreads]:
+    """The threads of the configured agent. Only who asks for them loads agents, a tenth of the start."""
+    from turnwire.gateway.configured_threads import agent_provider, configured_threads
+
+    answering = agent_provider(loaded, registry)
+    return configured_threads(loaded, answering, kept.enter_context(open_store(store, config)))
 
 
 def _serve_scenario(scenario: Path, settings: GatewaySettings, sink: AuditSink, *, quiet: bool, as_json: bool) -> None:
@@ -276,7 +290,13 @@ def _announce(url: str, registry: ProviderRegistry, *, as_json: bool) -> None:
         say(f"Turnwire listens on {url} (default provider: {registry.default_id}); Ctrl-C ends it")
 
 
-def _key(env: str | None, file: Path | None) -> Secret | None:
+def gateway_key(env: str | None, file: Path | None) -> Secret | None:
+    """The key in an environment variable or a file; None where neither is named.
+
+    Raises:
+        UsageError: both are.
+        ConfigurationError: there is no key.
+    """
     if env is not None and file is not None:
         raise UsageError("give --api-key-env or --api-key-file, not both")
     named = ProviderConfig(type="mock", api_key_env=env, api_key_file=None if file is None else str(file))
@@ -353,7 +373,13 @@ def _need_writable(file: Path, name: str) -> None:
         raise ConfigurationError(f"{name}: it cannot be written ({error.strerror})", retryable=False) from None
 
 
-def _registry(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
+def open_answering(wanted: str | None, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ProviderRegistry:
+    """The providers that answer: the one that is wanted, or all that are configured.
+
+    Raises:
+        ConfigurationError: none is configured; the message says what to do.
+        ProviderNotFoundError: there is none of that name.
+    """
     if wanted is None:
         registry = open_registry(config, sink=sink)
         if not len(registry):

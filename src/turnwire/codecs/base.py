@@ -26,7 +26,7 @@ class WireError(NamedTuple):
     """An error as a dialect says it: HTTP status and JSON body."""
 
     status: int
-    body: dict[str, Any]
+    body: Mapping[str, Any]
 
 
 class StreamDecoder(ABC):

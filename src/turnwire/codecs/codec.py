@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
@@ -30,6 +30,8 @@ from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
 
 Body = dict[str, Any]
+Wire: TypeAlias = Mapping[str, object]
+"""A body as a dialect writes it: one of its typed dicts."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -42,11 +44,11 @@ class Codec:
     not_a_request: str
     """How the refusal of a body that is no request begins."""
 
-    write_request: Callable[..., Converted[Body]]
+    write_request: Callable[..., Converted[Wire]]
     """`(request, *, stream)`: the body in the dialect's own words, and what they cannot say."""
     read_request: Callable[..., Converted[ChatRequest]]
     """`(body)`, and `model` where the wire has it in the URL."""
-    write_response: Callable[..., Converted[Body]]
+    write_response: Callable[..., Converted[Wire]]
     """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
     read_response: Callable[[Any, ChatRequest | None], ChatResponse]
     """`(body, request)`: the answer in a whole body."""
@@ -67,15 +69,15 @@ class Codec:
 
     decode_models: Callable[[Any], tuple[ModelInfo, ...]] | None = None
     """The models in the body of a list; a `ProviderError` where it holds an error or is none."""
-    encode_models: Callable[[Sequence[ModelInfo]], Body] | None = None
+    encode_models: Callable[[Sequence[ModelInfo]], Wire] | None = None
     """The body of a list of models for a client."""
-    encode_model: Callable[[ModelInfo], Body] | None = None
+    encode_model: Callable[[ModelInfo], Wire] | None = None
     """The body about one model for a client."""
-    encode_count_tokens: Callable[..., Converted[Body]] | None = None
+    encode_count_tokens: Callable[..., Converted[Wire]] | None = None
     """`(request, *, on_loss)`: the body that has the tokens of a request counted."""
     decode_count_tokens: Callable[..., Converted[ChatRequest]] | None = None
     """The request whose tokens a client wants to have counted."""
-    encode_token_count: Callable[[int], Body] | None = None
+    encode_token_count: Callable[[int], Wire] | None = None
     """The answer to a count for a client."""
     decode_token_count: Callable[[Any], int] | None = None
     """The number of tokens in the answer to a count; a `ProviderError` where there is none."""
@@ -101,7 +103,7 @@ class Codec:
         """
         require_model(request, ChatRequest)
         body, losses = self.write_request(request, stream=stream)
-        return settle(body, (*losses, *foreign_options(request, self.variant)), on_loss)
+        return settle(_plain(body), (*losses, *foreign_options(request, self.variant)), on_loss)
 
     def decode_request(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
         """The request that a client of this dialect sent; `model=` is the name in the URL, where the wire has it there.
@@ -127,7 +129,7 @@ class Codec:
         """
         require_model(response, ChatResponse)
         body, losses = self.write_response(response, request=request)
-        return settle(body, (*losses, *foreign_answer_options(response, self.variant)), on_loss)
+        return settle(_plain(body), (*losses, *foreign_answer_options(response, self.variant)), on_loss)
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
         """The answer in a whole body, parsed or not; bytes and text of a stream are read as one.
@@ -183,3 +185,8 @@ class Codec:
             error.partial = accumulator.partial()
             raise
         return accumulator.response
+
+
+def _plain(wire: Wire) -> Body:
+    """The dictionary that a typed dict is, for callers who write it or put more into it."""
+    return cast("Body", wire)

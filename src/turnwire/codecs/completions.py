@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from turnwire_schema.v1.completion import CompletionChunk, CompletionRequest, CompletionResponse
 from turnwire_schema.v1.error import ErrorInfo, Loss
@@ -18,7 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import StreamDecoder, StreamEncoder
-from turnwire.codecs.codec import Codec
+from turnwire.codecs.codec import Codec, Wire
 from turnwire.codecs.completion_turns import (
     chunk_of,
     completion_of,
@@ -92,16 +92,14 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         body, losses = self._write_request(request)
         options = request.parameters.provider_options
         places = [("/parameters/provider_options", options)] if options else []
-        return settle(body, (*losses, *option_losses(places, self.variant)), on_loss)
+        return settle(cast("dict[str, Any]", body), (*losses, *option_losses(places, self.variant)), on_loss)
 
     def decode_response(self, body: object, *, request: CompletionRequest | None = None) -> CompletionResponse:
         """See `EndpointCodec.decode_response`; bytes of a stream are read as one."""
         asked = None if request is None else turn_of_request(request)
         return completion_of(CompletionTurns(self).decode_response(body, request=asked))
 
-    def _write_response(
-        self, response: CompletionResponse, request: CompletionRequest | None
-    ) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: CompletionResponse, request: CompletionRequest | None) -> Converted[Wire]:
         return self.write_turn(turn_of(response))
 
     def stream_decoder(
@@ -147,7 +145,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         """
 
     @abstractmethod
-    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
+    def write_turn(self, turn: ChatResponse) -> Converted[Wire]:
         """The body of a whole answer, and what it cannot say."""
 
     @abstractmethod
@@ -206,9 +204,7 @@ class CompletionTurns(Codec):
         return Converted(turn_of_request(request), losses)
 
 
-def _write_turn(
-    codec: CompletionCodec, response: ChatResponse, *, request: ChatRequest | None
-) -> Converted[dict[str, Any]]:
+def _write_turn(codec: CompletionCodec, response: ChatResponse, *, request: ChatRequest | None) -> Converted[Wire]:
     return codec.write_turn(response)
 
 

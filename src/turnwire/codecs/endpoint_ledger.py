@@ -11,6 +11,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.ledger_entry import MAPPED, Words
 
 STORED: Final = "never sent: stored with the call"
@@ -176,18 +177,11 @@ _COVERED: Final[Mapping[tuple[str, str], Mapping[str, Mapping[str, Words]]]] = {
     },
 }
 
-_MODULES: Final = {
-    ("embeddings", "openai-chat"): "openai_chat.embeddings",
-    ("rerank", "openai-chat"): "openai_chat.rerank",
-    ("embeddings", "ollama"): "ollama.embed",
-    ("embedding", "ollama"): "ollama.embed",
-    ("embeddings", "gemini"): "gemini.embeddings",
-    ("embedding", "gemini"): "gemini.embeddings",
-}
-
 ENDPOINT_LEDGER: Final[Mapping[tuple[str, str], EndpointPage]] = MappingProxyType(
     {
-        key: EndpointPage(covered, import_module(f"turnwire.codecs.{_MODULES[key]}").LOSSES)
+        key: EndpointPage(
+            covered, import_module(dialect_named(key[1]).endpoints[key[0]].codec.partition(":")[0]).LOSSES
+        )
         for key, covered in _COVERED.items()
     }
 )

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from importlib import import_module
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar, cast, overload
 
 from pydantic import BaseModel
 
@@ -19,8 +18,11 @@ from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
+from turnwire.codecs.codec import Wire
+from turnwire.codecs.dialect import Endpoint as EndpointRow, resolved
+from turnwire.codecs.dialects import built_in, dialect_of_codec
 from turnwire.codecs.foreign_options import option_losses
-from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import Variant
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss, settle
@@ -72,10 +74,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         body, losses = self._write_request(request)
         options = getattr(request, "provider_options", None)
         places = [("/provider_options", options)] if options else []
-        return settle(body, (*losses, *option_losses(places, self.variant)), on_loss)
+        return settle(cast("dict[str, Any]", body), (*losses, *option_losses(places, self.variant)), on_loss)
 
     @abstractmethod
-    def _write_request(self, request: Req) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: Req) -> Converted[Wire]:
         """The body in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
@@ -97,10 +99,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
         require_model(response, self.response_model)
         body, losses = self._write_response(response, request)
-        return settle(body, losses, on_loss)
+        return settle(cast("dict[str, Any]", body), losses, on_loss)
 
     @abstractmethod
-    def _write_response(self, response: Resp, request: Req | None) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: Resp, request: Req | None) -> Converted[Wire]:
         """The body of an answer in the dialect's own words, and what they cannot say."""
 
     @abstractmethod
@@ -112,32 +114,9 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
 
 
-# (endpoint, dialect): (module, class). What differs between variants is a row in that module. Modules are imported when
-# a codec is asked for.
-_CODECS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
-    ("completions", "ollama"): ("turnwire.codecs.ollama.completions", "OllamaCompletionCodec"),
-    ("completions", "openai-chat"): ("turnwire.codecs.openai_chat.completions", "OpenAICompletionCodec"),
-    ("native", "openai-chat"): ("turnwire.codecs.openai_chat.native", "NativeCompletionCodec"),
-    ("infill", "openai-chat"): ("turnwire.codecs.openai_chat.native", "InfillCodec"),
-    ("embeddings", "openai-chat"): ("turnwire.codecs.openai_chat.embeddings", "OpenAIEmbeddingsCodec"),
-    ("embeddings", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaEmbedCodec"),
-    ("embeddings", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiEmbeddingsCodec"),
-    ("embedding", "ollama"): ("turnwire.codecs.ollama.embed", "OllamaOneEmbeddingCodec"),
-    ("embedding", "gemini"): ("turnwire.codecs.gemini.embeddings", "GeminiOneEmbeddingCodec"),
-    ("rerank", "openai-chat"): ("turnwire.codecs.openai_chat.rerank", "OpenAIRerankCodec"),
-}
-
-_NOT_SERVED: Final = frozenset({("completions", "groq")})  # no such path in its specification
-"""Endpoints that a variant's server does not have, although its dialect has them."""
-
-_SERVED_BY: Final[Mapping[str, frozenset[str]]] = {
-    "native": frozenset({"llamacpp"}),
-    "infill": frozenset({"llamacpp"}),
-}
-"""The variants that alone have an endpoint; every other endpoint is one of the whole dialect."""
-
-ENDPOINTS: Final = tuple(dict.fromkeys(endpoint for endpoint, _ in _CODECS))
-"""Every endpoint that a codec speaks."""
+if TYPE_CHECKING:
+    ENDPOINTS: tuple[str, ...]
+    """Every endpoint that a codec of this package speaks."""
 
 _MADE: Final[dict[tuple[str, str], EndpointCodec[Any, Any]]] = {}
 
@@ -174,20 +153,32 @@ def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
 
 def speaks(endpoint: str, name: str) -> bool:
     """Whether there is a codec for an endpoint in a dialect or variant."""
-    return name in CODEC_NAMES and _is_served(endpoint, name) and (endpoint, get_codec(name).dialect) in _CODECS
+    return _row(endpoint, name) is not None
 
 
-def _is_served(endpoint: str, name: str) -> bool:
-    served_by = _SERVED_BY.get(endpoint)
-    return (endpoint, name) not in _NOT_SERVED and (served_by is None or name in served_by)
+def _row(endpoint: str, name: str) -> EndpointRow | None:
+    dialect = dialect_of_codec(name)
+    row = None if dialect is None else dialect.endpoints.get(endpoint)
+    if row is None or name in row.never or (row.only is not None and name not in row.only):
+        return None
+    return row
 
 
 def _make(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
     variant = get_codec(name).variant
-    found = _CODECS.get((endpoint, variant.dialect))
-    if found is None or not _is_served(endpoint, name):
-        known = ", ".join(each for each in ENDPOINTS if speaks(each, name)) or "none"
+    found = _row(endpoint, name)
+    if found is None:
+        known = ", ".join(each for each in _endpoints() if speaks(each, name)) or "none"
         problem = Problem("", "enum", f"{name} has no endpoint {endpoint!r} here; it has: {known}")
         raise InvalidDataError("unknown endpoint", [problem])
-    module, kind = import_module(found[0]), found[1]
-    return cast("EndpointCodec[Any, Any]", getattr(module, kind)(variant))
+    return cast("EndpointCodec[Any, Any]", resolved(found.codec)(variant))
+
+
+def _endpoints() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(endpoint for dialect in built_in().values() for endpoint in dialect.endpoints))
+
+
+def __getattr__(name: str) -> object:
+    if name != "ENDPOINTS":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return globals().setdefault(name, _endpoints())  # see CODEC_NAMES

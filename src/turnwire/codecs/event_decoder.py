@@ -2,7 +2,7 @@
 
 An error is raised only when the chunks before it have been handed out: `feed` gives those, the next call raises. So the
 partial answer is the same wherever the network cut the bytes. A whole body in place of a stream is held to the end.
-What an event means is the dialect's: `_everyday` and `_plain` read the everyday ones fast, `_event` all others.
+What an event means is the dialect's: `_everyday` reads the everyday ones fast, `_event` all others.
 
 Servers flush every event, so nearly every read is one event, and nearly every event brings one piece. Between the first
 chunk, which says who answers, and the last, such a read goes straight to the typed reader of its everyday form. What
@@ -59,7 +59,7 @@ class EventStreamDecoder(StreamDecoder):
                 if not line:
                     return []
                 found = steady(line)
-                return self._take([SseEvent(self._sse.name, line)]) if found is None else found
+                return self._take([SseEvent(self._sse.name, line)], is_everyday=False) if found is None else found
         if self._failure is not None:
             raise self._failure
         if self._ended:
@@ -93,7 +93,8 @@ class EventStreamDecoder(StreamDecoder):
             raise self._failure  # an event that the stream did not end is dropped with it, as the SSE standard says
         return chunks
 
-    def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
+    def _take(self, events: list[SseEvent], *, is_everyday: bool = True) -> list[StreamingChunk]:
+        """The chunks of events, of which none is an everyday one where the typed reader has refused it."""
         chunks: list[StreamingChunk] = []
         make = self._chunks.plain
         try:
@@ -103,7 +104,7 @@ class EventStreamDecoder(StreamDecoder):
                 if event == BARE:
                     self._take_bare(data, chunks)
                     break
-                if self._everyday is not None and len(events) > 1:
+                if self._everyday is not None and is_everyday:
                     found = self._everyday(data)
                     if found is not None:
                         chunks += found
@@ -152,14 +153,14 @@ class EventStreamDecoder(StreamDecoder):
             self._failure = StreamError(f"an event of the stream is not JSON: {error}", category="protocol")
             return _NO_EVENT
 
-    @abstractmethod
     def _plain(self, body: Any) -> dict[str, Any] | None:
         """The fields of a chunk that brings one piece and nothing besides, {} when the piece is empty; None for every
-        other event. Most events of a stream are of this kind.
+        other event. For dialects most of whose events are of this kind and not of an everyday form.
         """
+        return None
 
     @abstractmethod
-    def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
+    def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
         """Read any other event; its chunks go into `chunks`."""
 
     def _take_done(self, chunks: list[StreamingChunk]) -> bool:

@@ -12,8 +12,8 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from turnwire.codecs.dialects import built_in
 from turnwire.codecs.ledger_entry import Entry
-from turnwire.codecs.registry import DIALECT_PACKAGES
 
 
 class Page(NamedTuple):
@@ -30,7 +30,7 @@ def _page(package: str) -> Page:
 
 
 LEDGER: Final[Mapping[str, Page]] = MappingProxyType(
-    {dialect: _page(package) for dialect, package in DIALECT_PACKAGES.items()}
+    {name: _page(dialect.codec_of.rpartition(".")[0]) for name, dialect in built_in().items()}
 )
 """Every dialect's page, by the dialect's name."""
 

@@ -47,6 +47,12 @@ def merge(body: W, own: Mapping[str, object]) -> W:
     return body
 
 
+def add(body: W, fields: Mapping[str, object]) -> W:
+    """Put fields into `body`, which is changed and returned, each as it is."""
+    cast("dict[str, object]", body).update(fields)
+    return body
+
+
 def plain(value: object) -> Any:
     """A copy of a JSON value in plain dicts and lists: the caller's own, and fast to write (subclasses are not)."""
     if isinstance(value, dict):
@@ -64,11 +70,13 @@ def own_of(options: Mapping[str, Any] | None, server: Server) -> dict[str, Any]:
     return own
 
 
-def merge_own(wire: Mapping[str, object], options: Mapping[str, Any] | None, server: Server) -> None:
-    """Put the provider options for this wire into `wire`: those of its dialect, then those of the variant."""
-    for name in _names(server) if options else ():
-        if own := (options or {}).get(name):
-            merge(wire, own)
+def merge_own(wire: W, options: Mapping[str, Any] | None, server: Server) -> W:
+    """Put the provider options for this wire into `wire`, which is returned: the dialect's, then the variant's."""
+    if options:
+        for name in _names(server):
+            if own := options.get(name):
+                merge(wire, own)
+    return wire
 
 
 def has_own(options: Mapping[str, object] | None, server: Server) -> bool:

@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwire.codecs.codec import Codec
+from turnwire.codecs.dialect import resolved
+from turnwire.codecs.dialects import built_in, codec_names, dialect_named, dialect_of_codec
 from turnwire.codecs.variants import Variant
 from turnwire.core.errors import InvalidDataError, Problem
 
-# name: (package, row). Rows of ollama and openai-chat stand in turnwire.codecs.variants, those of other dialects
-# in the dialect's own module `variants`. Modules are imported when the codec is asked for.
-_CODECS: Final = {
-    "ollama": ("turnwire.codecs.ollama", "OLLAMA"),
-    "openai-chat": ("turnwire.codecs.openai_chat", "OPENAI_CHAT"),
-    "vllm": ("turnwire.codecs.openai_chat", "VLLM"),
-    "llamacpp": ("turnwire.codecs.openai_chat", "LLAMACPP"),
-    "groq": ("turnwire.codecs.openai_chat", "GROQ"),
-    "ollama-v1": ("turnwire.codecs.openai_chat", "OLLAMA_V1"),
-    "openai-responses": ("turnwire.codecs.openai_responses", "OPENAI_RESPONSES"),
-    "anthropic": ("turnwire.codecs.anthropic", "ANTHROPIC"),
-    "anthropic-2026-10-21": ("turnwire.codecs.anthropic", "ANTHROPIC_2026"),
-    "gemini": ("turnwire.codecs.gemini", "GEMINI"),
-    "gemini-interactions": ("turnwire.codecs.gemini_interactions", "GEMINI_INTERACTIONS"),
-}
-
-_SHARED_ROWS: Final = frozenset({"turnwire.codecs.ollama", "turnwire.codecs.openai_chat"})
-
-CODEC_NAMES: Final = tuple(_CODECS)
-"""Names of all codecs: dialects and their variants."""
-
-DIALECT_PACKAGES: Final = {
-    name: entry[0] for name, entry in _CODECS.items() if name == entry[0].rpartition(".")[2].replace("_", "-")
-}
-"""The package of each dialect, by the dialect's name."""
-
+if TYPE_CHECKING:
+    CODEC_NAMES: tuple[str, ...]
+    """Names of all codecs of this package: dialects and their variants."""
 
 _MADE: Final[dict[str, Codec]] = {}
 
@@ -50,14 +28,12 @@ def get_codec(name: str) -> Codec:
 
 
 def _make(name: str) -> Codec:
-    found = _CODECS.get(name) if isinstance(name, str) else None
-    if found is None:
+    dialect = dialect_of_codec(name) if isinstance(name, str) else None
+    if dialect is None:
         given = repr(name) if isinstance(name, str) else f"of the type {type(name).__name__}"
-        problem = Problem("", "enum", f"there is no codec {given}; use one of: {', '.join(CODEC_NAMES)}")
+        problem = Problem("", "enum", f"there is no codec {given}; use one of: {', '.join(codec_names())}")
         raise InvalidDataError("unknown codec", [problem])
-    package, row = found
-    rows = "turnwire.codecs" if package in _SHARED_ROWS else package
-    return codec_of(getattr(import_module(f"{rows}.variants"), row))
+    return cast(Codec, resolved(dialect.codec_of)(resolved(dialect.variants[name])))
 
 
 def codec_of(variant: Variant) -> Codec:
@@ -66,4 +42,12 @@ def codec_of(variant: Variant) -> Codec:
     Raises:
         KeyError: its dialect has no codec.
     """
-    return cast(Codec, import_module(f"{DIALECT_PACKAGES[variant.dialect]}.codec").codec_of(variant))
+    return cast(Codec, resolved(dialect_named(variant.dialect).codec_of)(variant))
+
+
+def __getattr__(name: str) -> object:
+    if name != "CODEC_NAMES":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    # When it is looked at: the records of all dialects are read for it. One of two threads wins.
+    names = tuple(codec for dialect in built_in().values() for codec in dialect.variants)
+    return globals().setdefault(name, names)

@@ -215,7 +215,7 @@ def _request_schema(
 def _request_roundtrip(
     codec: Codec | EndpointCodec[Any, Any],
     decode: Callable[[Mapping[str, Any]], Converted[Any]],
-    encode: Callable[[Any], Converted[dict[str, Any]]],
+    encode: Callable[[Any], Converted[Mapping[str, object]]],
     recording: Recording,
     expectations: Expectations,
     is_refused: bool,

@@ -7,12 +7,15 @@ so that it is reported what is wrong with a broken payload and is not taken for 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import inf
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema.documents import load_document, validator_for
 
+from turnwire.codecs.dialect import Marks, Shape
+from turnwire.codecs.dialects import dialect_named, dialects
 from turnwire.convert.detect_endpoints import endpoint_definitions
 
 
@@ -26,84 +29,77 @@ class Candidate(NamedTuple):
         return f"{self.document}#{self.definition}"
 
 
-_DOCUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "turnwire/v1/request": ("ChatRequest",),
-    "turnwire/v1/response": ("ChatResponse",),
-    "turnwire/v1/message": (
-        "SystemMessage",
-        "UserMessage",
-        "AssistantMessage",
-        "ToolMessage",
-        "ChatMessage",  # a message whose role is none of the four
-        "Conversation",
+# Where two fit equally well the one of the lower rank is taken; the ranks of dialects lie between.
+_CANONICAL: Final = (
+    Marks(0, "turnwire/v1/request", ("ChatRequest",)),
+    Marks(0, "turnwire/v1/response", ("ChatResponse",)),
+    Marks(
+        0,
+        "turnwire/v1/message",
+        (
+            "SystemMessage",
+            "UserMessage",
+            "AssistantMessage",
+            "ToolMessage",
+            "ChatMessage",  # a message whose role is none of the four
+            "Conversation",
+        ),
     ),
-    "turnwire/v1/tool": ("ToolDefinition", "ToolCall", "InvalidToolCall", "ToolResult"),
-    "turnwire/v1/error": ("ErrorInfo", "Loss", "Diagnostic"),
-    "turnwire/v1/audit": ("AuditEvent",),
-    "turnwire/v1/batch": ("BatchRequest", "BatchBody", "BatchResult", "BatchSummary"),
-    "turnwire/v1/config": ("ConfigFile",),
-    "turnwire/v1/provider": ("ProviderInfo", "ProviderHealth", "Capabilities", "ModelInfo"),
-    "wire/openai-chat/v1/request": ("ChatCompletionRequest",),
-    "wire/openai-chat/v1/response": ("ChatCompletion",),
-    "wire/openai-chat/v1/chunk": ("ChatCompletionChunk",),
-    "wire/openai-chat/v1/batch": ("BatchRequestInput", "BatchRequestOutput"),
-    "wire/openai-chat/v1/models": ("ModelList", "Model", "HealthResponse", "PropsResponse"),
-    "wire/ollama/v1/models": (
-        "TagsResponse",
-        "PsResponse",
-        "ShowRequest",
-        "ShowResponse",
-        "VersionResponse",
-        "StatusResponse",
-    ),
-    "wire/ollama/v1/chat": ("ChatRequest", "ChatResponse"),
-    "wire/ollama/v1/error": ("ErrorResponse",),
-    "wire/openai-chat/v1/error": ("ErrorResponse",),
-    "wire/openai-responses/v1/request": ("ResponsesRequest",),
-    "wire/openai-responses/v1/response": ("Response",),
-    "wire/gemini-interactions/v1/request": ("InteractionRequest",),
-    "wire/gemini-interactions/v1/response": ("Interaction",),
-    "wire/anthropic/v1/request": ("MessagesRequest", "CountTokensRequest"),
-    "wire/anthropic/v1/response": ("Message", "CountTokensResponse"),
-    "wire/anthropic/v1/models": ("ModelList", "Model"),
-    "wire/anthropic/v1/error": ("ErrorEnvelope",),
-    "wire/gemini/v1/request": ("GenerateContentRequest", "CountTokensRequest"),
-    "wire/gemini/v1/models": ("ModelList", "Model"),
-    "wire/gemini/v1/error": ("ErrorResponse", "ErrorList"),  # Interactions fail in the same form
+    Marks(0, "turnwire/v1/tool", ("ToolDefinition", "ToolCall", "InvalidToolCall", "ToolResult")),
+    Marks(0, "turnwire/v1/error", ("ErrorInfo", "Loss", "Diagnostic")),
+    Marks(0, "turnwire/v1/audit", ("AuditEvent",)),
+    Marks(0, "turnwire/v1/batch", ("BatchRequest", "BatchBody", "BatchResult", "BatchSummary")),
+    Marks(0, "turnwire/v1/config", ("ConfigFile",)),
+    Marks(0, "turnwire/v1/provider", ("ProviderInfo", "ProviderHealth", "Capabilities", "ModelInfo")),
     # No key of these is required, so they come last.
-    "wire/gemini/v1/response": ("GenerateContentResponse", "GenerateContentResponseList", "CountTokensResponse"),
-    "turnwire/v1/stream": ("StreamingChunk",),
-    "turnwire/v1/usage": ("UsageInfo",),
-}
-_LISTS: Final = frozenset({"Conversation", "ErrorList", "GenerateContentResponseList"})
+    Marks(99, "turnwire/v1/stream", ("StreamingChunk",)),
+    Marks(99, "turnwire/v1/usage", ("UsageInfo",)),
+)
 
-# Anthropic's requests have the keys of others, too: the keys of inner objects, and the words, that distinguish them.
-_WORDS: Final = {"service_tier": "standard_only"}
-_INNER_KEYS: Final = frozenset({"input_schema", "source", "tool_use_id", "input", "thinking", "signature"})
 
-# Unions of events: each member is a candidate, found by its tag.
-_EVENTS: Final[Mapping[str, str]] = {
-    "wire/openai-responses/v1/event": "ResponseStreamEvent",
-    "wire/anthropic/v1/event": "MessageStreamEvent",
-    "wire/gemini-interactions/v1/event": "InteractionEvent",
-}
-# The same as the body of an error.
-_ERROR_EVENT: Final = Candidate("wire/anthropic/v1/event", "ErrorEvent")
+@dataclass(frozen=True, eq=False, slots=True)
+class _Known:
+    """What a payload may be, and what tells it from others."""
+
+    candidates: tuple[Candidate, ...]
+    lists: frozenset[str]
+    event_documents: frozenset[str]
+    looks: Mapping[str, Callable[[Mapping[str, Any]], bool]]
+    shapes: Mapping[Candidate, Shape]
+    """Those of documents that do not come with this package."""
+
+
+def _known() -> _Known:
+    return _known_of(tuple(dialects()))
 
 
 @cache
+def _known_of(names: tuple[str, ...]) -> _Known:
+    found = [dialect_named(name).detection for name in names]
+    marks = sorted((*_CANONICAL, *(mark for each in found for mark in each.marks)), key=lambda mark: mark.rank)
+    named = [Candidate(mark.document, name) for mark in marks for name in mark.definitions]
+    unions = sorted(each.events for each in found if each.events is not None)
+    shared = frozenset[str]().union(*(each.same_as_another for each in found))
+    events = [
+        Candidate(document, member)
+        for _, document, union in unions
+        for member in _members(document, union)
+        if _is_tagged(_definitions(document)[member]) and str(Candidate(document, member)) not in shared
+    ]
+    return _Known(
+        (*named, *events),
+        frozenset({"Conversation"}).union(*(each.lists for each in found)),
+        frozenset(document for _, document, _ in unions),
+        {document: look for each in found for document, look in each.looks.items()},
+        {Candidate(mark.document, name): shape for mark in marks for name, shape in mark.shapes.items()},
+    )
+
+
 def candidates() -> tuple[Candidate, ...]:
     """Everything that a payload may be. Where two fit equally well the earlier one is taken: a body with only `model`
     and `messages` is the same request in several dialects.
     """
-    named = [Candidate(document, name) for document, names in _DOCUMENTS.items() for name in names]
-    events = [
-        Candidate(document, member)
-        for document, union in _EVENTS.items()
-        for member in _members(document, union)
-        if _is_tagged(_definitions(document)[member]) and Candidate(document, member) != _ERROR_EVENT
-    ]
-    return (*named, *events)
+    return _known().candidates
 
 
 @cache
@@ -126,22 +122,19 @@ LEAST_KNOWN: Final = 0.5
 """A value of whose keys a smaller share is known to a definition is something else."""
 
 
-class _Shape(NamedTuple):
-    known: frozenset[str]
-    required: frozenset[str]
-    fixed: dict[str, Any]
-
-
 @cache
-def _shape(candidate: Candidate) -> _Shape:
+def _shape(candidate: Candidate) -> Shape:
     """Known keys, required keys and fixed values of a definition; for a union the keys of any and of all members."""
+    own = _known().shapes.get(candidate)
+    if own is not None:
+        return own
     definitions = _definitions(candidate.document)
     schema = definitions[candidate.definition]
     members = [definitions[name] for name in _members(*candidate)] or [schema]
     known = frozenset[str]().union(*(member.get("properties", {}) for member in members))
     required = frozenset(members[0].get("required", ())).intersection(*(m.get("required", ()) for m in members))
     fixed = {key: value["const"] for key, value in schema.get("properties", {}).items() if "const" in value}
-    return _Shape(known, required, fixed)
+    return Shape(known, required, fixed)
 
 
 class _Fit(NamedTuple):
@@ -152,9 +145,9 @@ class _Fit(NamedTuple):
 
 
 @cache
-def _tag_names() -> tuple[str, ...]:
+def _tag_names(known: tuple[Candidate, ...]) -> tuple[str, ...]:
     """The keys that have a fixed value in some definition."""
-    return tuple(sorted({key for candidate in candidates() for key in _shape(candidate).fixed}))
+    return tuple(sorted({key for candidate in known for key in _shape(candidate).fixed}))
 
 
 _MOST_KEYS: Final = 64
@@ -166,9 +159,10 @@ _NO_TAG: Final = object()
 
 def _fits(value: Mapping[str, Any]) -> tuple[_Fit, ...]:
     """The candidates that an object may be, by its keys and tags alone."""
-    tags = tuple(_hashable(value[key]) if key in value else _NO_TAG for key in _tag_names())
+    known = _known()
+    tags = tuple(_hashable(value[key]) if key in value else _NO_TAG for key in _tag_names(known.candidates))
     judge = _judged_keys if len(value) <= _MOST_KEYS else _judged_keys.__wrapped__
-    return judge(frozenset(value), tags)
+    return judge(frozenset(value), tags, known)
 
 
 def _hashable(value: Any) -> Any:
@@ -178,21 +172,21 @@ def _hashable(value: Any) -> Any:
 
 
 @lru_cache(maxsize=1024)
-def _judged_keys(keys: frozenset[str], tags: tuple[Any, ...]) -> tuple[_Fit, ...]:
+def _judged_keys(keys: frozenset[str], tags: tuple[Any, ...], known: _Known) -> tuple[_Fit, ...]:
     """The same for all values with these keys and tags: lines of a file have mostly the same."""
-    named = dict(zip(_tag_names(), tags, strict=True))
-    judged = ((_misfit(candidate, keys, named), candidate) for candidate in candidates())
+    named = dict(zip(_tag_names(known.candidates), tags, strict=True))
+    judged = ((_misfit(candidate, keys, named, known), candidate) for candidate in known.candidates)
     return tuple(_Fit(misfit, candidate) for misfit, candidate in judged if misfit is not None)
 
 
-def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any]) -> float | None:
+def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any], every: _Known) -> float | None:
     """How badly the keys of an object fit, the less the better; None means that it is something else."""
-    if not keys or candidate.definition in _LISTS:
+    if not keys or candidate.definition in every.lists:
         return None
     known, required, fixed = _shape(candidate)
     if any(tags[key] != expected for key, expected in fixed.items() if key in keys):
         return None
-    if candidate.document in _EVENTS and not fixed.keys() <= keys:
+    if candidate.document in every.event_documents and not fixed.keys() <= keys:
         return None  # an event is nothing without its tag
     found = len(keys & known)
     if found / len(keys) < LEAST_KNOWN:
@@ -200,48 +194,7 @@ def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any])
     # A missing key weighs a little less: a request without its messages is nearer to a request than to something else.
     # A tag that is right makes up for two.
     misfit = len(keys) - found + 0.9 * len(required - keys) - 2 * len(keys & fixed.keys())
-    return misfit if candidate.document in _TOLD else misfit + 1.1 * len(fixed.keys() - required - keys)
-
-
-def _is_choice(choice: Any) -> bool:
-    """Whether a tool choice is an object with Anthropic's words."""
-    return isinstance(choice, Mapping) and choice.get("type") in ("auto", "any", "tool", "none")
-
-
-def _is_messages_request(value: Mapping[str, Any]) -> bool:
-    """Whether a tool, a message or a part of a message has a key of Anthropic's, or the request a distinctive word."""
-    lists = [found for key in ("tools", "messages") if isinstance(found := value.get(key), list)]
-    entries = [entry for found in lists for entry in found if isinstance(entry, Mapping)]
-    contents = [entry["content"] for entry in entries if isinstance(entry.get("content"), list)]
-    parts = [part for content in contents for part in content if isinstance(part, Mapping)]
-    if any(value.get(key) == word for key, word in _WORDS.items()) or _is_choice(value.get("tool_choice")):
-        return True
-    return any(not _INNER_KEYS.isdisjoint(entry) for entry in (*entries, *parts))
-
-
-@cache
-def _tags(document: str, union: str) -> frozenset[str]:
-    """The tags of a union's members that are defined in the same document."""
-    definitions = _definitions(document)
-    tag = definitions[union]["discriminator"]["propertyName"]
-    members = [definitions[name]["properties"][tag] for name in _members(document, union) if name in definitions]
-    return frozenset(word for member in members for word in (member.get("enum") or [member.get("const")]) if word)
-
-
-def _is_interaction_request(value: Mapping[str, Any]) -> bool:
-    """Whether the input holds a step or a content that the Responses API does not know."""
-    given = value.get("input")
-    entries = given if isinstance(given, list) else [given]
-    step, item = "wire/gemini-interactions/v1/step", "wire/openai-responses/v1/request"
-    own = (_tags(step, "Step") | _tags(step, "Content")) - _tags(item, "TypedItem")
-    kinds = [entry.get("type") for entry in entries if isinstance(entry, Mapping)]
-    return any(isinstance(kind, str) and kind in own for kind in kinds)
-
-
-_TOLD: Final[Mapping[str, Callable[[Mapping[str, Any]], bool]]] = {
-    "wire/anthropic/v1/request": _is_messages_request,
-    "wire/gemini-interactions/v1/request": _is_interaction_request,
-}
+    return misfit if candidate.document in every.looks else misfit + 1.1 * len(fixed.keys() - required - keys)
 
 
 def detect(value: Any) -> Candidate | None:
@@ -253,7 +206,7 @@ def detect_and_judge(value: Any) -> tuple[Candidate | None, bool]:
     """The same, and whether it was seen on the way that the value is valid."""
     if isinstance(value, list):
         is_list = all(isinstance(item, Mapping) for item in value)
-        fits = [_Fit(0.0, each) for each in candidates() if is_list and each.definition in _LISTS]
+        fits = [_Fit(0.0, each) for each in candidates() if is_list and each.definition in _known().lists]
     elif isinstance(value, Mapping):
         if beside := endpoint_definitions(value):
             return Candidate(*beside[0]), False
@@ -266,7 +219,7 @@ def detect_and_judge(value: Any) -> tuple[Candidate | None, bool]:
     best = [fit.candidate for fit in fits if fit.misfit == least]
     if len(best) > 1:
         for candidate in best:
-            if validator_for(*candidate).is_valid(value):
+            if candidate not in _known().shapes and validator_for(*candidate).is_valid(value):
                 return candidate, True
     return best[0], False
 
@@ -279,10 +232,11 @@ def alike(value: Any) -> tuple[Candidate, ...]:
 
 def _told(fits: tuple[_Fit, ...], value: Mapping[str, Any]) -> list[_Fit]:
     """The fits with those that only a look inside tells from others, where that look could make them the best."""
-    least = min((fit.misfit for fit in fits if fit.candidate.document not in _TOLD), default=inf)
+    looks = _known().looks
+    least = min((fit.misfit for fit in fits if fit.candidate.document not in looks), default=inf)
     found = []
     for fit in fits:
-        is_told = _TOLD.get(fit.candidate.document)
+        is_told = looks.get(fit.candidate.document)
         if is_told is None:
             found.append(fit)
         elif fit.misfit - 1 <= least:

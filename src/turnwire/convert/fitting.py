@@ -10,78 +10,27 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema.documents import load_document
 
+from turnwire.codecs.dialect import AnswerForm
+from turnwire.codecs.dialects import dialect_named
 from turnwire.core.jsonschema import compile_schema, thaw
 
-# Dialect -> document and definition of a whole answer.
-_ANSWERS: Final[Mapping[str, tuple[str, str]]] = {
-    "openai-chat": ("wire/openai-chat/v1/response", "ChatCompletion"),
-    "openai-responses": ("wire/openai-responses/v1/response", "Response"),
-    "anthropic": ("wire/anthropic/v1/response", "Message"),
-    "gemini": ("wire/gemini/v1/response", "GenerateContentResponse"),
-    "gemini-interactions": ("wire/gemini-interactions/v1/response", "Interaction"),
-    "ollama": ("wire/ollama/v1/chat", "ChatResponse"),
-}
-# Where the codecs put the extras of a place, as properties of the answer; an answer itself where nothing is said.
-_STEPS: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
-    ("openai-chat", "/usage/extras"): ("usage",),
-    ("openai-responses", "/usage/extras"): ("usage",),
-    ("anthropic", "/usage/extras"): ("usage",),
-    ("gemini", "/usage/extras"): ("usageMetadata",),
-    ("gemini-interactions", "/usage/extras"): ("usage",),
-    ("openai-chat", "/message/extras"): ("choices", "message"),
-    ("gemini", "/message/extras"): ("candidates", "content"),
-    ("ollama", "/message/extras"): ("message",),
-}
-
-
 _CALL: Final = "/call/extras"
-_STEPS_OF_CALLS: Final[Mapping[str, tuple[str, ...]]] = {
-    "openai-chat": ("choices", "message", "tool_calls"),
-    "ollama": ("message", "tool_calls"),
-}
-# Extras that hold the fields of an object within the place: the object, or a list of them.
-_WITHIN: Final[Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]]] = {
-    ("openai-chat", "/extras"): {"choice": ("choices",), "choices": ("choices",)},
-    ("gemini", "/extras"): {"candidate": ("candidates",), "candidates": ("candidates",)},
-    ("openai-chat", _CALL): {"function": (*_STEPS_OF_CALLS["openai-chat"], "function")},
-    ("ollama", _CALL): {"function": (*_STEPS_OF_CALLS["ollama"], "function")},
-}
 _A_CALL: Final = re.compile("/message/(?:invalid_)?tool_calls/[0-9]+/extras")
 _OWN_NOTES: Final = frozenset({"original_id", "original_name"})  # no wire has them
 
 
-class _Own(NamedTuple):
-    """What the provider options of a part or call are fields of, and which of them hold fields of another object."""
-
-    definition: str
-    within: Mapping[str, str] = MappingProxyType({})
-
-
-# (dialect, type of the part, or call) -> definitions in the document of the dialect's answers.
-_OWN: Final[Mapping[tuple[str, str], _Own]] = {
-    ("anthropic", "text"): _Own("TextBlock"),
-    ("anthropic", "thinking"): _Own("ThinkingBlock"),
-    ("anthropic", "call"): _Own("ToolUseBlock"),
-    ("gemini", "text"): _Own("Part"),
-    ("gemini", "thinking"): _Own("Part"),
-    ("gemini", "call"): _Own("Part", {"functionCall": "FunctionCall"}),
-    ("gemini-interactions", "text"): _Own("TextContent", {"step": "ModelOutputStep"}),
-    ("gemini-interactions", "thinking"): _Own("ThoughtStep"),
-    ("gemini-interactions", "call"): _Own("FunctionCallStep"),
-    ("openai-responses", "text"): _Own("OutputText", {"item": "OutputMessage"}),
-    ("openai-responses", "thinking"): _Own("ReasoningText", {"item": "OutputReasoning"}),
-    ("openai-responses", "call"): _Own("FunctionCall", {"item": "FunctionCall"}),
-}
+def _form(dialect: str) -> AnswerForm | None:
+    return dialect_named(dialect).answer
 
 
 def fitting_options(dialect: str, kind: str, options: Mapping[str, Any] | None) -> Fitting:
     """The provider options of a part of this type, or of a call, whose values the dialect's document allows."""
-    known, own = _OWN.get((dialect, kind)), (options or {}).get(dialect)
+    form, own = _form(dialect), (options or {}).get(dialect)
+    known = None if form is None else form.own.get(kind)
     if options is None or known is None or not isinstance(own, Mapping):
         return Fitting(options, [])
     within = {name: (f"#{definition}",) for name, definition in known.within.items()}
@@ -101,11 +50,12 @@ class Fitting(NamedTuple):
 
 def fitting(dialect: str, at: str, extras: Mapping[str, Any] | None) -> Fitting:
     """The extras at `at` whose values the dialect's document allows there."""
-    if not extras:
+    form = _form(dialect)
+    if not extras or form is None:
         return Fitting(extras, [])
     place = _CALL if _A_CALL.fullmatch(at) else at
-    steps = _STEPS_OF_CALLS.get(dialect, ()) if place == _CALL else _STEPS.get((dialect, at), ())
-    within = _WITHIN.get((dialect, place), {})
+    steps = form.calls if place == _CALL else form.places.get(at, ())
+    within = form.within.get(place, {})
     kept, odd = _filtered(dialect, steps, within, extras)
     return Fitting(kept or None, odd) if odd else Fitting(extras, odd)
 
@@ -174,8 +124,9 @@ def _whole(dialect: str, steps: tuple[str, ...]) -> Any:
 
 def _at(dialect: str, steps: tuple[str, ...]) -> tuple[Mapping[str, Any], Any]:
     """(the document, the object in it) at `steps` of the dialect's answer; `#Name`: of that definition."""
-    document, definition = _ANSWERS[dialect]
-    schema = load_document(document)
+    form = _form(dialect)
+    assert form is not None
+    definition, schema = form.definition, load_document(form.document)
     if steps and steps[0].startswith("#"):
         definition, steps = steps[0][1:], steps[1:]
     found: Any = schema["$defs"][definition]

@@ -7,39 +7,22 @@ messages. Out: the other one, with losses. What is said of the request around th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.codec import Codec
+from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.messages import Messages
 
-
-class Places(NamedTuple):
-    """Where a dialect's request has its messages and its system instruction; no `system`: among the messages."""
-
-    messages: str
-    system: str | None = None
-
-
-PLACES: Final[Mapping[str, Places]] = {
-    "ollama": Places("messages"),
-    "openai-chat": Places("messages"),
-    "openai-responses": Places("input", "instructions"),
-    "anthropic": Places("messages", "system"),
-    "gemini": Places("contents", "systemInstruction"),
-    "gemini-interactions": Places("input", "system_instruction"),
-}
-"""The places in every dialect, by its name."""
-
 ANY_LIMIT: Final = 4096
-"""Stands for the limit of tokens that Anthropic's requests need; nothing of it stays."""
+"""Stands for the limit of tokens that some requests need; nothing of it stays."""
 
 _OF_A_WHOLE_REQUEST: Final = frozenset({"max_tokens", "no_message", "prefill"})
 """Losses that concern the request around the pieces: what it needs beside them, and what its last message means."""
@@ -67,7 +50,7 @@ def write_messages(messages: Iterable[ChatMessage], dialect: str, *, model: str 
         InvalidDataError: no codec has that name.
     """
     codec = get_codec(dialect)
-    places = PLACES[codec.dialect]
+    places = dialect_named(codec.dialect).request
     body, losses = write_pieces(tuple(messages), codec, model=model)
     found = {name: body[name] for name in places if name is not None and name in body}
     if places.messages in found:
@@ -90,7 +73,7 @@ def read_messages(value: Any, dialect: str, *, system: Any = None, model: str = 
         InvalidDataError: they are not messages of the dialect, each problem with its path; or no codec has that name.
     """
     codec = get_codec(dialect)
-    places = PLACES[codec.dialect]
+    places = dialect_named(codec.dialect).request
     if not isinstance(value, (Mapping, list, tuple)):
         problem = Problem("", "type", f"must be a list of messages, or an object with {places.messages}")
         raise InvalidDataError("not valid messages", [problem])
@@ -101,7 +84,6 @@ def read_messages(value: Any, dialect: str, *, system: Any = None, model: str = 
             raise InvalidDataError("not valid messages", [Problem("/system", "additionalProperties", text)])
         body[places.system] = system
     body = {name: body[name] for name in places if name is not None and body.get(name) is not None}
-    if codec.dialect == "anthropic":
-        body["max_tokens"] = ANY_LIMIT
+    body |= dialect_named(codec.dialect).request_needs
     request, losses = read_request(body, dialect, model=model)
     return Converted(Messages(request.messages), losses)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TypeVar
 
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+P = TypeVar("P")
+C = TypeVar("C")
 
 
 def ordered_calls(message: AssistantMessage, at: str) -> Iterator[tuple[ToolCall | InvalidToolCall, str]]:
@@ -32,9 +35,7 @@ def ordered_calls(message: AssistantMessage, at: str) -> Iterator[tuple[ToolCall
     yield from late
 
 
-def calls_among(
-    parts: Iterable[tuple[int, dict[str, Any]]], calls: Iterable[tuple[int | None, dict[str, Any]]]
-) -> Iterator[dict[str, Any]]:
+def calls_among(parts: Iterable[tuple[int, P]], calls: Iterable[tuple[int | None, C]]) -> Iterator[P | C]:
     """Written parts with their place in the content, and written calls among them where the model made them."""
     waiting = deque(calls)
     for place, part in parts:

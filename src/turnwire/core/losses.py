@@ -12,14 +12,15 @@ from turnwire_schema.v1.error import Loss
 from turnwire.core.errors import LossRefusedError
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 OnLoss = Literal["report", "warn", "raise"]
 
 
-class Converted(NamedTuple, Generic[T]):
+class Converted(NamedTuple, Generic[T_co]):
     """The result of a conversion and everything that was lost on the way."""
 
-    value: T
+    value: T_co
     losses: tuple[Loss, ...] = ()
 
 

@@ -17,11 +17,12 @@ from starlette.responses import Response
 from starlette.routing import Route, Router as Paths
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from turnwire.codecs.dialect import JSON
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import TurnwireError
 from turnwire.gateway.auth import Doorkeeper
 from turnwire.gateway.cors import with_cors
-from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES, EndpointSurface
+from turnwire.gateway.endpoint_surfaces import EndpointSurface, endpoint_surfaces
 from turnwire.gateway.endpoints import answer_endpoint
 from turnwire.gateway.errors import Refusal, headers_of, info_of, wire_error
 from turnwire.gateway.handlers import Handler
@@ -34,7 +35,7 @@ from turnwire.gateway.routes import ROWS
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.streaming import answer_stream
-from turnwire.gateway.surfaces import AGENTS, JSON, SURFACES, Surface
+from turnwire.gateway.surfaces import AGENTS, Surface, surfaces
 from turnwire.gateway.thread_errors import problem_body
 from turnwire.gateway.threads import ThreadsSource
 from turnwire.gateway.token_counting import count_tokens
@@ -62,7 +63,11 @@ class Gateway:
         self._door = Doorkeeper(self.services.settings)
         self._http = with_cors(self._answer, self.services.settings.allow_origins)
         self._paths = Paths(
-            routes=[*map(self._surface, SURFACES), *map(self._endpoint, ENDPOINT_SURFACES), *_routes(self.services)],
+            routes=[
+                *map(self._surface, surfaces()),
+                *map(self._endpoint, endpoint_surfaces()),
+                *_routes(self.services),
+            ],
             redirect_slashes=False,
         )
 

@@ -8,26 +8,18 @@ no need of. The validators are compiled at their first use.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from turnwire.codecs.gemini.json_form import one_form
+from turnwire.codecs.dialect import Dialect, resolved
 from turnwire.core.errors import Problem
 from turnwire.core.jsonschema import SchemaChecker
 from turnwire.gateway.errors import refused
 from turnwire.gateway.schemas import openapi_text
 
-_PLAIN: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
-    "gemini": one_form,  # its servers read every name in snake_case too, which no schema can say
-}
-"""By dialect: the plain form of a body that is spelled in another way."""
-
 LISTS: Final = ("messages", "input", "contents", "tools")
 """Fields whose lists may be long. What the document says of them concerns each of their items alone."""
-
-AS_A_WHOLE: Final[Mapping[str, str]] = {"gemini-interactions": "input"}
-"""By dialect: the one of these fields that is either a list of steps or one of contents, not of both."""
 
 _DOCUMENT: Final = "urn:turnwire:openapi"
 
@@ -35,7 +27,7 @@ PIECE: Final = 500
 """Items of a list that are checked in one go: the validator lets no other thread run."""
 
 
-def validate_body(path: str, body: Mapping[str, Any], dialect: str = "") -> None:
+def validate_body(path: str, body: Mapping[str, Any], dialect: Dialect | None = None) -> None:
     """Let a body to `path` (as the document writes it) pass.
 
     Raises:
@@ -45,20 +37,21 @@ def validate_body(path: str, body: Mapping[str, Any], dialect: str = "") -> None
         raise refused(400, faults)
 
 
-def body_problems(path: str, body: Mapping[str, Any], dialect: str = "") -> Sequence[Problem]:
+def body_problems(path: str, body: Mapping[str, Any], dialect: Dialect | None = None) -> Sequence[Problem]:
     """What in a body to `path` does not fit, each with its path; nothing where it fits."""
     checker = _checker(path)
     if checker is None or _fits(checker, body, dialect):
         return ()
-    plain = _PLAIN.get(dialect)
-    if plain is not None and _fits(checker, plain(body), dialect):
+    plain = None if dialect is None else dialect.client.plain_form
+    if plain is not None and _fits(checker, resolved(plain)(body), dialect):
         return ()
     return checker.problems(body)
 
 
-def _fits(checker: SchemaChecker, body: Mapping[str, Any], dialect: str) -> bool:
+def _fits(checker: SchemaChecker, body: Mapping[str, Any], dialect: Dialect | None) -> bool:
     """Whether `body` fits; long lists are looked at piece by piece, between which other threads run."""
-    names = [name for name in LISTS if name != AS_A_WHOLE.get(dialect)]
+    whole = None if dialect is None else dialect.client.whole_list
+    names = [name for name in LISTS if name != whole]
     lists = {name: held for name in names if isinstance(held := body.get(name), list) and len(held) > PIECE}
     if not lists:
         return checker.is_valid(body)

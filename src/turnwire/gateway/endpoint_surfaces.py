@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from turnwire.gateway.surfaces import GEMINI, OLLAMA, OPENAI_CHAT, Dialect
+from turnwire.codecs.dialect import Dialect
+from turnwire.codecs.dialects import dialects
+from turnwire.gateway.surfaces import COMPLETIONS, described
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,26 +26,21 @@ class EndpointSurface:
     @property
     def described_path(self) -> str:
         """The path as the OpenAPI document writes it."""
-        return self.path.replace(":path}", "}")
+        return described(self.path)
 
 
-ENDPOINT_SURFACES: Final = (
-    EndpointSurface(path="/v1/embeddings", dialect=OPENAI_CHAT, endpoint="embeddings"),
-    EndpointSurface(path="/api/embed", dialect=OLLAMA, endpoint="embeddings"),
-    EndpointSurface(path="/api/embeddings", dialect=OLLAMA, endpoint="embedding"),
-    *(
+def endpoint_surfaces() -> tuple[EndpointSurface, ...]:
+    """Every such path, of every dialect."""
+    return tuple(
         EndpointSurface(
-            path=f"/{version}/models/{{model:path}}:{verb}", dialect=GEMINI, endpoint=endpoint, model_in_path=True
+            path=row.path,
+            dialect=dialect,
+            endpoint=row.endpoint,
+            model_in_path=row.model_in_path,
+            names_model=row.names_model,
+            scores=row.scores,
         )
-        for version in ("v1beta", "v1")
-        for verb, endpoint in (("embedContent", "embedding"), ("batchEmbedContents", "embeddings"))
-    ),
-    *(
-        EndpointSurface(path=path, dialect=OPENAI_CHAT, endpoint="rerank", names_model=False)
-        for path in ("/v1/rerank", "/rerank", "/v2/rerank", "/v1/reranking", "/reranking")
-    ),
-    *(
-        EndpointSurface(path=path, dialect=OPENAI_CHAT, endpoint="rerank", names_model=False, scores=True)
-        for path in ("/v1/score", "/score")
-    ),
-)
+        for dialect in dialects().values()
+        for row in dialect.client.paths
+        if row.endpoint is not None and row.endpoint not in COMPLETIONS
+    )

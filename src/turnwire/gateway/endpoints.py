@@ -17,6 +17,7 @@ from starlette.responses import Response
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.error import Loss
 
+from turnwire.codecs.dialect import JSON
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
 from turnwire.codecs.openai_chat.rerank_forms import OWNER, Form, form_of, in_words_of, read_form, write_form
 from turnwire.codecs.wirejson import dump_wire_json
@@ -34,7 +35,6 @@ from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.stateful_fields import refuse_stateful_fields
-from turnwire.gateway.surfaces import JSON
 from turnwire.gateway.unread_options import unread_by
 from turnwire.gateway.url_guard import refuse_own_addresses
 from turnwire.providers.base import ModelProvider
@@ -124,7 +124,7 @@ def _read(
     body: Mapping[str, Any],
     settings: GatewaySettings,
 ) -> Converted[Any]:
-    refuse_stateful_fields(surface.dialect.name, body)
+    refuse_stateful_fields(surface.dialect, body)
     refuse_own_addresses(surface.dialect.name, body, settings)
     model = None
     if surface.model_in_path:
@@ -133,7 +133,7 @@ def _read(
             raise refused(400, [Problem("/model", "pattern", "the model in the path must not be empty or blank")])
     form = _form(surface, body)
     decoded = codec.decode_request(body, model=model) if form is None else _read_form(form, codec, body)
-    validate_body(surface.described_path, body, surface.dialect.name)
+    validate_body(surface.described_path, body, surface.dialect)
     return decoded
 
 

@@ -8,9 +8,10 @@ checked on the canonical request, so they name canonical places: `/tools/1/name`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final
 
+from turnwire.codecs.dialect import Dialect, ToolPlaces
 from turnwire.core.errors import InvalidDataError, Problem
 
 _TOOL: Final = re.compile(r"/tools/(?P<tool>\d+)(?P<rest>(/parameters(/.*)?)?)", re.DOTALL)
@@ -21,70 +22,15 @@ _NO_TOOL_NAME: Final = frozenset({"pattern", "minLength", "maxLength"})
 """Rules of a tool's name: what breaks one is the name of no tool."""
 
 
-class _Places(NamedTuple):
-    """Where a dialect's body holds what the canonical request holds in `tools` and `tool_choice`."""
-
-    tools: Callable[[Mapping[str, Any]], Iterator[tuple[str, Mapping[str, Any]]]]
-    """Pointer and definition of every tool that the client runs, in their order."""
-    parameters: tuple[str, ...]
-    """Names that the parameters of a tool may have; the first one that is there."""
-    choice: str
-    """Pointer of the name of the tool that must be called."""
-    is_placed: bool = False
-    """Whether the codec places faults of a tool itself."""
-
-
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
-def _in_function(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    for position, tool in enumerate(_listed(body.get("tools"))):
-        if isinstance(tool, Mapping) and isinstance(tool.get("function"), Mapping):
-            yield f"/tools/{position}/function", tool["function"]
-
-
-def _of_type(*types: str | None) -> Callable[[Mapping[str, Any]], Iterator[tuple[str, Mapping[str, Any]]]]:
-    def found(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-        for position, tool in enumerate(_listed(body.get("tools"))):
-            if isinstance(tool, Mapping) and any(tool.get("type") == each for each in types):
-                yield f"/tools/{position}", tool
-
-    return found
-
-
-def _declared(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    for position, tool in enumerate(_listed(body.get("tools"))):
-        for name in ("functionDeclarations", "function_declarations") if isinstance(tool, Mapping) else ():
-            for place, function in enumerate(_listed(tool.get(name))):
-                if isinstance(function, Mapping):
-                    yield f"/tools/{position}/{name}/{place}", function
-
-
-_IN_FUNCTION: Final = _Places(_in_function, ("parameters",), "/tool_choice/function/name")
-_PLACES: Final[Mapping[str, _Places]] = {
-    "ollama": _IN_FUNCTION,
-    "openai-chat": _IN_FUNCTION,
-    "openai-responses": _Places(_of_type("function"), ("parameters",), "/tool_choice/name"),
-    "anthropic": _Places(_of_type(None, "custom"), ("input_schema",), "/tool_choice/name"),
-    "gemini": _Places(
-        _declared,
-        ("parametersJsonSchema", "parameters_json_schema", "parameters"),
-        "/toolConfig/functionCallingConfig/allowedFunctionNames",
-    ),
-    "gemini-interactions": _Places(
-        _of_type("function"), ("parameters",), "/generation_config/tool_choice/allowed_tools/tools", is_placed=True
-    ),
-}
-
-
-def with_wire_paths(error: InvalidDataError, dialect: str, body: Mapping[str, Any]) -> InvalidDataError:
+def with_wire_paths(error: InvalidDataError, dialect: Dialect, body: Mapping[str, Any]) -> InvalidDataError:
     """`error` with every problem at its place in `body`, as far as it can be found."""
-    places = _PLACES[dialect]
+    places = dialect.tools
+    if places is None:
+        return error
     return InvalidDataError(error.what, [_placed(problem, places, body) for problem in error.problems])
 
 
-def _placed(problem: Problem, places: _Places, body: Mapping[str, Any]) -> Problem:
+def _placed(problem: Problem, places: ToolPlaces, body: Mapping[str, Any]) -> Problem:
     if problem.rule == _UNKNOWN_CHOICE:
         return Problem(places.choice, problem.rule, problem.message)
     if problem.path == "/tool_choice/name" and problem.rule in _NO_TOOL_NAME:
@@ -99,7 +45,7 @@ def _placed(problem: Problem, places: _Places, body: Mapping[str, Any]) -> Probl
     return problem if path is None else Problem(path, problem.rule, problem.message)
 
 
-def _tool_at(number: int, rest: str, places: _Places, body: Mapping[str, Any]) -> str | None:
+def _tool_at(number: int, rest: str, places: ToolPlaces, body: Mapping[str, Any]) -> str | None:
     """The pointer of something in the tool of this number; None where the body has no such tool."""
     tools = list(places.tools(body))
     if number >= len(tools):

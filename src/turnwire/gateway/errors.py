@@ -15,9 +15,9 @@ from starlette.exceptions import HTTPException
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.dialect import Dialect
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
-from turnwire.gateway.surfaces import Dialect
 
 MOST_PROBLEMS: Final = 5
 """Faults that one error lists; the first is also its parameter."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from urllib.parse import parse_qs
 
-from turnwire.gateway.surfaces import JSON, Surface
+from turnwire.codecs.dialect import JSON
+from turnwire.gateway.surfaces import Surface
 
 
 class Frames:
@@ -59,6 +60,7 @@ class JsonArray(Frames):
 
 def frames_for(surface: Surface, query: bytes) -> Frames:
     """The framing that a client of `surface` asked for."""
-    if surface.dialect.name == "gemini" and parse_qs(query.decode("latin-1")).get("alt", [""])[-1] != "sse":
+    unless = surface.habits.array_unless
+    if unless is not None and parse_qs(query.decode("latin-1")).get(unless[0], [""])[-1] != unless[1]:
         return JsonArray()
-    return Frames(surface.dialect.stream_type)
+    return Frames(surface.habits.stream_type)

@@ -11,6 +11,8 @@ from typing import Any, Final, TypeAlias
 from starlette.datastructures import QueryParams
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
+from turnwire.codecs.dialect import JSON
+from turnwire.codecs.ollama.model_list import API_VERSION, show, tags
 from turnwire.core.errors import Problem
 from turnwire.gateway import metrics, models, schemas
 from turnwire.gateway.body_limits import check_extent
@@ -23,7 +25,6 @@ from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import Listed, not_found
 from turnwire.gateway.services import Services
 from turnwire.gateway.static import page
-from turnwire.gateway.surfaces import JSON
 
 _PIECE: Final = 256 * 1024
 
@@ -77,30 +78,20 @@ async def get_openapi(services: Services, context: RequestContext) -> Response:
 async def list_models(services: Services, context: RequestContext) -> Response:
     """Every model, in the form of the dialect that asks."""
     listed = await services.router.known(await services.router.all())
-    match context.dialect.name:
-        case "anthropic":
-            return JSONResponse(models.anthropic_list(listed, _query(context)))
-        case "gemini":
-            return JSONResponse(models.gemini_list(listed, _query(context)))
-        case _:
-            return JSONResponse(models.openai_list(listed))
+    return JSONResponse(models.model_list(context.dialect, listed, _query(context)))
 
 
 async def get_model(services: Services, context: RequestContext) -> Response:
     """One model, in the form of the dialect that asks."""
     (found,) = await services.router.known([await _find(services, context.scope["path_params"]["model"])])
-    match context.dialect.name:
-        case "anthropic":
-            return JSONResponse(models.anthropic_model(found))
-        case "gemini":
-            return JSONResponse(models.gemini_model(found))
-        case _:
-            return JSONResponse(models.openai_model(found))
+    return JSONResponse(models.model(context.dialect, found))
 
 
 async def get_tags(services: Services, context: RequestContext) -> Response:
     """Every model, as Ollama lists them."""
-    return JSONResponse(models.ollama_tags(await services.router.known(await services.router.all())))
+    return JSONResponse(
+        tags([models.listed(each) for each in await services.router.known(await services.router.all())])
+    )
 
 
 async def get_ps(services: Services, context: RequestContext) -> Response:
@@ -110,7 +101,7 @@ async def get_ps(services: Services, context: RequestContext) -> Response:
 
 async def get_version(services: Services, context: RequestContext) -> Response:
     """The version of Ollama whose API is spoken."""
-    return JSONResponse({"version": models.API_VERSION})
+    return JSONResponse({"version": API_VERSION})
 
 
 async def show_model(services: Services, context: RequestContext) -> Response:
@@ -121,7 +112,7 @@ async def show_model(services: Services, context: RequestContext) -> Response:
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
     validate_body("/api/show", body)
     found = await _find(services, name)
-    return JSONResponse(models.ollama_show(found.info, await services.router.capabilities_of(found)))
+    return JSONResponse(show(found.info, await services.router.capabilities_of(found)))
 
 
 async def _find(services: Services, name: str) -> Listed:

@@ -12,7 +12,8 @@ from typing import Any
 
 from starlette.responses import Response
 
-from turnwire.codecs.ollama.response import wire_time
+from turnwire.codecs.dialect import JSON, NDJSON
+from turnwire.codecs.ollama.write_answer import wire_time
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import Problem
 from turnwire.gateway.body_validation import validate_body
@@ -20,12 +21,12 @@ from turnwire.gateway.endpoint_surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import Router, Target
-from turnwire.gateway.surfaces import JSON, NDJSON, Surface
+from turnwire.gateway.surfaces import Surface
 
 
 def is_load(surface: Surface, body: Mapping[str, Any]) -> bool:
     """Whether the body asks for a model and nothing else."""
-    if surface.dialect.name != "ollama" or surface.counts_tokens:
+    if not surface.dialect.client.loads_models or surface.counts_tokens:
         return False
     if surface.completes:
         return body.get("prompt") in (None, "") and body.get("images") in (None, [])
@@ -34,7 +35,7 @@ def is_load(surface: Surface, body: Mapping[str, Any]) -> bool:
 
 def embeds_nothing(surface: EndpointSurface, body: Mapping[str, Any]) -> bool:
     """Whether the body asks for the vectors of no texts."""
-    return surface.dialect.name == "ollama" and surface.endpoint == "embeddings" and body.get("input") == []
+    return surface.dialect.client.loads_models and surface.endpoint == "embeddings" and body.get("input") == []
 
 
 async def answer_no_vectors(context: RequestContext, body: Mapping[str, Any], router: Router) -> Response:
@@ -55,7 +56,7 @@ async def _asked(context: RequestContext, body: Mapping[str, Any], router: Route
     name = body.get("model")
     if not isinstance(name, str) or not name.strip():
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
-    validate_body(context.template, body, context.dialect.name)
+    validate_body(context.template, body, context.dialect)
     target = await router.find(name)
     context.asks(target)
     return name, target

@@ -13,7 +13,8 @@ from typing import Any, Final, get_args
 from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.error import Loss
 
-from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.codecs.dialects import codec_names, dialect_named, dialects
+from turnwire.codecs.registry import get_codec
 from turnwire.convert.detect import Candidate, detect
 from turnwire.convert.lines import payload_lines
 from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, convert_payload, detect_payload
@@ -22,7 +23,6 @@ from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.validate import parse_json
 from turnwire.gateway.error_paths import with_wire_paths
 from turnwire.gateway.errors import refused
-from turnwire.gateway.surfaces import DIALECTS
 
 # The page takes whole payloads: messages alone are not a body of any path.
 KINDS: Final[tuple[PayloadKind, ...]] = tuple(kind for kind in get_args(PayloadKind) if kind != "messages")
@@ -54,7 +54,7 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
     if is_own:
         found += [each for each in _schema_problems(data, detected) if not _is_said(each, found)]
     problems = _first(found)
-    others = [name for name in DIALECTS if name != _family(dialect)]
+    others = [name for name in dialects() if name != _family(dialect)]
     if "error" in canonical:
         canonical["problems"] = problems
     if "value" in canonical:
@@ -93,7 +93,7 @@ def _question(body: Mapping[str, Any]) -> tuple[str, str | None, PayloadKind | N
         problems.append(Problem("/text", "type", "text must be the payload, as a string"))
     elif len(text) > TEXT_LIMIT:
         problems.append(Problem("/text", "maxLength", f"at most {TEXT_LIMIT} characters"))
-    names = (CANONICAL, *CODEC_NAMES)
+    names = (CANONICAL, *codec_names())
     if dialect is not None and dialect not in names:
         problems.append(Problem("/dialect", "enum", f"use one of: {', '.join(names)}"))
     if kind is not None and kind not in KINDS:
@@ -141,7 +141,7 @@ def _in_words_of(error: InvalidDataError, kind: PayloadKind, data: bytes, source
         body = parse_json(data, "the payload")
     except InvalidDataError:
         return error
-    return with_wire_paths(error, _family(source), body) if isinstance(body, Mapping) else error
+    return with_wire_paths(error, dialect_named(_family(source)), body) if isinstance(body, Mapping) else error
 
 
 def _is_said(problem: Mapping[str, Any], said: Iterable[Mapping[str, Any]]) -> bool:

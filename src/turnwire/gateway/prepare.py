@@ -32,7 +32,7 @@ from turnwire.gateway.response_defaults import new_id
 from turnwire.gateway.routing import Router
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.stateful_fields import refuse_stateful_fields
-from turnwire.gateway.surfaces import VERSION_HEADER, Surface
+from turnwire.gateway.surfaces import Surface
 from turnwire.gateway.unread_options import unread_by
 from turnwire.gateway.url_guard import refuse_own_addresses
 from turnwire.gateway.workers import Workers
@@ -111,7 +111,7 @@ async def prepare(
         sent,
         provider,
         wants_stream,
-        new_id(surface.dialect),
+        new_id(surface.habits),
         int(time.time()),
         context.size,
         policy,
@@ -127,14 +127,14 @@ class _Read(NamedTuple):
 
 
 def _read(context: RequestContext, surface: Surface, body: Mapping[str, Any], settings: GatewaySettings) -> _Read:
-    refuse_stateful_fields(surface.dialect.name, body)
+    refuse_stateful_fields(surface.dialect, body)
     refuse_own_addresses(surface.dialect.name, body, settings)
     if surface.completes:
         request, losses = completion_codec(surface).completions.decode_request(body)
         read = _Read(turn_of_request(request), losses, request)
     else:
         read = _Read(*decode_for(context, surface, body))
-    validate_body(surface.described_path, body, surface.dialect.name)
+    validate_body(surface.described_path, body, surface.dialect)
     return read
 
 
@@ -146,16 +146,16 @@ def codec_for(surface: Surface, context: RequestContext) -> Codec:
     """
     if surface.completes:
         return completion_codec(surface)
-    versions = surface.dialect.codec_versions
+    versions = surface.dialect.client.versions
     if versions is None:
         return get_codec(surface.dialect.name)
-    wanted = context.headers.get(VERSION_HEADER)
+    wanted = context.headers.get(versions.header)
     if wanted is None:
         return get_codec(surface.dialect.name)
-    found = versions.get(wanted)
+    found = versions.codecs.get(wanted)
     if found is None:
-        text = f"{VERSION_HEADER}: this version is not known; use one of: {', '.join(versions)}"
-        raise Refusal(400, text, parameter=VERSION_HEADER)
+        text = f"{versions.header}: this version is not known; use one of: {', '.join(versions.codecs)}"
+        raise Refusal(400, text, parameter=versions.header)
     return get_codec(found)
 
 
@@ -176,7 +176,7 @@ def decode_for(context: RequestContext, surface: Surface, body: Mapping[str, Any
     try:
         decoded: Converted[ChatRequest] = decode(body)
     except InvalidDataError as error:
-        raise with_wire_paths(error, surface.dialect.name, body) from None
+        raise with_wire_paths(error, surface.dialect, body) from None
     return decoded
 
 
@@ -191,7 +191,7 @@ def stream_is_wanted(surface: Surface, body: Mapping[str, Any], context: Request
             flag = body.get("stream")
             if isinstance(flag, bool):
                 return flag
-            return rule == "flag_on" or context.headers.get("accept", "").strip() == surface.dialect.stream_type
+            return rule == "flag_on" or context.headers.get("accept", "").strip() == surface.habits.stream_type
 
 
 def _lost_at(provider: ModelProvider | CompletionProvider, request: ChatRequest, on_loss: OnLoss) -> Iterable[Loss]:

@@ -99,7 +99,7 @@ def _check_type(context: RequestContext) -> None:
     if given is None:
         return
     kind, *parameters = (each.strip().lower() for each in given.split(";"))
-    taken = context.dialect.content_types
+    taken = context.dialect.client.habits.content_types
     if kind not in taken and not (kind.startswith("application/") and kind.endswith("+json")):
         raise Refusal(415, f"Content-Type must be {' or '.join(sorted(taken))}")
     for each in parameters:

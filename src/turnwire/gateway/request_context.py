@@ -12,7 +12,8 @@ from starlette.types import Message, Receive, Scope, Send
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.gateway.surfaces import Dialect, dialect_of
+from turnwire.codecs.dialect import Dialect
+from turnwire.gateway.surfaces import dialect_of
 
 if TYPE_CHECKING:
     from turnwire.gateway.routing import Target
@@ -90,7 +91,7 @@ class RequestContext:
         """`send`, which notes when the answer begins and adds the request's id to it."""
         own = [
             (b"turnwire-request-id", self.request_id.encode()),
-            (self.dialect.request_id_header.encode(), self.request_id.encode()),
+            (self.dialect.client.habits.request_id_header.encode(), self.request_id.encode()),
         ]
 
         async def noted(message: Message) -> None:

@@ -13,14 +13,14 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.dialect import Habits
 from turnwire.core.changed import changed
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
-from turnwire.gateway.surfaces import Dialect
 
 
-def new_id(dialect: Dialect) -> str:
+def new_id(habits: Habits) -> str:
     """An id for an answer; empty where the dialect has none."""
-    return "" if dialect.id_prefix is None else f"{dialect.id_prefix}{uuid4().hex}"
+    return "" if habits.id_prefix is None else f"{habits.id_prefix}{uuid4().hex}"
 
 
 def complete(response: ChatResponse, request: ChatRequest, *, response_id: str, created: int) -> ChatResponse:

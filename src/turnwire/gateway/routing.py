@@ -1,8 +1,9 @@
 """From a model's name to a provider: which one is asked, and by which name.
 
 A name is looked up in this order: an alias; `provider_id/model`; a model that a provider lists, the default provider
-before the others; and last the default provider, which gets the name as it is. The embedded provider has one model, so
-as the default it answers under any name. What providers list is asked at most every thirty seconds.
+before the others; the alias `*`, for every other name; and last the default provider, which gets the name as it is.
+The embedded provider has one model, so as the default it answers under any name. What providers list is asked at most
+every thirty seconds.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ _ANY_NAME: Final = frozenset({"mock", "llamacpp"})  # llama-server answers under
 MOST_ASKED: Final = 32
 """Longest list of models that are asked one by one what they can do."""
 _LATEST: Final = ":latest"
+EVERY_OTHER: Final = "*"
+"""The alias for every name that nobody lists."""
 
 
 class Target(NamedTuple):
@@ -91,8 +94,8 @@ class Router:
         return tuple(sorted(self._registry.all(), key=lambda each: each.provider_id != default))
 
     def defaults_of(self, name: str) -> ParameterDefaults | None:
-        """Parameters for requests to the alias `name` that leave them open."""
-        return self._alias_defaults.get(name)
+        """Parameters for requests to the alias `name` that leave them open; those of `*` for a name that is none."""
+        return self._alias_defaults.get(name if name in self._aliases else EVERY_OTHER)
 
     async def lost_aliases(self) -> dict[str, str]:
         """Aliases that lead to nothing, with what they stand for.
@@ -157,22 +160,33 @@ class Router:
             ModelNotFoundError: nobody does.
         """
         wanted = self._aliases.get(name, name)
-        is_alias = wanted is not name
+        found = await self._listed(wanted, name)
+        if found is None and EVERY_OTHER in self._aliases and wanted is name:
+            wanted = self._aliases[EVERY_OTHER]
+            found = await self._listed(wanted, name)
+        return found or await self._default(wanted, name)
+
+    async def _listed(self, wanted: str, name: str) -> Target | None:
+        """Who answers for `wanted`, which stands for `name`; None where no provider is named and none lists it."""
         provider_id, slash, rest = wanted.partition("/")
         named = self._registry.get(provider_id) if slash else None
         if named is not None and rest:
-            return await self._of(named, rest, name, is_known=is_alias)
+            return await self._of(named, rest, name, is_known=wanted is not name)
         await self._refresh()
         for provider in self.providers:
             known = _same(wanted, await self.models_of(provider))
             if known is not None:
                 return Target(provider, known, True)
+        return None
+
+    async def _default(self, wanted: str, name: str) -> Target:
+        """The default provider for a name that nobody lists."""
         if self._only_listed or not self.providers:
             raise not_found(name)
         default = self._registry.default()
         if default.provider_type in _ONE_MODEL:
             return Target(default, (await self.models_of(default))[0].name, True)
-        return Target(default, wanted, is_alias)
+        return Target(default, wanted, wanted is not name)
 
     async def _of(self, provider: ModelProvider, model: str, name: str, *, is_known: bool) -> Target:
         """The named provider; one that has a fixed list is held to it."""
@@ -236,7 +250,7 @@ class Router:
                     taken.add(name)
                     found.append(Listed(name, provider, info, info.name))
         for alias in self._aliases:
-            if alias not in taken:
+            if alias not in taken and alias != EVERY_OTHER:
                 target = await self.find(alias)
                 models = await self.models_of(target.provider)
                 known = next((info for info in models if info.name == target.model), ModelInfo(name=target.model))

@@ -23,9 +23,9 @@ from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.body_validation import compile_validators
 from turnwire.gateway.connection import guarded
-from turnwire.gateway.endpoint_surfaces import ENDPOINT_SURFACES
+from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.surfaces import SURFACES
+from turnwire.gateway.surfaces import surfaces
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 2048
@@ -109,12 +109,12 @@ class GatewayServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, with everything loaded that a first request would else have to wait for, and all others with it."""
-        for surface in SURFACES:
+        for surface in surfaces():
             get_codec(surface.dialect.name)
-        for each in ENDPOINT_SURFACES:
+        for each in endpoint_surfaces():
             get_endpoint_codec(each.endpoint, each.dialect.name)
-        compile_validators(surface.described_path for surface in SURFACES)
-        compile_validators(surface.described_path for surface in ENDPOINT_SURFACES)
+        compile_validators(surface.described_path for surface in surfaces())
+        compile_validators(surface.described_path for surface in endpoint_surfaces())
         await super().startup(sockets)
         self.gateway.services.garbage.start()
 

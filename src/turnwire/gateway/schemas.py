@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse, Response
 
 from turnwire_schema.documents import UnknownDocument, document_names, document_text, load_document
 
+from turnwire.codecs.dialect import JSON
 from turnwire.gateway.errors import Refusal
-from turnwire.gateway.surfaces import JSON
 
 SCHEMA_TYPE = "application/schema+json"
 OPENAPI_FILE = "openapi/gateway.json"

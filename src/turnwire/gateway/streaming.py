@@ -76,7 +76,7 @@ async def _pass_on(
 ) -> None:
     """Read the model server's stream and send it on."""
     encoder, keep = out.encoder, call.chunk_filter()
-    calls = CallSequence() if call.surface.dialect.calls_in_sequence else None
+    calls = CallSequence() if call.surface.habits.calls_in_sequence else None
     is_first = True
 
     async def whole(chunk: StreamingChunk) -> StreamingChunk:
@@ -199,5 +199,5 @@ class _Outgoing:
                     return
                 continue
             if not self.is_over and time.monotonic() - self._last >= self._keep_alive_s:
-                sign = self._call.surface.dialect.keep_alive(self._call.sent.parameters.model, self._call.created)
+                sign = self._call.surface.habits.keep_alive(self._call.sent.parameters.model, self._call.created)
                 await self._write(self._frames.sign_of_life(sign))

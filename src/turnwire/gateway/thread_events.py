@@ -19,13 +19,13 @@ from starlette.types import Receive, Scope, Send
 from turnwire_schema.v1.thread import AgentEvent, RunEnded
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.dialect import SSE
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import TurnwireError
 from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.inflight import Running
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
-from turnwire.gateway.surfaces import SSE
 from turnwire.gateway.thread_errors import problem_body, refusal_of
 
 if TYPE_CHECKING:

@@ -26,6 +26,7 @@ from turnwire_schema.v1.thread import (
     ThreadView,
 )
 
+from turnwire.codecs.dialect import JSON
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.validate import check_user_input, load
 from turnwire.gateway.body_validation import body_problems
@@ -34,7 +35,6 @@ from turnwire.gateway.message_self_test import self_test
 from turnwire.gateway.request_body import ClientGone, read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
-from turnwire.gateway.surfaces import JSON
 from turnwire.gateway.thread_errors import misplaced, telling, thread_refusal
 from turnwire.gateway.thread_events import EventStream, usage_of
 from turnwire.gateway.workers import LARGE

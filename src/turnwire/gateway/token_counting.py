@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import InvalidDataError, LossRefusedError, ProviderError
 from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_request_tokens
@@ -23,11 +24,6 @@ from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.stateful_fields import refuse_stateful_fields
 from turnwire.gateway.surfaces import Surface
-
-_FIELDS: Mapping[str, str] = {"anthropic": "input_tokens", "gemini": "totalTokens"}
-
-_COUNTED = frozenset(("model", "messages", "system", "tools", "tool_choice", "thinking"))
-"""Fields of Anthropic's count that say what is counted; how an answer would be sampled does not matter."""
 
 
 async def count_tokens(
@@ -52,21 +48,23 @@ async def count_tokens(
         how = "estimated"
         count = await services.workers.run(context.size, estimate_request_tokens, request)
     headers = {"turnwire-tokens": how, **losses_header(context)}
-    return JSONResponse({_FIELDS[surface.dialect.name]: count}, headers=headers)
+    return JSONResponse(_said(surface, count), headers=headers)
 
 
 def _read(context: RequestContext, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
-    refuse_stateful_fields(surface.dialect.name, body)
+    refuse_stateful_fields(surface.dialect, body)
     decoded = decode_for(context, surface, _completed(surface, body))
-    validate_body(surface.described_path, body, surface.dialect.name)
+    validate_body(surface.described_path, body, surface.dialect)
     return decoded
 
 
 def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:
     """The body as a whole request: counting needs less than answering does."""
-    if surface.dialect.name == "anthropic":
-        counted = {name: value for name, value in body.items() if name in _COUNTED}
-        return {**counted, "max_tokens": 1}  # required in a request, not in a count
-    # Gemini wraps the request where more than contents is counted.
-    inner = body.get("generateContentRequest")
-    return inner if isinstance(inner, Mapping) else body
+    counted = surface.dialect.client.counted
+    return body if counted is None else counted(body)
+
+
+def _said(surface: Surface, count: int) -> Mapping[str, object]:
+    write = get_codec(surface.dialect.name).encode_token_count
+    assert write is not None  # a dialect with such a path has the answer
+    return write(count)

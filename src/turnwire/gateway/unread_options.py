@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from turnwire_schema.v1.error import Loss
 
+from turnwire.codecs.dialects import dialects
 from turnwire.codecs.foreign_options import unread_options
 from turnwire.providers.base import ModelProvider
-
-_OBEYED_HERE: Final[Mapping[str, Mapping[str, frozenset[str]]]] = {
-    "embeddings": {"openai-chat": frozenset({"encoding_format"})},
-    "rerank": {"openai-chat": frozenset({"return_documents"})},
-}
-"""Options that the client's codec obeys when it writes the answer, by endpoint and dialect."""
 
 
 def unread_by(
@@ -22,5 +17,11 @@ def unread_by(
 ) -> Sequence[Loss]:
     """One loss for each option at `places` that `provider` does not obey at `endpoint`."""
     owners = {provider.provider_id, provider.provider_type}
-    obeyed = {**provider.obeyed_options.get(endpoint, {}), **_OBEYED_HERE.get(endpoint, {})}
+    obeyed = {**provider.obeyed_options.get(endpoint, {}), **_obeyed_here(endpoint)}
     return unread_options(places, owners, obeyed)
+
+
+def _obeyed_here(endpoint: str) -> dict[str, frozenset[str]]:
+    """Options that a client's codec obeys when it writes the answer, by dialect."""
+    rows = {name: dialect.endpoints.get(endpoint) for name, dialect in dialects().items()}
+    return {name: row.obeyed for name, row in rows.items() if row is not None and row.obeyed}

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from turnwire_schema.v1.response import ChatResponse
 
+from turnwire.codecs.dialect import JSON
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.gateway.inflight import Running, RunningAnswers, stopping, until_gone
 from turnwire.gateway.losses import losses_header, note_diagnostics, note_losses
@@ -16,7 +17,6 @@ from turnwire.gateway.request_body import ClientGone
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.required_fields import published
 from turnwire.gateway.response_defaults import complete
-from turnwire.gateway.surfaces import JSON
 from turnwire.gateway.workers import Workers
 from turnwire.providers.loss_listener import listening
 

@@ -1,15 +1,16 @@
 """What the drivers need of HTTP: a call can be opened, read and closed, with await and without.
 
-Two kinds of objects fulfil it: our own connections on httpcore (`turnwire.providers.transport`, the default), and an
-httpx transport that the program brings (`turnwire.providers.httpx_caller`).
+Three kinds of objects fulfil it: our own connections for plain HTTP (`turnwire.providers.plain_caller` and its twin),
+httpcore's for HTTPS (`turnwire.providers.transport`), and an httpx transport that the program brings
+(`turnwire.providers.httpx_caller`).
 """
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from turnwire.providers.network import Watch
 from turnwire.providers.steps import Head, Open
+from turnwire.providers.watch import Watch
 
 
 class OpenCall(Protocol):
@@ -19,11 +20,11 @@ class OpenCall(Protocol):
     def head(self) -> Head:
         """Status and headers."""
 
-    async def read(self) -> bytes:
+    async def read(self, limit_s: float) -> bytes:
         """The next bytes of the body; none at its end.
 
         Raises:
-            TransportFailure: the connection broke.
+            TransportFailure: nothing came in time, or the connection broke.
         """
 
     async def close(self) -> None:
@@ -34,7 +35,7 @@ class Caller(Protocol):
     """Opens calls to one server; asynchronous."""
 
     async def open(self, step: Open) -> OpenCall:
-        """Send a call and wait for the head of its answer.
+        """Send a call and wait for the head of its answer. The driver keeps its time.
 
         Raises:
             TransportFailure: it could not be sent, or the connection broke.

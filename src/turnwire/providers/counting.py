@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tokens import TokenCount
 
+from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError, ProviderError, ProviderResponseError
@@ -43,9 +44,6 @@ WORDS: Final[Mapping[str, Words]] = {
 }
 """By codec; other servers have no such paths."""
 
-VENDORS: Final[Mapping[str, str]] = {"anthropic": "/v1/messages/count_tokens", "gemini": ":countTokens"}
-"""Paths, or their ends, at which a dialect's own service counts a request; by dialect."""
-
 
 def count(
     server: ModelServer, what: str | ChatRequest, model: str | None, special: bool, timeout: float | None
@@ -66,7 +64,7 @@ def count(
         refuse_remote_media(what, server.local_only)
         if words is not None:
             return (yield from _of_turns(server, words, what, timeout))
-        if server.codec.dialect in VENDORS:
+        if dialect_named(server.codec.dialect).count_path is not None:
             return (yield from _of_vendor(server, what, timeout))
     except ProviderError as error:
         if error.info.status not in NOT_THERE or isinstance(error, ModelNotFoundError):
@@ -101,11 +99,11 @@ def _of_turns(server: ModelServer, words: Words, request: ChatRequest, timeout: 
 def _of_vendor(server: ModelServer, request: ChatRequest, timeout: float | None) -> Steps[TokenCount]:
     codec = server.codec
     encode, decode = codec.encode_count_tokens, codec.decode_token_count
-    if encode is None or decode is None:  # no dialect of VENDORS today
+    place = dialect_named(codec.dialect).count_path
+    if encode is None or decode is None or place is None:  # no dialect today
         return estimated(request)
     body, _ = yield from aside(partial(encode, server.adapt(request)), heavy=is_heavy(request))
     refuse_fetched(body, codec.dialect, server.local_only)
-    place = VENDORS[codec.dialect]
     if place.startswith(":"):
         place = f"{server.path_for(request, stream=False).rpartition(':')[0]}{place}"
     model = request.parameters.model

@@ -20,10 +20,10 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.providers.callers import Caller, OpenCall, SyncCaller, SyncOpenCall
-from turnwire.providers.network import Watch
 from turnwire.providers.record import CallRecord
 from turnwire.providers.steps import Deliver, Open, Read, Steps, TransportFailure, Wait, Work
 from turnwire.providers.streams import ResponseStream, SyncResponseStream
+from turnwire.providers.watch import Watch
 
 T = TypeVar("T")
 
@@ -78,16 +78,24 @@ class AsyncDriver(Generic[T]):
             return ()
 
     async def _do(self, step: Open | Read | Work | Wait) -> Any:
-        limit_s = step.limit_s if isinstance(step, (Open, Read)) else math.inf
-        with anyio.CancelScope(deadline=anyio.current_time() + limit_s) as self._scope:
-            return await self._wait_for(step)
+        if isinstance(step, Read):
+            assert self._call is not None
+            try:
+                return await self._call.read(step.limit_s)
+            except TransportFailure as failure:
+                if self._is_closed:
+                    raise TransportFailure("closed") from failure
+                raise
+        limit_s = step.limit_s if isinstance(step, Open) else math.inf
+        try:
+            with anyio.CancelScope(deadline=anyio.current_time() + limit_s) as self._scope:
+                return await self._wait_for(step)
+        finally:
+            self._scope = None
         raise TransportFailure("closed" if self._is_closed else "timeout")
 
-    async def _wait_for(self, step: Open | Read | Work | Wait) -> Any:
+    async def _wait_for(self, step: Open | Work | Wait) -> Any:
         match step:
-            case Read():
-                assert self._call is not None
-                return await self._call.read()
             case Open():
                 await self._hang_up()
                 assert self._transport is not None

@@ -27,6 +27,7 @@ from turnwire.codecs.completions import CompletionTurns
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.core.jsonschema import thaw
 from turnwire.core.schemawalk import map_levels
+from turnwire.providers.address import Address
 from turnwire.providers.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
 from turnwire.providers.http import HttpProvider, SyncHttpProvider, async_caller, sync_caller
 from turnwire.providers.local_only import Endpoint, parse_endpoint
@@ -34,9 +35,8 @@ from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.secrets import Headers
 from turnwire.providers.server import Prepared
 from turnwire.providers.settings import Check, Surroundings, check_settings, count
-from turnwire.providers.steps import Open, Reply, Steps, Work
+from turnwire.providers.steps import HttpCall, Reply, Steps, Work
 from turnwire.providers.timeouts import Budget
-from turnwire.providers.transport import Address
 
 if TYPE_CHECKING:
     import httpx
@@ -182,11 +182,12 @@ class _LateAddress(Address):
         super().__init__(server.endpoint, Headers({}, None), None)
         self._server = server
 
-    def request(self, step: Open) -> Any:
-        self._endpoint = self._server.live_endpoint
-        request = super().request(step)
-        request.headers.append((b"Connection", b"close"))
-        return request
+    @property
+    def endpoint(self) -> Endpoint:
+        return self._server.live_endpoint
+
+    def fixed_headers(self, call: HttpCall) -> list[tuple[bytes, bytes]]:
+        return [*super().fixed_headers(call), (b"Connection", b"close")]
 
 
 def _server(provider_id: str, config: ProviderConfig | None, surroundings: Surroundings | None) -> EmbeddedModelServer:

@@ -6,8 +6,9 @@ In: a canonical request. Out: the canonical answer, with what was lost as diagno
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
+from turnwire.codecs.dialects import dialect_of_codec
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec, speaks
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.errors import ProviderResponseError, error_from_info
@@ -21,9 +22,6 @@ from turnwire.providers.server import ModelServer, loss_note, models_named
 from turnwire.providers.steps import HttpCall, Reply, Steps, aside, fetch
 from turnwire.providers.timeouts import Budget
 from turnwire.providers.weight import is_heavy
-
-_BESIDE: Final = {"openai-responses": "openai-chat", "gemini-interactions": "gemini"}
-"""The dialect of the paths that a vendor has beside those of a dialect that is chat alone."""
 
 
 def codec_at(server: ModelServer, endpoint: str) -> EndpointCodec[Any, Any]:
@@ -40,7 +38,8 @@ def codec_at(server: ModelServer, endpoint: str) -> EndpointCodec[Any, Any]:
 
 def written_by(name: str, endpoint: str) -> EndpointCodec[Any, Any] | None:
     """The codec by which a server that is asked in the codec `name` is asked at an endpoint; None where it has none."""
-    beside = _BESIDE.get(name, name)
+    dialect = dialect_of_codec(name)
+    beside = name if dialect is None or dialect.endpoints_of is None else dialect.endpoints_of
     return get_endpoint_codec(endpoint, beside) if speaks(endpoint, beside) else None
 
 

@@ -26,6 +26,8 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.codec import Codec
+from turnwire.codecs.dialect import NDJSON, SSE
+from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.wirejson import NotJsonError, dump_large_wire_json, dump_wire_json, parse_wire_json
 from turnwire.core.accumulate import StreamAccumulator
@@ -34,11 +36,6 @@ from turnwire.providers.inflate import Inflater, inflater_for
 from turnwire.providers.local_only import LocalOnly, parse_endpoint
 from turnwire.providers.replay import chunks_of
 from turnwire.providers.steps import Head, HttpCall
-
-NDJSON: Final = "application/x-ndjson"
-SSE: Final = "text/event-stream"
-STREAM_TYPES: Final = {"ollama": NDJSON}
-"""Media type of a dialect's stream; server-sent events where the dialect is not named."""
 
 ERROR_BODY: Final = 64 * 1024
 """How much of an error's body is read; the rest cannot make it clearer."""
@@ -75,7 +72,7 @@ class Exchange:
         self._limits = limits
         self._local_only = local_only
         self._rejected = rejected
-        self._stream_type = STREAM_TYPES.get(codec.dialect, SSE)
+        self._stream_type = dialect_named(codec.dialect).client.habits.stream_type
         accept = f"{self._stream_type}, application/json" if stream else "application/json"
         dump = dump_large_wire_json if is_heavy else dump_wire_json
         self.call = HttpCall("POST", path, dump(body), accept)

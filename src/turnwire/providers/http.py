@@ -18,6 +18,7 @@ from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.codecs.completion_turns import completion_of
 from turnwire.core.errors import ConfigurationError
+from turnwire.providers.address import Address
 from turnwire.providers.base import (
     AVAILABLE_LIMIT_S,
     ModelProvider,
@@ -30,10 +31,10 @@ from turnwire.providers.completion_stream import CompletionStream, SyncCompletio
 from turnwire.providers.counting import count, text_of
 from turnwire.providers.driver import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
 from turnwire.providers.http_base import HttpBase
+from turnwire.providers.own_callers import own_caller, own_sync_caller
 from turnwire.providers.record import health_checked
 from turnwire.providers.server import ModelServer
 from turnwire.providers.steps import Steps
-from turnwire.providers.transport import Address, AsyncTransport, SyncTransport
 
 if TYPE_CHECKING:
     import httpx
@@ -48,7 +49,7 @@ def async_caller(address: Address, server: ModelServer, transport: httpx.AsyncBa
         ConfigurationError: `transport` is of another kind.
     """
     if transport is None:
-        return AsyncTransport(address, server.local_only)
+        return own_caller(address, server.local_only)
     _need_httpx()
     from turnwire.providers.httpx_caller import answers_in_process, caller
 
@@ -63,7 +64,7 @@ def sync_caller(address: Address, server: ModelServer, transport: httpx.BaseTran
         ConfigurationError: `transport` is of another kind.
     """
     if transport is None:
-        return SyncTransport(address, server.local_only)
+        return own_sync_caller(address, server.local_only)
     _need_httpx()
     from turnwire.providers.httpx_caller import answers_in_process, sync_caller
 

@@ -17,11 +17,14 @@ import httpcore
 import httpx
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.providers.address import Address
 from turnwire.providers.callers import Caller, SyncCaller
+from turnwire.providers.failures import reason_of
 from turnwire.providers.local_transport import LocalOnlyTransport
-from turnwire.providers.network import Deadlines, Watch, shut_down
+from turnwire.providers.network import Deadlines, shut_down
+from turnwire.providers.read_scope import ReadScope
 from turnwire.providers.steps import Head, Open, TransportFailure
-from turnwire.providers.transport import Address, reason_of
+from turnwire.providers.watch import Watch
 
 
 def caller(address: Address, transport: Any) -> Caller:
@@ -116,24 +119,25 @@ class HttpxOpenCall:
         self.head = _head(response)
         self._response = response
         self._body = aiter(response.stream)
-        self._is_reading = False
+        self._scope = ReadScope()
         self._is_closed = False
 
-    async def read(self) -> bytes:
-        """The next bytes of the body; none at its end, which frees the connection. The driver keeps the time.
+    async def read(self, limit_s: float) -> bytes:
+        """The next bytes of the body; none at its end, which frees the connection.
 
         Raises:
-            TransportFailure: the connection broke.
+            TransportFailure: nothing came in time, or the connection broke.
         """
-        self._is_reading = True
-        try:
-            with _failures():
-                async for data in self._body:
-                    if data:
-                        return data
-        finally:
-            self._is_reading = False
-        await self.close()
+        data = await self._scope.within(limit_s, self._next())
+        if not data:
+            await self.close()
+        return data
+
+    async def _next(self) -> bytes:
+        with _failures():
+            async for data in self._body:
+                if data:
+                    return data
         return b""
 
     async def close(self) -> None:
@@ -141,10 +145,12 @@ class HttpxOpenCall:
         if self._is_closed:
             return
         self._is_closed = True
+        is_reading = self._scope.is_open
+        self._scope.cancel()
         with anyio.CancelScope(shield=True):
             with contextlib.suppress(httpx.HTTPError, httpcore.NetworkError, httpcore.ProtocolError, OSError):
                 await self._response.aclose()
-            if not self._is_reading and isinstance(self._body, AsyncGenerator):
+            if not is_reading and isinstance(self._body, AsyncGenerator):
                 await self._body.aclose()
 
 

@@ -14,21 +14,19 @@ import ssl
 import threading
 import time
 from collections.abc import Iterable, Iterator
-from typing import Any, NoReturn, Protocol
+from typing import Any, NoReturn
 
 import httpcore
 
 from turnwire.providers.local_only import LocalOnly
-from turnwire.providers.plain_stream import connect_plain
+from turnwire.providers.watch import Watch
 
 
 class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
     """Opens connections to hosts that may be called, and to no others."""
 
-    def __init__(self, local_only: LocalOnly, *, is_plain: bool = False) -> None:
-        """`is_plain`: no connection will have TLS."""
+    def __init__(self, local_only: LocalOnly) -> None:
         self._local_only = local_only
-        self._is_plain = is_plain
         self._inner = httpcore.AnyIOBackend()
 
     async def connect_tcp(
@@ -48,8 +46,6 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
         first: httpcore.ConnectError | None = None
         for address in self._local_only.addresses(host, port):
             try:
-                if self._is_plain:
-                    return await connect_plain(address, port, timeout, local_address, socket_options)
                 return await self._inner.connect_tcp(address, port, timeout, local_address, socket_options)
             except httpcore.ConnectError as error:
                 first = first or error
@@ -65,38 +61,6 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await self._inner.sleep(seconds)
-
-
-class Breakable(Protocol):
-    """What another thread can end."""
-
-    def close(self) -> None:
-        """End it, also where a read waits."""
-
-
-class Watch:
-    """The connection that one call is using now, so that another thread can break it off."""
-
-    def __init__(self) -> None:
-        self._stream: Breakable | None = None
-        self.is_closed = False
-
-    def uses(self, stream: Breakable) -> None:
-        """The call reads or writes on `stream` now.
-
-        Raises:
-            httpcore.ReadError: the call was broken off.
-        """
-        self._stream = stream
-        if self.is_closed:
-            raise httpcore.ReadError("closed")
-
-    def close(self) -> None:
-        """Break the call off."""
-        self.is_closed = True
-        stream = self._stream
-        if stream is not None:
-            stream.close()
 
 
 class Deadlines(threading.local):

@@ -19,15 +19,14 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.ollama import (
-    asked_context,
+from turnwire.codecs.ollama.models import (
     decode_capabilities,
     decode_models,
     decode_running,
     decode_show,
     decode_version,
-    may_be_cut,
 )
+from turnwire.codecs.ollama.read_answer import asked_context, may_be_cut
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.changed import changed

@@ -15,6 +15,7 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderType
 
 from turnwire.codecs.codec import Codec
+from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.openai_chat import invalid_call_from_tool_use_failed
 from turnwire.codecs.openai_chat.models import read_models
 from turnwire.codecs.registry import codec_of, get_codec
@@ -83,7 +84,7 @@ class OpenAICompatibleServer(ModelServer):
 
     kinds: tuple[ProviderType, ...] = ("vllm", "llamacpp", "groq", "openai-compatible")
     own_options: Mapping[str, Check] = {
-        "codec": one_of("openai-chat", "vllm", "llamacpp", "groq", "ollama-v1"),
+        "codec": one_of(*dialect_named("openai-chat").variants),
         "system_messages": one_of("fold", "as_is"),
     }
 

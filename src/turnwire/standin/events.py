@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
+from turnwire.codecs.dialect import NDJSON, SSE
+from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.wirejson import dump_wire_json
-from turnwire.gateway.surfaces import NDJSON, SSE
 
 Framing = Literal["sse", "ndjson", "whole"]
 
 _SSE_EVENT: Final = re.compile(rb".*?(?:\r\n\r\n|\n\n|\r\r)|.+\Z", re.DOTALL)
 _LINE: Final = re.compile(rb"[^\n]*\n|[^\n]+\Z")
-_DATA: Final = re.compile(rb"^data:[ ]?(.*?)\r?$", re.MULTILINE)
+_DATA: Final = re.compile(rb"^data:[ ]?(.*?)(?=\r?$)", re.MULTILINE)
 
 
 def framing_of(content_type: str) -> Framing:
@@ -75,37 +76,9 @@ def changed(event: bytes, framing: Framing, change: Callable[[Any], None]) -> by
 # The ends of streams: what of the wire's last events says that the answer is over.
 
 
-def _objects_in(data: Any, name: str) -> list[dict[str, Any]]:
-    """The objects of the list `name` of an event."""
-    listed = data.get(name) if isinstance(data, dict) else None
-    return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
-
-
-def _openai_chat_ends(data: Any) -> bool:
-    return data == "[DONE]" or any(one.get("finish_reason") for one in _objects_in(data, "choices"))
-
-
-def _gemini_ends(data: Any) -> bool:
-    return any(one.get("finishReason") for one in _objects_in(data, "candidates"))
-
-
-def _tagged(field: str, *tags: str) -> Callable[[Any], bool]:
-    return lambda data: isinstance(data, dict) and data.get(field) in tags
-
-
-_ENDS: Final[Mapping[str, Callable[[Any], bool]]] = {
-    "ollama": lambda data: isinstance(data, dict) and data.get("done") is True,
-    "openai-chat": _openai_chat_ends,
-    "openai-responses": _tagged("type", "response.completed", "response.incomplete", "response.failed"),
-    "anthropic": _tagged("type", "message_delta", "message_stop"),
-    "gemini": _gemini_ends,
-    "gemini-interactions": _tagged("event_type", "interaction.completed"),
-}
-
-
 def without_end(events: Sequence[bytes], framing: Framing, dialect: str) -> list[bytes]:
     """The events before the first that says that the answer is over."""
-    ends = _ENDS.get(dialect)
+    ends = dialect_named(dialect).ends_stream
     for place, event in enumerate(events):
         if ends is not None and ends(data_of(event, framing)):
             return list(events[:place])
@@ -113,16 +86,6 @@ def without_end(events: Sequence[bytes], framing: Framing, dialect: str) -> list
 
 
 # Ids and counts.
-
-_CALLS: Final[Mapping[str, Callable[[Mapping[str, Any]], str | None]]] = {
-    "ollama": lambda node: "id" if "function" in node else None,
-    "openai-chat": lambda node: "id" if "function" in node else None,
-    "openai-responses": lambda node: "call_id" if node.get("type") == "function_call" else None,
-    "anthropic": lambda node: "id" if node.get("type") == "tool_use" else None,
-    "gemini": lambda node: "id" if "name" in node and "args" in node else None,
-    "gemini-interactions": lambda node: "id" if node.get("type") == "function_call" else None,
-}
-"""The field with the id of a call, by dialect, for every object of an answer; None: it is no call."""
 
 SAME_ID: Final = "call_0"
 """What every call is called where ids are duplicates."""
@@ -132,7 +95,7 @@ _COUNT: Final = re.compile(r"(?!max_)\w*(_tokens|TokenCount|eval_count)")
 
 def change_ids(data: Any, dialect: str, *, missing: bool) -> None:
     """Leave the ids of calls out, or make them all the same."""
-    field_of = _CALLS.get(dialect)
+    field_of = dialect_named(dialect).call_id
     for node in _objects(data):
         field = None if field_of is None else field_of(node)
         if field is not None and field in node:

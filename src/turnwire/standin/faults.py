@@ -28,9 +28,9 @@ from turnwire_schema.v1.scenario import (
     UsageFault,
 )
 
+from turnwire.codecs.dialect import JSON
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
-from turnwire.gateway.surfaces import JSON
 from turnwire.standin.events import (
     Framing,
     change_counts,

@@ -31,13 +31,14 @@ from turnwire.gateway.connection import RESET, guarded
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.runner import signals_to
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.providers.address import Address
 from turnwire.providers.cloud import CloudGuard
 from turnwire.providers.driver import AsyncDriver
 from turnwire.providers.local_only import LocalOnly, is_loopback, parse_endpoint
 from turnwire.providers.network import GuardedAsyncBackend
+from turnwire.providers.own_callers import own_caller
 from turnwire.providers.secrets import Headers
 from turnwire.providers.timeouts import Budget, Timeouts
-from turnwire.providers.transport import Address, AsyncTransport
 from turnwire.standin.writing import Exchange, RecordingWriter
 
 LOGGER: Final = logging.getLogger("turnwire.record")
@@ -74,7 +75,7 @@ class Recorder:
         named = () if self._is_here else (f"{host}:{self._endpoint.port}",)
         local_only = LocalOnly(named)  # the URL that was given names the one host
         address = Address(self._endpoint, Headers({}), None)
-        self._asking = AsyncTransport(address, local_only)
+        self._asking = own_caller(address, local_only)
         self._pool = httpcore.AsyncConnectionPool(
             ssl_context=address.tls_context(),
             network_backend=GuardedAsyncBackend(local_only),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from re import Pattern
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -18,7 +20,7 @@ from turnwire.core.errors import TurnwireError
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.prepare import decode_for, stream_is_wanted
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.surfaces import SURFACES, Surface, dialect_of
+from turnwire.gateway.surfaces import Surface, dialect_of, surfaces
 
 _OWN_PATHS: Final = ("agents", "health", "metrics", "openapi.json", "playground", "schemas", "static", "")
 """First steps of the gateway's own paths."""
@@ -26,7 +28,10 @@ _OWN_PATHS: Final = ("agents", "health", "metrics", "openapi.json", "playground"
 _UNNAMED: Final = "unnamed"
 """Stands for the model that a client does not name."""
 
-_SURFACES: Final = tuple((compile_path(surface.path)[0], surface) for surface in SURFACES)
+
+@cache
+def _surfaces() -> tuple[tuple[Pattern[str], Surface], ...]:
+    return tuple((compile_path(surface.path)[0], surface) for surface in surfaces())
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +101,7 @@ def seen_request(scope: Scope, body: bytes) -> SeenRequest:
 
 
 def _surface(path: str) -> tuple[Surface | None, dict[str, str]]:
-    for pattern, surface in _SURFACES:
+    for pattern, surface in _surfaces():
         found = pattern.match(path)
         if found is not None:
             return surface, {name: text for name, text in found.groupdict().items() if text is not None}

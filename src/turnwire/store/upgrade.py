@@ -1,4 +1,8 @@
-"""The version of a store's tables: read, compared with what this program knows, brought up to date by alembic."""
+"""The version of a store's tables: read, compared with what this program knows, brought up to date.
+
+A store that is new gets the newest tables at once, which takes no alembic; an older one goes through alembic's steps.
+Tests hold that both make the same tables.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 
 from turnwire.store.errors import DamagedRowError, StoreError, StoreVersionError
-from turnwire.store.tables import VERSION_TABLE, contexts
+from turnwire.store.tables import VERSION_TABLE, contexts, metadata, versions
 
 VERSIONS: Final = ("0001", "0002")
 """Every version of the tables, the first one first; migrations/versions has a step for each."""
@@ -55,15 +59,29 @@ def upgrade(connection: Connection) -> tuple[str | None, str]:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
     before = version_of(connection)
-    if not check_version(before):
-        from alembic import command
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    if before is None:
+        make_tables(connection)
+    elif not check_version(before):
+        run_steps(connection)
     return before, VERSIONS[-1]
+
+
+def make_tables(connection: Connection) -> None:
+    """Make the newest tables where there are none."""
+    versions.create(connection, checkfirst=True)  # alembic leaves it behind, empty, where it went down to nothing
+    metadata.create_all(connection, checkfirst=False)  # tables of these names that are there are no store's
+    connection.execute(versions.insert(), {"version_num": VERSIONS[-1]})
+
+
+def run_steps(connection: Connection, version: str = "head") -> None:
+    """Bring tables of any version, or none, to `version` with alembic's steps."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
 
 
 def check_encoding(connection: Connection) -> None:

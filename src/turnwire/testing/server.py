@@ -9,6 +9,8 @@ from typing import Any, Final, Self
 
 from turnwire_schema.v1.scenario import ScenarioTurn
 
+from turnwire.codecs.dialects import dialects
+from turnwire.codecs.registry import get_codec
 from turnwire.core.validate import load
 from turnwire.gateway.runner import GatewayServer, bind, url_of
 from turnwire.gateway.settings import GatewaySettings
@@ -18,8 +20,12 @@ from turnwire.standin.seen import SeenRequest
 from turnwire.standin.stage import Stage, Turn
 
 _PATIENCE_S: Final = 20.0
-_BASES: Final = {"openai-chat": "/v1", "openai-responses": "/v1"}
-"""What clients of a dialect want after the address, where they want anything."""
+
+
+def _base(name: str) -> str:
+    """What clients of a dialect want after the address, where they want anything."""
+    dialect = dialects().get(name)
+    return "" if dialect is None else dialect.client.base
 
 
 class StandInServer:
@@ -61,8 +67,12 @@ class StandInServer:
         return self.url_for("openai-chat")
 
     def url_for(self, dialect: str) -> str:
-        """The base URL for a client of `dialect`."""
-        return self._url + _BASES.get(dialect, "")
+        """The base URL for a client of `dialect`, or of a variant of one.
+
+        Raises:
+            InvalidDataError: there is no such dialect.
+        """
+        return self._url + _base(get_codec(dialect).dialect)
 
     @property
     def requests(self) -> tuple[SeenRequest, ...]:
@@ -89,11 +99,11 @@ class StandInServer:
         answer = {
             "text": text,
             "thinking": thinking,
-            "tool_calls": [dict(each) for each in tool_calls] or None,
+            "tool_calls": _plain(tool_calls) or None,
             "finish_reason": finish_reason,
             "usage": usage,
         }
-        return self._add(answer=answer, faults=[dict(each) for each in faults], match=match, times=times)
+        return self._add(answer=answer, faults=_plain(faults), match=match, times=times)
 
     def fault(
         self,
@@ -137,3 +147,8 @@ class StandInServer:
     def _add(self, **turn: Any) -> Self:
         self.stage.add(Turn.of(load(ScenarioTurn, turn)))
         return self
+
+
+def _plain(items: Iterable[Any]) -> list[Any]:
+    """The items as JSON has them; what is no mapping is left for the schema to refuse."""
+    return [dict(each) if isinstance(each, Mapping) else each for each in items]

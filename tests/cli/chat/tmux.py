@@ -59,7 +59,7 @@ class Screen:
             if all(" ".join(text.split()) in flat for text in texts) and (without is None or without not in flat):
                 return seen
             assert time.monotonic() < end, f"{texts} did not appear:\n{seen}"
-            time.sleep(0.05)
+            time.sleep(0.1)  # each look is a process, which takes CPU from the chat that it waits for
 
 
 @contextmanager

@@ -33,8 +33,8 @@ from tests.codecs.anthropic.anthropic_wire import (
 )
 from tests.requirements import requirement
 from turnwire.codecs.anthropic.ids import WireIds, wire_id
+from turnwire.codecs.anthropic.names import JSON_INSTRUCTION
 from turnwire.codecs.anthropic.strict_schema import StrictSchema
-from turnwire.codecs.anthropic.tables import JSON_INSTRUCTION
 from turnwire.codecs.anthropic.variants import facts_of
 from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError

@@ -14,10 +14,10 @@ from turnwire_schema.wire import anthropic as wire
 
 from tests.codecs.anthropic.anthropic_wire import CODECS, NEW, OLD, SONNET
 from tests.requirements import requirement
-from turnwire.codecs.anthropic import LOSSES, tables
-from turnwire.codecs.anthropic.errors import STATUS_BY_TYPE
-from turnwire.codecs.anthropic.read_parameters import KNOWN
-from turnwire.codecs.anthropic.tables import STOP_REASONS, WORD_OF, is_own_word
+from turnwire.codecs.anthropic import LOSSES, names
+from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
+from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
+from turnwire.codecs.anthropic.read_request import KNOWN
 from turnwire.codecs.anthropic.variants import CLAUDE, MODEL_ROWS, OTHER_MODELS, ModelFacts, facts_of
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.normal_forms import normal_form
@@ -29,8 +29,8 @@ NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 
 def test_every_loss_occurs_in_a_test() -> None:
     text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
-    names = {loss.removeprefix("anthropic.") for loss in LOSSES}
-    assert {name for name in names if f'"{name}"' not in text} == set()
+    losses = {loss.removeprefix("anthropic.") for loss in LOSSES}
+    assert {name for name in losses if f'"{name}"' not in text} == set()
 
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
@@ -46,29 +46,29 @@ def test_known_fields_are_fields_of_the_wire_document() -> None:
     kinds = wire.ContentBlockDeltaEvent, wire.ContentBlockStartEvent, wire.ContentBlockStopEvent
     starts = wire.MessageStartEvent, wire.MessageDeltaEvent, wire.MessageStopEvent
     named = {name_of(kind.__name__): set(kind.__annotations__) for kind in (*kinds, *starts)}
-    assert {name: named[name] >= known for name, known in tables.EVENTS.items()} == dict.fromkeys(named, True)
+    assert {name: named[name] >= known for name, known in names.EVENTS.items()} == dict.fromkeys(named, True)
     deltas = wire.TextDelta, wire.CitationsDelta, wire.ThinkingDelta, wire.SignatureDelta, wire.InputJsonDelta
-    assert {name_of(kind.__name__): set(kind.__annotations__) for kind in deltas} == tables.DELTAS
+    assert {name_of(kind.__name__): set(kind.__annotations__) for kind in deltas} == names.DELTAS
 
 
 @pytest.mark.parametrize(
     ("known", "kinds"),
     [
-        (tables.TEXT, (wire.TextBlockParam, wire.TextBlock)),
-        (tables.THINKING, (wire.ThinkingBlockParam, wire.ThinkingBlock)),
-        (tables.REDACTED, (wire.RedactedThinkingBlock,)),
-        (tables.IMAGE, (wire.ImageBlockParam,)),
-        (tables.DOCUMENT, (wire.DocumentBlockParam,)),
-        (tables.SOURCES["base64"], (wire.Base64ImageSource, wire.Base64PdfSource)),
-        (tables.SOURCES["url"], (wire.UrlSource,)),
-        (tables.SOURCES["file"], (wire.FileSource,)),
-        (tables.SOURCES["text"], (wire.PlainTextSource,)),
-        (tables.MESSAGE, (wire.UserMessageParam, wire.AssistantMessageParam, wire.SystemMessageParam)),
-        (tables.TOOL_USE, (wire.ToolUseBlockParam, wire.ToolUseBlock)),
-        (tables.TOOL_RESULT, (wire.ToolResultBlockParam,)),
-        (tables.TOOL, (wire.CustomTool,)),
-        (tables.TOOL_CHOICE, (wire.NamedToolChoice,)),
-        (tables.OUTPUT_CONFIG, (wire.OutputConfig,)),
+        (names.TEXT, (wire.TextBlockParam, wire.TextBlock)),
+        (names.THINKING, (wire.ThinkingBlockParam, wire.ThinkingBlock)),
+        (names.REDACTED, (wire.RedactedThinkingBlock,)),
+        (names.IMAGE, (wire.ImageBlockParam,)),
+        (names.DOCUMENT, (wire.DocumentBlockParam,)),
+        (names.SOURCES["base64"], (wire.Base64ImageSource, wire.Base64PdfSource)),
+        (names.SOURCES["url"], (wire.UrlSource,)),
+        (names.SOURCES["file"], (wire.FileSource,)),
+        (names.SOURCES["text"], (wire.PlainTextSource,)),
+        (names.MESSAGE, (wire.UserMessageParam, wire.AssistantMessageParam, wire.SystemMessageParam)),
+        (names.TOOL_USE, (wire.ToolUseBlockParam, wire.ToolUseBlock)),
+        (names.TOOL_RESULT, (wire.ToolResultBlockParam,)),
+        (names.TOOL, (wire.CustomTool,)),
+        (names.TOOL_CHOICE, (wire.NamedToolChoice,)),
+        (names.OUTPUT_CONFIG, (wire.OutputConfig,)),
     ],
 )
 def test_what_is_read_of_an_object_are_properties_of_its_definition(known: frozenset[str], kinds: Any) -> None:

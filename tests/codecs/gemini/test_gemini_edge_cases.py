@@ -34,7 +34,7 @@ from tests.codecs.gemini.gemini_wire import (
     same_again,
     sse,
 )
-from turnwire.codecs.gemini.tables import FINISH_WORDS
+from turnwire.codecs.gemini.names import FINISH_WORDS
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError
 

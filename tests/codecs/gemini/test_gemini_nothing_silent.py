@@ -35,7 +35,7 @@ from tests.codecs.gemini.gemini_wire import (
     sse,
 )
 from tests.requirements import requirement
-from turnwire.codecs.gemini.tables import (
+from turnwire.codecs.gemini.names import (
     FORMAT_FIELDS,
     KNOWN_BLOB,
     KNOWN_CALL,

@@ -14,8 +14,7 @@ from turnwire_schema.wire import gemini as wire
 
 from tests.requirements import requirement
 from turnwire.codecs.gemini import LOSSES
-from turnwire.codecs.gemini.parameters import KNOWN
-from turnwire.codecs.gemini.tables import (
+from turnwire.codecs.gemini.names import (
     BAD_CALL_WORDS,
     DATA_MEMBERS,
     FINISH_WORDS,
@@ -25,6 +24,7 @@ from turnwire.codecs.gemini.tables import (
     KNOWN_CONTENT,
     WORD_OF,
 )
+from turnwire.codecs.gemini.parameters import KNOWN
 from turnwire.codecs.gemini.variants import GEMINI, MODELS, facts_of, plain_model
 from turnwire.codecs.registry import get_codec
 from turnwire.contract.normal_forms import normal_form

@@ -73,6 +73,7 @@ class Judge:
         self._root = schemas.find(root)
         self._way = way
         self._covered = {**COMMON_COVERED, **covered}
+        self._said: dict[tuple[str, str], tuple[dict[str, str], tuple[str, ...]]] = {}
         trip = {"request": request_trip, "answer": response_trip}[way]
         self._trip: Callable[[Data], Trip] = _remembered(lambda document: trip(codec, document))
         self.produced: set[tuple[str, str, str]] = set()
@@ -200,7 +201,10 @@ class Judge:
         return {**(found.get(self._codec.dialect) or {}), **(found.get(self._codec.name) or {})}
 
     def _words(self, owner: str, field: str) -> tuple[dict[str, str], tuple[str, ...]]:
-        return entry_for(self._covered.get(owner, {}).get(field, ""), self._way)
+        said = self._said.get((owner, field))
+        if said is None:
+            said = self._said[owner, field] = entry_for(self._covered.get(owner, {}).get(field, ""), self._way)
+        return said
 
     def place_of(self, pointer: str, document: Data) -> tuple[str, str] | None:
         """(class, field) of a JSON pointer into a document; `*` for an object in a list; None where nothing stands."""

@@ -78,7 +78,8 @@ class StreamJudge(Judge):
             if "broken off" not in words:
                 yield f"cannot be read again: {trip.refused}"
             return
-        added = [each for each in _leaves(trip.sent) if each not in _leaves(without.sent)]
+        known = _leaves(without.sent)
+        added = [each for each in _leaves(trip.sent) if each not in known]
         if case.owner not in ("StreamingChunk", "ToolCallDelta"):  # the other fields of what holds it have their cases
             added = [each for each in added if f"{each[0]}/".rpartition(f"/{case.field}/")[1]]
         missing = [each for each in added if not found_again(*each, trip.back)]

@@ -31,7 +31,7 @@ from tests.codecs.ollama.wire import (
     whole,
 )
 from tests.requirements import requirement
-from turnwire.codecs.ollama import decode_models, decode_show, decode_version, is_cloud_model
+from turnwire.codecs.ollama.models import decode_models, decode_show, decode_version, is_cloud_model
 from turnwire.codecs.variants import OLLAMA
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import LossRefusedError, StreamError

@@ -11,7 +11,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from tests.codecs.ollama.wire import CODEC, Data, line, ndjson
 from tests.requirements import requirement
-from turnwire.codecs.ollama.errors import KINDS, decode_error, without_quotes
+from turnwire.codecs.ollama.read_errors import KINDS, decode_error, without_quotes
 from turnwire.core.errors import (
     ERRORS_BY_CODE,
     ModelNotFoundError,

@@ -12,7 +12,7 @@ from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from tests.codecs.ollama.wire import Data
 from tests.requirements import requirement
-from turnwire.codecs.ollama import decode_models, decode_running, decode_show, decode_version
+from turnwire.codecs.ollama.models import decode_models, decode_running, decode_show, decode_version
 from turnwire.core.errors import ProviderResponseError
 
 RECORDINGS = Path(__file__).parents[2] / "recordings"

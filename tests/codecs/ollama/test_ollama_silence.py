@@ -13,7 +13,7 @@ from turnwire_schema.wire import ollama as wire
 
 from tests.codecs.ollama.wire import CODEC, TIME, USAGE, Data, answer, check_wire, plain, request, texts_of
 from tests.requirements import requirement
-from turnwire.codecs.ollama import answer as answers, messages, models, request as requests
+from turnwire.codecs.ollama import models, read_answer as answers, read_messages as messages, read_request as requests
 from turnwire.codecs.ollama.fields import PARAMETERS
 
 OWN: Data = {"provider_options": {"ollama": {"x": 1}}}

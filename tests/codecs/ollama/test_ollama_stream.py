@@ -28,8 +28,8 @@ from tests.codecs.ollama.wire import (
 )
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.ollama import may_be_cut
-from turnwire.codecs.ollama.response import _decode_fully, _plain_answer
+from turnwire.codecs.ollama.everyday import read_answer
+from turnwire.codecs.ollama.read_answer import may_be_cut
 from turnwire.core.errors import ProviderResponseError, StreamError
 
 
@@ -161,13 +161,14 @@ def test_odd_calls_are_judged_alike_streamed_and_whole(arguments: Any, name: Any
 
 
 @given(st.text(max_size=5), st.sampled_from(["stop", "length", "load", None]), st.booleans(), st.booleans())
-def test_the_short_way_for_plain_answers_says_what_the_long_way_says(
+def test_the_short_way_for_everyday_answers_says_what_the_long_way_says(
     text: str, reason: str | None, has_metrics: bool, is_done: bool
 ) -> None:
     body = line(text, done=is_done) | ({"done_reason": reason} if reason else {}) | (METRICS if has_metrics else {})
-    assert (_plain_answer(body, None) is None) == (not text or not is_done or reason not in ("stop", "length"))
-    if is_done:
-        assert CODEC.decode_response(body).to_dict() == _decode_fully(body, None).to_dict()
+    short = read_answer(json.dumps(body).encode())
+    assert (short is None) == (not text or not is_done or reason not in ("stop", "length"))
+    if short is not None:
+        assert CODEC.decode_response(body).to_dict() == short.to_dict()
 
 
 def test_log_probabilities_of_all_lines_are_gathered() -> None:

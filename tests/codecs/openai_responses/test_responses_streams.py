@@ -24,6 +24,7 @@ from tests.codecs.openai_responses.responses_wire import (
     function_call,
     message,
     names,
+    note_ids,
     plain,
     reasoning,
     request,
@@ -515,3 +516,14 @@ def test_nothing_comes_after_the_end() -> None:
     last = encoder.feed(chunk(text="a", **END))
     assert plain(events_of(last)[-1]["response"]["output"][0]["content"][0]["text"]) == "a"
     assert encoder.close() == b""
+
+
+@pytest.mark.parametrize("name", ["item_id", "content_index"])
+def test_a_delta_with_an_odd_place_is_read_with_care_and_costs_no_answer(name: str) -> None:
+    events = streamed(body(message("Hello there, you!")))
+    for event in events:
+        if event["type"] == "response.output_text.delta":
+            event[name] = {"x": 1} if name == "item_id" else 0.5
+    read = CODEC.decode_stream([sse(*events)])
+    assert read.message.text == "Hello there, you!"
+    assert "odd_field" in note_ids(read)

@@ -18,10 +18,12 @@ from tests.requirements import requirement
 from turnwire.codecs.openai_responses import (
     LOSSES,
     OPENAI_RESPONSES,
-    tables,
+    names,
 )
-from turnwire.codecs.openai_responses.answer import DEFAULTS, AnswerFields, Status
 from turnwire.codecs.openai_responses.fields import ANSWER
+from turnwire.codecs.openai_responses.names import DEFAULTS
+from turnwire.codecs.openai_responses.read_request import KNOWN
+from turnwire.codecs.openai_responses.write_answer_fields import AnswerFields, Status
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.tool_definitions import SCHEMA_FORMAT
 from turnwire.contract.normal_forms import normal_form
@@ -33,8 +35,8 @@ NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 
 def test_every_loss_occurs_in_a_test() -> None:
     text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
-    names = {loss.removeprefix(f"{NAME}.") for loss in LOSSES}
-    assert {name for name in names if f'"{name}"' not in text} == set()
+    losses = {loss.removeprefix(f"{NAME}.") for loss in LOSSES}
+    assert {name for name in losses if f'"{name}"' not in text} == set()
 
 
 def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
@@ -46,20 +48,20 @@ def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
 
 
 def test_known_fields_are_fields_of_the_wire_document() -> None:
-    assert set(wire.ResponsesRequest.__annotations__) >= tables.REQUEST | set(tables.STATE)
-    assert set(wire.Response.__annotations__) >= ANSWER.keys | tables.PUBLISHED_ANSWER | DEFAULTS.keys()
-    assert {*wire.MessageItem.__annotations__} >= tables.MESSAGE_ITEM
-    assert {*wire.OutputReasoning.__annotations__} >= tables.REASONING_ITEM
-    assert {*wire.FunctionCall.__annotations__} >= tables.CALL_ITEM
-    assert {*wire.FunctionCallOutput.__annotations__} >= tables.OUTPUT_ITEM
-    assert {*wire.OutputText.__annotations__} >= tables.TEXT_PART
-    assert {*wire.Refusal.__annotations__} >= tables.REFUSAL_PART
-    assert {*wire.InputImage.__annotations__} >= tables.IMAGE_PART
-    assert {*wire.InputFile.__annotations__} >= tables.FILE_PART
-    assert {*wire.InputAudio.__annotations__} >= tables.AUDIO_PART
-    assert {*wire.FunctionTool.__annotations__} >= tables.TOOL
+    assert set(wire.ResponsesRequest.__annotations__) >= KNOWN | set(names.STATE)
+    assert set(wire.Response.__annotations__) >= ANSWER.keys | names.PUBLISHED_ANSWER | DEFAULTS.keys()
+    assert {*wire.MessageItem.__annotations__} >= names.MESSAGE_ITEM
+    assert {*wire.OutputReasoning.__annotations__} >= names.REASONING_ITEM
+    assert {*wire.FunctionCall.__annotations__} >= names.CALL_ITEM
+    assert {*wire.FunctionCallOutput.__annotations__} >= names.OUTPUT_ITEM
+    assert {*wire.OutputText.__annotations__} >= names.TEXT_PART
+    assert {*wire.Refusal.__annotations__} >= names.REFUSAL_PART
+    assert {*wire.InputImage.__annotations__} >= names.IMAGE_PART
+    assert {*wire.InputFile.__annotations__} >= names.FILE_PART
+    assert {*wire.InputAudio.__annotations__} >= names.AUDIO_PART
+    assert {*wire.FunctionTool.__annotations__} >= names.TOOL
     assert {*wire.JsonSchemaFormat.__annotations__} >= SCHEMA_FORMAT
-    assert not ANSWER.keys & tables.PUBLISHED_ANSWER
+    assert not ANSWER.keys & names.PUBLISHED_ANSWER
 
 
 def test_the_events_that_tell_an_answer_are_events_of_the_wire_document_and_their_fields_are_known() -> None:
@@ -68,9 +70,8 @@ def test_the_events_that_tell_an_answer_are_events_of_the_wire_document_and_thei
         for kind in vars(wire).values()
         if isinstance(kind, type) and kind.__name__.endswith("Event")
     }
-    told = {name: events[f"{_camel(name)}Event"] for name in tables.EVENTS}
-    assert set().union(*told.values()) | {"obfuscation"} == tables.EVENT | {"timings"}  # llama.cpp's own is an extra
-    assert told["response.output_text.delta"] == tables.TEXT_DELTA
+    told = {name: events[f"{_camel(name)}Event"] for name in names.EVENTS}
+    assert set().union(*told.values()) | {"obfuscation"} == names.EVENT | {"timings"}  # llama.cpp's own is an extra
 
 
 def _camel(name: str) -> str:
@@ -81,8 +82,8 @@ def _camel(name: str) -> str:
 
 def test_items_of_the_client_are_items_of_the_wire_document() -> None:
     kinds = _tags(load_document("wire/openai-responses/v1/request"), "TypedItem")
-    assert kinds >= tables.USER_ITEMS | tables.CALL_ITEMS
-    assert {kind for kind in kinds if kind.endswith(("_output", "_response"))} <= tables.USER_ITEMS | {
+    assert kinds >= names.USER_ITEMS | names.CALL_ITEMS
+    assert {kind for kind in kinds if kind.endswith(("_output", "_response"))} <= names.USER_ITEMS | {
         "function_call_output"
     }
 
@@ -98,10 +99,10 @@ def _words_of(kind: Any) -> set[str]:
 
 
 def test_every_status_is_known_and_every_reason_is_canonical() -> None:
-    assert _words_of(wire.ResponseStatus) == tables.STATUSES
+    assert _words_of(wire.ResponseStatus) == names.STATUSES
     reasons = _words_of(FinishReason)
-    assert {*tables.FINISH_WORDS.values(), *tables.WORD_OF} <= reasons
-    assert set(tables.WORD_OF.values()) <= tables.FINISH_WORDS.keys()
+    assert {*names.FINISH_WORDS.values(), *names.WORD_OF} <= reasons
+    assert set(names.WORD_OF.values()) <= names.FINISH_WORDS.keys()
     assert _words_of(ThinkingEffort) == OPENAI_RESPONSES.efforts
 
 
@@ -118,8 +119,8 @@ def test_the_codec_is_in_the_registry() -> None:
     assert (codec.name, codec.dialect) == (NAME, NAME) == (CODEC.name, CODEC.dialect)
 
 
-@pytest.mark.parametrize("word", sorted(tables.FINISH_WORDS))
+@pytest.mark.parametrize("word", sorted(names.FINISH_WORDS))
 def test_every_raw_word_is_a_status_with_an_optional_reason(word: str) -> None:
     status, _, reason = word.partition(":")
-    assert status in tables.STATUSES
+    assert status in names.STATUSES
     assert not reason or status == "incomplete"

@@ -148,7 +148,9 @@ class ModelProviders(Model):
     providers: FrozenMap[str, ProviderConfig] | None = None
     """Providers by id. Absent: the three built-in ones."""
     aliases: FrozenMap[str, AliasConfig] | None = None
-    """Further model names for clients of the gateway, with what they stand for. Absent: none."""
+    """Further model names for clients of the gateway, with what they stand for; `*` stands for every name that nobody
+    lists. Absent: none.
+    """
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
     again. 0 or absent: 60.

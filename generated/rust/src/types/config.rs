@@ -36,7 +36,8 @@ pub struct ModelProviders {
     pub default: Option<String>,
     /// Providers by id. Absent: the three built-in ones.
     pub providers: Option<Map<ProviderConfig>>,
-    /// Further model names for clients of the gateway, with what they stand for. Absent: none.
+    /// Further model names for clients of the gateway, with what they stand for; `*` stands for every name that nobody
+    /// lists. Absent: none.
     pub aliases: Option<Map<AliasConfig>>,
     /// Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
     /// again. 0 or absent: 60.

@@ -18,7 +18,7 @@ from turnwire.cli.context import StoreOption, is_own_store, look_into_store, ope
 from turnwire.cli.exits import UsageError, exit_code
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import error_json, tell
-from turnwire.cli.provider import open_provider
+from turnwire.cli.provider import BUILT_IN, open_provider
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, TurnwireError
 
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from turnwire.store import ContextStore
 
 EXAMPLE: Final = 'Example: turnwire chat "What does @src/app.py do?" --continue'
-
-_BUILT_IN: Final = ("embedded", "mock")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -210,7 +208,7 @@ def _provider(wanted: _Wanted, loaded: LoadedConfig) -> ModelProvider:
     name = wanted.provider or configured or loaded.default_id
     if name is None:
         raise ConfigurationError("no provider is configured; add one under model_providers.providers")
-    if name in _BUILT_IN and name not in loaded.providers:
+    if name in BUILT_IN and name not in loaded.providers:
         from turnwire_schema.v1.config import ProviderConfig
 
         from turnwire.providers.factory import make_provider

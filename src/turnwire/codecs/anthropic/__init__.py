@@ -1,8 +1,4 @@
-"""The dialect anthropic (POST /v1/messages) in its API versions 2023-06-01 and 2026-10-21.
-
-Each direction has its module; this one ties them to a row of `variants.py`, which holds every difference between the
-versions and between models. Source of the wire: schemas/wire/anthropic/v1.
-"""
+"""The dialect anthropic (POST /v1/messages) in its API versions 2023-06-01 and 2026-10-21."""
 
 from __future__ import annotations
 

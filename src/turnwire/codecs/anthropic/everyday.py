@@ -13,41 +13,35 @@ from turnwire_schema.wire.everyday_anthropic import (
     read_everyday_delta,
 )
 
-from turnwire.codecs.anthropic.stream_blocks import Blocks
+from turnwire.codecs.anthropic.read_stream_items import Blocks
+from turnwire.codecs.event_decoder import Everyday
 from turnwire.codecs.pieces import piece_makers
 
 
-class BlockPieces:
-    """Reads the everyday events of one stream. Not thread-safe."""
+def block_pieces(blocks: Blocks) -> Everyday:
+    """A reader of the everyday events of one stream. Not thread-safe."""
+    makers, texts = piece_makers(), blocks.texts
+    make_text, make_thinking, make_arguments = makers.numbered_text, makers.numbered_thinking, makers.arguments
 
-    __slots__ = ("_arguments", "_blocks", "_text", "_texts", "_thinking")
-
-    def __init__(self, blocks: Blocks) -> None:
-        makers = piece_makers()
-        self._text = makers.numbered_text
-        self._thinking = makers.numbered_thinking
-        self._arguments = makers.arguments
-        self._blocks = blocks
-        self._texts = blocks.texts
-
-    def read(self, data: bytes) -> list[StreamingChunk] | None:
-        """The chunks of an everyday event; None where it is another one, and nothing is taken."""
+    def read(data: bytes) -> list[StreamingChunk] | None:
         try:
             event = read_everyday_delta(data)
         except ValueError:
             return None
         delta = event.delta
         if isinstance(delta, EverydayDeltaDeltaTextDelta):
-            number = self._texts.get(event.index)
+            number = texts.get(event.index)
             if number is None:
                 return None
-            return [self._text(delta.text, number)] if delta.text else []
+            return [make_text(delta.text, number)] if delta.text else []
         if isinstance(delta, EverydayDeltaDeltaThinkingDelta):
-            number = self._blocks.thinking_at(event.index)
+            number = blocks.thinking_at(event.index)
             if number is None:
                 return None
-            return [self._thinking(delta.thinking, number)] if delta.thinking else []
-        position = self._blocks.append_input(event.index, delta.partial_json)
+            return [make_thinking(delta.thinking, number)] if delta.thinking else []
+        position = blocks.append_input(event.index, delta.partial_json)
         if position is None:
             return None
-        return [self._arguments(position, delta.partial_json)] if delta.partial_json else []
+        return [make_arguments(position, delta.partial_json)] if delta.partial_json else []
+
+    return read

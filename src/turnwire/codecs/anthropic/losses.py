@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwire.codecs.anthropic.tables import DIALECT
+from turnwire.codecs.anthropic.names import DIALECT
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.losses import losses_of
 

@@ -8,21 +8,25 @@ without a date has the epoch, as the contract says.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.provider import ModelInfo
 
-from turnwire.codecs.anthropic.errors import describe
 from turnwire.codecs.anthropic.fields import MODEL
+from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.whole_answers import listed_model
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.anthropic import CountTokensResponse, Model, ModelList
+    from turnwire_schema.wire.raw import AnyRaw
+
 _EPOCH: Final = "1970-01-01T00:00:00Z"
 
 
-def _object(body: object, what: str, field: str) -> Mapping[str, Any]:
+def _object(body: object, what: str, field: str) -> AnyRaw:
     body = parse_body(body, what)
     if not isinstance(body, Mapping) or field not in body:
         error = read_error(body)
@@ -44,7 +48,7 @@ def read_models(body: object) -> tuple[ModelInfo, ...]:
     return tuple(listed_model(MODEL, entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
 
 
-def write_models(models: Iterable[ModelInfo]) -> dict[str, Any]:
+def write_models(models: Iterable[ModelInfo]) -> ModelList:
     """The body of the model list, all on one page."""
     data = [write_model(model) for model in models]
     return {
@@ -55,10 +59,10 @@ def write_models(models: Iterable[ModelInfo]) -> dict[str, Any]:
     }
 
 
-def write_model(model: ModelInfo) -> dict[str, Any]:
+def write_model(model: ModelInfo) -> Model:
     """One model, as in the list and as the answer about a single one."""
     extras = model.extras or {}
-    wire: dict[str, Any] = {
+    wire: Model = {
         "type": "model",
         "id": model.name,
         "display_name": extras.get("display_name") or model.name,
@@ -66,9 +70,10 @@ def write_model(model: ModelInfo) -> dict[str, Any]:
     }
     if model.context_length is not None:
         wire["max_input_tokens"] = model.context_length
-    for name in ("max_tokens", "capabilities"):
-        if name in extras:
-            wire[name] = extras[name]
+    if "max_tokens" in extras:
+        wire["max_tokens"] = extras["max_tokens"]
+    if "capabilities" in extras:
+        wire["capabilities"] = extras["capabilities"]
     return wire
 
 
@@ -84,6 +89,6 @@ def read_token_count(body: object) -> int:
     return count
 
 
-def write_token_count(count: int) -> dict[str, Any]:
+def write_token_count(count: int) -> CountTokensResponse:
     """The answer to a count."""
     return {"input_tokens": count}

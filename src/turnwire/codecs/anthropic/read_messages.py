@@ -9,15 +9,18 @@ result, under `message`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.anthropic.read_blocks import read_block
-from turnwire.codecs.anthropic.tables import DIALECT, MESSAGE, TOOL_RESULT, TOOL_USE
-from turnwire.codecs.own_options import own_fields, rest_of
+from turnwire.codecs.anthropic.names import DIALECT, MESSAGE, TOOL_RESULT
+from turnwire.codecs.anthropic.read_parts import read_block, read_call
+from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_anthropic import RawMessageParam, RawToolResultBlockParam
 
 _ROLES: Final = ("user", "assistant", "system")
 
@@ -31,9 +34,9 @@ class MessageReader:
         self._names = names
         self._problems = problems
         self._tool_of: dict[str, str] = {}
-        self.out: list[dict[str, Any]] = []
+        self.out: list[dict[str, object]] = []
 
-    def read_all(self, system: object, messages: object) -> list[dict[str, Any]]:
+    def read_all(self, system: object, messages: object) -> list[dict[str, object]]:
         """The canonical messages; faults are among the problems."""
         if system is not None:
             content = self._content(system, "/system")
@@ -45,37 +48,34 @@ class MessageReader:
         for position, raw in enumerate(messages):
             if type(raw) is dict and len(raw) == 2 and type(raw.get("content")) is str and raw.get("role") in _ROLES:
                 self.out.append(raw)  # nearly every message; it is already what the canonical model wants
+            elif isinstance(raw, Mapping):
+                self._read(raw, f"/messages/{position}", position)
             else:
-                self._read(raw, position)
+                self._fault(f"/messages/{position}", "type", "a message must be an object with role and content")
         return self.out
 
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _read(self, raw: object, position: int) -> None:
-        if not isinstance(raw, Mapping):
-            self._fault(f"/messages/{position}", "type", "a message must be an object with role and content")
-            return
+    def _read(self, raw: RawMessageParam, at: str, position: int) -> None:
         role, content = raw.get("role"), raw.get("content")
         if role not in _ROLES:
-            self._fault(f"/messages/{position}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
+            self._fault(f"{at}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
         elif isinstance(content, str):
             self._finish({"role": role, "content": content}, raw)
         elif not isinstance(content, (list, tuple)):
-            self._fault(f"/messages/{position}/content", "required", "content must be a string or a list of blocks")
+            self._fault(f"{at}/content", "required", "content must be a string or a list of blocks")
         elif role == "assistant":
-            self._finish(self._assistant(content, f"/messages/{position}/content", position), raw)
+            self._finish(self._assistant(content, f"{at}/content", position), raw)
         elif role == "user":
-            self._user(content, raw, f"/messages/{position}/content")
+            self._user(content, raw, f"{at}/content")
         else:
-            self._finish({"role": "system", "content": self._content(content, f"/messages/{position}/content")}, raw)
+            self._finish({"role": "system", "content": self._content(content, f"{at}/content")}, raw)
 
-    def _finish(self, message: dict[str, Any], raw: Mapping[str, object]) -> None:
-        if len(raw) > 2 and (own := own_fields(raw, MESSAGE, DIALECT)) is not None:
-            message["provider_options"] = own
-        self.out.append(message)
+    def _finish(self, message: dict[str, object], raw: RawMessageParam) -> None:
+        self.out.append(with_own(message, rest_of(raw, MESSAGE), DIALECT) if len(raw) > 2 else message)
 
-    def _content(self, content: object, at: str) -> Any:
+    def _content(self, content: object, at: str) -> str | list[dict[str, object]]:
         if isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):
@@ -86,58 +86,56 @@ class MessageReader:
 
     # Users and results
 
-    def _user(self, content: Any, raw: Mapping[str, Any], at: str) -> None:
-        parts: list[dict[str, Any]] = []
-        first: dict[str, Any] | None = None
+    def _user(self, content: Sequence[object], raw: RawMessageParam, at: str) -> None:
+        parts: list[dict[str, object]] = []
+        beside = {"message": rest} if len(raw) > 2 and (rest := rest_of(raw, MESSAGE)) else {}
+        has_results = False
         for index, block in enumerate(content):
             if (type(block) is dict or isinstance(block, Mapping)) and block.get("type") == "tool_result":
-                result = self._result(block, f"{at}/{index}")
+                result = self._result(block, f"{at}/{index}", {} if has_results else beside)
                 if result is not None:
-                    first = first or result
+                    has_results = True
                     self.out.append(result)
             else:
                 part = read_block(block, f"{at}/{index}", self._problems)
                 if part is not None:
                     parts.append(part)
-        if first is None:
+        if not has_results:
             self._finish({"role": "user", "content": parts}, raw)
-            return
-        if len(raw) > 2 and (rest := rest_of(raw, MESSAGE)):
-            own = first.setdefault("provider_options", {}).setdefault(DIALECT, {})
-            own["message"] = rest
-        if parts:
+        elif parts:
             self.out.append({"role": "user", "content": parts})
 
-    def _result(self, block: Mapping[str, object], at: str) -> dict[str, Any] | None:
+    def _result(
+        self, block: RawToolResultBlockParam, at: str, beside: Mapping[str, object]
+    ) -> dict[str, object] | None:
         call_id = block.get("tool_use_id")
         if not isinstance(call_id, str) or not call_id:
             self._fault(f"{at}/tool_use_id", "required", "a tool result must name the call that it answers")
             return None
         content = block.get("content")
-        message: dict[str, Any] = {"role": "tool", "tool_call_id": call_id}
+        message: dict[str, object] = {"role": "tool", "tool_call_id": call_id}
         message["content"] = "" if content is None else self._content(content, f"{at}/content")
         if block.get("is_error") is True:
             message["is_error"] = True
         name = self._tool_of.get(call_id)
         if name is not None:
             message["name"] = name
-        if not block.keys() <= TOOL_RESULT and (own := own_fields(block, TOOL_RESULT, DIALECT)) is not None:
-            message["provider_options"] = own
-        return message
+        rest = rest_of(block, TOOL_RESULT)
+        return with_own(message, {**rest, **beside}, DIALECT) if rest or beside else message
 
     # Assistants
 
-    def _assistant(self, content: Any, at: str, position: int) -> dict[str, Any]:
-        parts: list[dict[str, Any]] = []
+    def _assistant(self, content: Sequence[object], at: str, position: int) -> dict[str, object]:
+        parts: list[dict[str, object]] = []
         calls: list[RawCall] = []
         for index, block in enumerate(content):
             if (type(block) is dict or isinstance(block, Mapping)) and block.get("type") == "tool_use":
-                calls.append(self._call(block, len(parts)))
+                calls.append(read_call(block, len(parts), self._names))
                 continue
             part = read_block(block, f"{at}/{index}", self._problems)
             if part is not None:
                 parts.append(part)
-        message: dict[str, Any] = {"role": "assistant"}
+        message: dict[str, object] = {"role": "assistant"}
         if calls:
             count = len(parts)
             finished = finish_calls(
@@ -147,21 +145,9 @@ class MessageReader:
                 parts_before=lambda number: number if number < count else None,
             )
             finished.into(message)
-            for call in (*finished.valid, *finished.invalid):
-                if isinstance(call.get("name"), str):
-                    self._tool_of[call["id"]] = call["name"]
+            for found in (*finished.valid, *finished.invalid):
+                if isinstance(found.get("name"), str):
+                    self._tool_of[found["id"]] = found["name"]
         if parts or not calls:
             message["content"] = parts
         return message
-
-    def _call(self, block: Mapping[str, object], parts_before: int) -> RawCall:
-        call_id, name, arguments = block.get("id"), block.get("name"), block.get("input")
-        call = RawCall(part_index=parts_before)
-        if isinstance(call_id, str) and call_id:
-            call.id = call_id
-        if isinstance(name, str) and name:
-            call.name = self._names.known(name)
-        call.value, call.is_parsed = ({} if arguments is None else arguments), True
-        if not block.keys() <= TOOL_USE:
-            call.provider_options = own_fields(block, TOOL_USE, DIALECT)
-        return call

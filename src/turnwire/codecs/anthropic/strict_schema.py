@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from turnwire.codecs.wire_values import object_of
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.schemawalk import map_levels
 
@@ -35,13 +36,14 @@ class StrictSchema:
     def __init__(self, schema: Mapping[str, object]) -> None:
         self.moved: list[str] = []
         self.is_recursive = _refers_to_itself(schema)
-        self.schema: Any = schema if self.is_recursive else self._within(schema)
+        self.schema: Mapping[str, object] = schema if self.is_recursive else self._within(schema)
 
-    def _within(self, schema: Mapping[str, object]) -> Any:
+    def _within(self, schema: Mapping[str, object]) -> Mapping[str, object]:
         closed = close_objects(map_levels(schema, self._change))
-        return map_levels(closed, self._change)  # an object of several schemas is closed by a keyword that is refused
+        fitted: Mapping[str, object] = map_levels(closed, self._change)
+        return fitted  # twice: an object of several schemas is closed by a keyword that is refused
 
-    def _change(self, level: dict[str, Any]) -> dict[str, Any]:
+    def _change(self, level: dict[str, object]) -> dict[str, object]:
         moved = {key: value for key, value in level.items() if self._is_refused(key, value)}
         out = {key: value for key, value in level.items() if key not in moved}
         if "oneOf" in out and "anyOf" not in out:
@@ -68,13 +70,13 @@ def _text(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=dict)
 
 
-def _refers_to_itself(schema: Mapping[str, Any]) -> bool:
+def _refers_to_itself(schema: Mapping[str, object]) -> bool:
     """Whether a local reference leads back to a schema that holds it."""
-    named: dict[str, Any] = {}
-    for place in ("$defs", "definitions"):
-        if isinstance(schema.get(place), Mapping):
-            named |= {f"#/{place}/{name}": each for name, each in schema[place].items()}
-    reach = {name: _references(each) for name, each in named.items()}
+    reach = {
+        f"#/{place}/{name}": _references(each)
+        for place in ("$defs", "definitions")
+        for name, each in object_of(schema.get(place)).items()
+    }
     root = {key: value for key, value in schema.items() if key not in ("$defs", "definitions")}
     if "#" in _references(root).union(*reach.values()):
         return True
@@ -94,9 +96,9 @@ def _refers_to_itself(schema: Mapping[str, Any]) -> bool:
 def _references(schema: object) -> set[str]:
     found: set[str] = set()
 
-    def note(level: dict[str, Any]) -> dict[str, Any]:
-        if isinstance(level.get("$ref"), str):
-            found.add(level["$ref"])
+    def note(level: dict[str, object]) -> dict[str, object]:
+        if isinstance(reference := level.get("$ref"), str):
+            found.add(reference)
         return level
 
     map_levels(schema, note)

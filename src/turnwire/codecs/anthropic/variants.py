@@ -14,6 +14,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
+from turnwire.codecs.anthropic.names import EFFORTS
 from turnwire.codecs.variants import Variant
 
 
@@ -46,8 +47,6 @@ ANTHROPIC_2026 = AnthropicVariant(
 
 Thinking = Literal["none", "budget", "both", "adaptive"]
 
-_EFFORTS: Final = ("low", "medium", "high", "xhigh", "max")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelFacts:
@@ -63,7 +62,7 @@ class ModelFacts:
     """Whether sampling may be set while the model thinks."""
     thinking: Thinking = "both"
     """How thinking is asked for: by a budget, adaptively, either way, or not at all."""
-    efforts: frozenset[str] = frozenset(_EFFORTS)
+    efforts: frozenset[str] = frozenset(EFFORTS)
     """Words of `output_config.effort`."""
     forced_tools: bool = True
     """Whether tool_choice may demand a call."""
@@ -113,17 +112,17 @@ MODEL_ROWS: Final = (
     _row("*", (3, 5), max_tokens=8192),
     _row("*", (3, 7), max_tokens=32000, thinking="budget"),
     _row("*", (4, 1), sampling_pair=False),  # 400 `temperature and top_p cannot both be specified for this model`
-    _row("opus", (4, 5), efforts=frozenset(_EFFORTS[:3])),
+    _row("opus", (4, 5), efforts=frozenset(EFFORTS[:3])),
     _row(
         "*",
         (4, 6),
         thinking="both",
         prefill=False,
         # anthropic-sdk/error-400-effort.json: "Supported levels: high, low, max, medium"
-        efforts=frozenset(_EFFORTS) - {"xhigh"},
+        efforts=frozenset(EFFORTS) - {"xhigh"},
     ),
-    _row("opus", (4, 7), sampling=False, thinking="adaptive", efforts=frozenset(_EFFORTS)),
-    _row("*", (5,), sampling=False, thinking="adaptive", efforts=frozenset(_EFFORTS)),
+    _row("opus", (4, 7), sampling=False, thinking="adaptive", efforts=frozenset(EFFORTS)),
+    _row("*", (5,), sampling=False, thinking="adaptive", efforts=frozenset(EFFORTS)),
     _row("opus", (4, 8), system_messages=True),  # anthropic-sdk/system-mid-conversation.json; Sonnet 5 refuses it
     _row("fable", (5,), forced_tools=False),
     _row("mythos", (0,), forced_tools=False),

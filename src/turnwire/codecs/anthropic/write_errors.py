@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.codecs.anthropic.errors import STATUS_BY_TYPE
+from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
 from turnwire.codecs.base import WireError
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.anthropic import ErrorBody, ErrorEnvelope
 
 _TYPE_BY_CATEGORY: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -49,13 +52,13 @@ def write_error(error: ErrorInfo) -> WireError:
     return WireError(STATUS_BY_TYPE[kind], error_body(error))
 
 
-def error_body(error: ErrorInfo) -> dict[str, Any]:
+def error_body(error: ErrorInfo) -> ErrorEnvelope:
     """The body of an error answer, which is the data of an `error` event, too."""
-    told: dict[str, Any] = {"type": _type(error), "message": error.message}
+    told: ErrorBody = {"type": _type(error), "message": error.message}
     details = error.details or {}
     if "error_code" in details:
         told["details"] = {"error_code": details["error_code"]}
-    wire: dict[str, Any] = {"type": "error", "error": told}
+    wire: ErrorEnvelope = {"type": "error", "error": told}
     if "request_id" in details:
         wire["request_id"] = details["request_id"]
     return wire

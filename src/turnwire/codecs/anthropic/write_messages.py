@@ -11,9 +11,7 @@ has nothing left.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
-
-from pydantic_core import from_json
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
@@ -22,13 +20,29 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
-from turnwire.codecs.anthropic.write_blocks import BlockWriter, Place
+from turnwire.codecs.anthropic.write_parts import BlockWriter, Place, call_block, raw_arguments
 from turnwire.codecs.own_options import merge, merge_own, own_of
 from turnwire.core.call_order import calls_among, ordered_calls
-from turnwire.core.calls import RawCall, finish_calls
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.anthropic import (
+        AssistantMessageParam,
+        ContentBlockParam,
+        MessageContent,
+        MessageParam,
+        SystemPrompt,
+        ToolResultBlockParam,
+        ToolResultContent,
+        ToolUseBlockParam,
+    )
+    from turnwire_schema.wire.raw_anthropic import RawContentBlockParam
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
-_Entry = tuple[Any, str]
+_Role = Literal["system", "user", "assistant"]
+_System: TypeAlias = tuple[SystemMessage, str]
+_Spoken: TypeAlias = tuple[SystemMessage | UserMessage, str]
+_Result: TypeAlias = tuple[ToolMessage, str]
+_Run: TypeAlias = list[tuple[SystemMessage | UserMessage | ToolMessage, str]]
 
 _NO_NAME: Final = "unknown"
 _LONGEST_NAME: Final = 200
@@ -47,42 +61,43 @@ class MessageWriter:
         self._ids = WireIds()
         self._calls: dict[str, int] = {}  # place of each call of the latest assistant message
         self._tool_of: dict[str, str | None] = {}
-        self.out: list[dict[str, Any]] = []
+        self.out: list[MessageParam] = []
 
-    def write_all(self, messages: Sequence[Message]) -> tuple[Any, list[dict[str, Any]]]:
+    def write_all(self, messages: Sequence[Message]) -> tuple[SystemPrompt | None, list[MessageParam]]:
         """(system text, messages)."""
-        start = 0
-        while start < len(messages) and isinstance(messages[start], SystemMessage):
-            start += 1
-        system = self._system([(messages[place], f"/messages/{place}") for place in range(start)])
-        run: list[_Entry] = []
-        for position in range(start, len(messages)):
-            message = messages[position]
-            if isinstance(message, AssistantMessage):
-                at = f"/messages/{position}"
-                has_calls = bool(message.tool_calls or message.invalid_tool_calls)
-                wire = None if has_calls else self._spoken(message, at, "assistant", [])
-                if wire is None and not has_calls:
-                    self._check_speaker(message, at)
-                    continue  # nothing is left of it, so what stands around it is one run
-                if run:
-                    self._run(run)
-                    run = []
-                self._calls = {}
+        first: list[_System] = []
+        for message in messages:
+            if not isinstance(message, SystemMessage):
+                break
+            first.append((message, f"/messages/{len(first)}"))
+        system = self._system(first)
+        run: _Run = []
+        for position in range(len(first), len(messages)):
+            message, at = messages[position], f"/messages/{position}"
+            if not isinstance(message, AssistantMessage):
+                run.append((message, at))
+                continue
+            has_calls = bool(message.tool_calls or message.invalid_tool_calls)
+            wire = None if has_calls else self._spoken(message, at, "assistant", [])
+            if wire is None and not has_calls:
                 self._check_speaker(message, at)
-                self.out.append(self._calling(message, at) if wire is None else wire)
-            else:
-                run.append((message, f"/messages/{position}"))
+                continue  # nothing is left of it, so what stands around it is one run
+            if run:
+                self._run(run)
+                run = []
+            self._calls = {}
+            self._check_speaker(message, at)
+            self.out.append(self._calling(message, at) if wire is None else wire)
         if run:
             self._run(run)
         self._check_end(len(messages) - 1)
-        if start == len(messages):
+        if len(first) == len(messages):
             self._losses.lose("no_message", "/messages", "sent all the same")
         return system, self.out
 
     # System
 
-    def _system(self, entries: list[_Entry]) -> Any:
+    def _system(self, entries: list[_System]) -> SystemPrompt | None:
         if not entries:
             return None
         for message, at in entries:
@@ -92,23 +107,23 @@ class MessageWriter:
             self._losses.lose("system_messages", entries[1][1], "sent as one system text")
         elif isinstance(first.content, str) and not own_of(first.provider_options, self._variant):
             return first.content if self._blocks.text(first.content, f"{at}/content") else None
-        blocks: list[dict[str, Any]] = []
+        blocks: list[ContentBlockParam] = []
         for message, at in entries:
             if not message.content and not isinstance(message.content, str):
                 self._losses.lose("empty_text", f"{at}/content", "left out with its message")
             written = self._content_blocks(message, at, "system")
-            if written and message.provider_options:
+            if written:
                 merge_own(written[-1], message.provider_options, self._variant)
             blocks += written
-        return blocks or None
+        return cast("SystemPrompt", blocks) or None  # texts, and what of this wire's own stood there
 
-    def _check_speaker(self, message: Any, at: str) -> None:
+    def _check_speaker(self, message: Message, at: str) -> None:
         if message.name is not None:
             self._losses.lose("message_name", f"{at}/name")
         if isinstance(message, SystemMessage) and message.variant is not None:
             self._losses.lose("developer_role", f"{at}/variant", "sent as system")
 
-    def _said_by_user(self, message: SystemMessage, at: str) -> list[dict[str, Any]]:
+    def _said_by_user(self, message: SystemMessage, at: str) -> list[ContentBlockParam]:
         """A system message as words in a user turn."""
         text = "\n\n".join(part.text for part in message.parts if isinstance(part, TextPart))
         if self._blocks.text(text, f"{at}/content") is None:
@@ -118,13 +133,20 @@ class MessageWriter:
 
     # Users, results and what stands between them
 
-    def _run(self, run: list[_Entry]) -> None:
+    def _run(self, run: _Run) -> None:
         """Everything between two assistant messages."""
-        if len(run) == 1 and isinstance(run[0][0], UserMessage):
-            self._user(*run[0])
+        if len(run) == 1 and isinstance(user := run[0][0], UserMessage):
+            if user.name is not None:
+                self._check_speaker(user, run[0][1])
+            self._append(self._spoken(user, run[0][1], "user", []))
             return
-        results = [entry for entry in run if isinstance(entry[0], ToolMessage)]
-        others = [entry for entry in run if not isinstance(entry[0], ToolMessage)]
+        results: list[_Result] = []
+        others: list[_Spoken] = []
+        for message, at in run:
+            if isinstance(message, ToolMessage):
+                results.append((message, at))
+            else:
+                others.append((message, at))
         if results:
             self._check_order(run, results)
         end = len(others)
@@ -132,14 +154,14 @@ class MessageWriter:
             end -= 1
         if not self._facts.system_messages or not (results or end):
             end = len(others)
-        wire: dict[str, Any] | None = None
-        blocks: list[dict[str, Any]] = []  # of `wire`, unless an own option puts something else there
+        wire: MessageParam | None = None
+        blocks: list[ContentBlockParam] = []  # of `wire`, unless an own option puts something else there
         if results:
             places = self._calls
             results.sort(key=lambda entry: places.get(entry[0].tool_call_id, len(places)))
             wire = {"role": "user", "content": blocks}
-            for message, at in results:
-                blocks.append(self._result(message, at, wire))
+            for result, at in results:
+                blocks.append(self._result(result, at, wire))
         count = len(self.out)
         self._users(others[:end], wire, blocks)
         if len(self.out) == count:  # nothing is left of the users, so nothing stands before the system messages
@@ -149,7 +171,7 @@ class MessageWriter:
             self._check_speaker(message, at)
             self._append(self._spoken(message, at, "system", []))
 
-    def _check_order(self, run: list[_Entry], results: list[_Entry]) -> None:
+    def _check_order(self, run: _Run, results: list[_Result]) -> None:
         last = max(index for index, entry in enumerate(run) if isinstance(entry[0], ToolMessage))
         for message, at in run[:last]:
             if isinstance(message, UserMessage):
@@ -160,9 +182,9 @@ class MessageWriter:
         if known != sorted(known):
             self._losses.lose("result_order", results[0][1], "put in the order of the calls")
 
-    def _users(self, entries: list[_Entry], wire: dict[str, Any] | None, blocks: list[dict[str, Any]]) -> None:
+    def _users(self, entries: list[_Spoken], wire: MessageParam | None, blocks: list[ContentBlockParam]) -> None:
         """Users, and system texts that cannot stand alone; all go into `wire`, as `blocks`, where it is given."""
-        waiting: list[dict[str, Any]] = []
+        waiting: list[ContentBlockParam] = []
         has_spoken = False
         for message, at in entries:
             self._check_speaker(message, at)
@@ -187,52 +209,56 @@ class MessageWriter:
         elif waiting:
             self.out.append({"role": "user", "content": waiting})
 
-    def _user(self, message: UserMessage, at: str) -> None:
-        if message.name is not None:
-            self._check_speaker(message, at)
-        self._append(self._spoken(message, at, "user", []))
-
-    def _append(self, wire: dict[str, Any] | None) -> None:
+    def _append(self, wire: MessageParam | None) -> None:
         if wire is not None:
             self.out.append(wire)
 
-    def _spoken(self, message: Any, at: str, role: Place, before: list[dict[str, Any]]) -> dict[str, Any] | None:
+    def _spoken(
+        self,
+        message: SystemMessage | UserMessage | AssistantMessage,
+        at: str,
+        role: _Role,
+        before: list[ContentBlockParam],
+    ) -> MessageParam | None:
         """A message of text and other parts; None where nothing is left of it."""
-        content: Any = message.content
-        if before or not isinstance(content, str):
+        content: MessageContent
+        if before or not isinstance(message.content, str):
             content = [*before, *self._content_blocks(message, at, role)]
             if not content:
                 if not message.content:
                     self._losses.lose("empty_text", f"{at}/content", "left out with its message")
                 return None
-        elif not content or content.isspace():
-            self._losses.lose("empty_text", f"{at}/content", "left out with its message")
-            return None
-        wire = {"role": role, "content": content}
-        if message.provider_options:
-            merge_own(wire, message.provider_options, self._variant)
-        return wire
+        else:
+            content = message.content
+            if not content or content.isspace():
+                self._losses.lose("empty_text", f"{at}/content", "left out with its message")
+                return None
+        wire = cast("MessageParam", {"role": role, "content": content})  # the role says which of the three
+        return merge_own(wire, message.provider_options, self._variant)
 
-    def _content_blocks(self, message: Any, at: str, place: Place) -> list[dict[str, Any]]:
-        content = message.content
-        if isinstance(content, str):
-            block = self._blocks.text(content, f"{at}/content")
+    def _content_blocks(self, message: Message, at: str, place: Place) -> list[ContentBlockParam]:
+        if isinstance(message.content, str):
+            block = self._blocks.text(message.content, f"{at}/content")
             return [] if block is None else [block]
-        blocks = []
-        for index, part in enumerate(content or ()):
-            block = self._blocks.write(part, f"{at}/content/{index}", place)
-            if block is not None:
-                blocks.append(block)
-        return blocks
+        written = (
+            self._blocks.write(part, f"{at}/content/{index}", place) for index, part in enumerate(message.content or ())
+        )
+        return [block for block in written if block is not None]
 
-    def _result(self, message: ToolMessage, at: str, wire: dict[str, Any]) -> dict[str, Any]:
-        block: dict[str, Any] = {"type": "tool_result", "tool_use_id": self._ids.of_result(message.tool_call_id)}
-        content: Any = message.content
-        if not isinstance(content, str):
-            content = self._content_blocks(message, at, "tool")
-        elif content.isspace():
-            self._losses.lose("empty_text", f"{at}/content")
-            content = ""
+    def _result(self, message: ToolMessage, at: str, wire: MessageParam) -> ToolResultBlockParam:
+        block: ToolResultBlockParam = {
+            "type": "tool_result",
+            "tool_use_id": self._ids.of_result(message.tool_call_id),
+        }
+        content: ToolResultContent
+        if not isinstance(message.content, str):
+            written = self._content_blocks(message, at, "tool")
+            content = cast("ToolResultContent", written)  # those that a result may hold, or this wire's own
+        else:
+            content = message.content
+            if content.isspace():
+                self._losses.lose("empty_text", f"{at}/content")
+                content = ""
         if content:
             block["content"] = content
         if message.is_error:
@@ -248,42 +274,32 @@ class MessageWriter:
 
     # Assistant
 
-    def _calling(self, message: AssistantMessage, at: str) -> dict[str, Any]:
+    def _calling(self, message: AssistantMessage, at: str) -> MessageParam:
         """An answer with calls among its blocks."""
         calls = [(call.part_index, self._call(call, path)) for call, path in ordered_calls(message, at)]
         blocks = (
             (index, block)
             for index, part in enumerate(message.parts)
-            if _says(part) and (block := self._blocks.write(part, f"{at}/content/{index}", "assistant")) is not None
+            # an empty text beside calls is what other wires write for no text
+            if not (isinstance(part, TextPart) and not part.text)
+            and (block := self._blocks.write(part, f"{at}/content/{index}", "assistant")) is not None
         )
-        wire: dict[str, Any] = {"role": "assistant", "content": list(calls_among(blocks, calls))}
-        if message.provider_options:
-            merge_own(wire, message.provider_options, self._variant)
-        return wire
+        wire: MessageParam = {"role": "assistant", "content": list(calls_among(blocks, calls))}
+        return merge_own(wire, message.provider_options, self._variant)
 
-    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> dict[str, Any]:
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> ToolUseBlockParam:
         self._calls[call.id] = len(self._calls)
         self._tool_of[call.id] = call.name
-        if isinstance(call, ToolCall):
-            name: str = call.name
-            arguments: Any = call.arguments
-        else:
-            name, arguments = self._invalid(call, at)
+        name, arguments = (call.name, call.arguments) if isinstance(call, ToolCall) else self._invalid(call, at)
         call_id = self._ids.of_call(call.id)
         if call_id != call.id:
             self._losses.lose("call_id", f"{at}/id", "rewritten in the call and in its result")
-        wire = {"type": "tool_use", "id": call_id, "name": name, "input": arguments}
-        if call.provider_options:
-            merge_own(wire, call.provider_options, self._variant)
-        return wire
+        return call_block(call, call_id, name, arguments, self._variant)
 
-    def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, Any]:
+    def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, Mapping[str, object]]:
         name = call.name or ""
-        arguments = _object(call.arguments_text)
-        if arguments is None:
-            self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the raw text")
-            arguments = {}
-        elif reason_of(arguments, call.name) != call.reason:
+        arguments, reason = raw_arguments(call, at, self._losses)
+        if reason != call.reason:
             self._losses.lose("invalid_call_mark", at, "sent like any other call")
         if not name or len(name) > _LONGEST_NAME:
             name = name[:_LONGEST_NAME] or _NO_NAME
@@ -296,16 +312,18 @@ class MessageWriter:
         """An answer that the caller began: no white space at its end, and not for every model."""
         if not self.out or self.out[-1].get("role") != "assistant":
             return
-        last = self.out[-1]
+        last = cast("AssistantMessageParam", self.out[-1])  # its role says so
         content = last["content"]
         at = f"/messages/{position}/content"
         if isinstance(content, str):
             last["content"] = self._without_space(content, at)
-        elif content and content[-1].get("type") == "text":
-            text = self._without_space(content[-1]["text"], at)
-            last["content"] = [*content[:-1], {**content[-1], "text": text}]
         else:
-            return
+            end: RawContentBlockParam = content[-1] if content else {}
+            text = end.get("text")
+            if end.get("type") != "text" or not isinstance(text, str):
+                return
+            block = cast("ContentBlockParam", {**content[-1], "text": self._without_space(text, at)})  # that text block
+            last["content"] = [*content[:-1], block]
         if not self._facts.prefill:
             self._losses.lose("prefill", at, "sent all the same")
 
@@ -314,22 +332,3 @@ class MessageWriter:
         if stripped != text:
             self._losses.lose("trailing_space", at, "the white space is left out")
         return stripped
-
-
-def _says(part: Any) -> bool:
-    """Whether a part beside calls is anything: an empty text there is what other wires write for no text."""
-    return part.type != "text" or bool(part.text)
-
-
-def _object(text: str) -> Any:
-    try:
-        value = from_json(text)
-    except ValueError:
-        return None
-    return value if isinstance(value, dict) else None
-
-
-def reason_of(arguments: object, name: str | None) -> str | None:
-    """Why a reader will take the call for an invalid one; None when it will not."""
-    judged = finish_calls((RawCall(id="x", name=name, value=arguments, is_parsed=True),), was_cut=False)
-    return judged.invalid[0]["reason"] if judged.invalid else None

@@ -8,24 +8,33 @@ a thinking budget refuses it. There is no format for any JSON object: the system
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, TextFormat
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.anthropic.losses import AnthropicLosses
+from turnwire.codecs.anthropic.names import JSON_INSTRUCTION
 from turnwire.codecs.anthropic.strict_schema import StrictSchema
-from turnwire.codecs.anthropic.tables import JSON_INSTRUCTION
 from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
 from turnwire.codecs.own_options import merge_own
+from turnwire.codecs.wire_values import object_of
 from turnwire.core.closed_schema import close_objects
 
-_CHOICES: Final[Mapping[str, str]] = {"auto": "auto", "none": "none", "required": "any"}
+if TYPE_CHECKING:
+    from turnwire_schema.wire.anthropic import CustomTool, MessagesRequest, SystemPrompt, ToolChoice, ToolInputSchema
+    from turnwire_schema.wire.raw_anthropic import RawThinkingConfig
+
+_CHOICES: Final[Mapping[str, ToolChoice]] = {
+    "auto": {"type": "auto"},
+    "none": {"type": "none"},
+    "required": {"type": "any"},
+}
 
 
 def write_tools(
     request: ChatRequest,
-    wire: dict[str, Any],
+    wire: MessagesRequest,
     own: Mapping[str, object],
     variant: AnthropicVariant,
     facts: ModelFacts,
@@ -46,33 +55,40 @@ def write_tools(
         if choice is not None and choice["type"] == "none":
             losses.lose("parallel_tool_calls", "/parallel_tool_calls")
         else:
-            choice = {**(choice or {"type": "auto"}), "disable_parallel_tool_use": True}
+            choice = choice or {"type": "auto"}
+            choice["disable_parallel_tool_use"] = True
     if choice is not None:
         wire["tool_choice"] = choice
 
 
 def _tool(
     tool: ToolDefinition, at: str, variant: AnthropicVariant, facts: ModelFacts, losses: AnthropicLosses
-) -> dict[str, Any]:
-    wire: dict[str, Any] = {"name": tool.name, "description": tool.description, "input_schema": tool.parameters}
-    if tool.strict is not None:
-        wire["strict"] = tool.strict
-        if tool.strict:
-            schema = _strict(tool.parameters, f"{at}/parameters", facts, losses)
-            if schema is None:
-                losses.lose("strict", f"{at}/strict", "sent without strict")
-                del wire["strict"]
-            else:
-                wire["input_schema"] = schema
-    if tool.provider_options:
-        merge_own(wire, tool.provider_options, variant)
-    return wire
+) -> CustomTool:
+    schema, strict = tool.parameters, tool.strict
+    if strict:
+        fitted = _strict(schema, f"{at}/parameters", facts, losses)
+        if fitted is None:
+            losses.lose("strict", f"{at}/strict", "sent without strict")
+            strict = None
+        else:
+            schema = fitted
+    wire: CustomTool = {
+        "name": tool.name,
+        "description": tool.description,
+        "input_schema": cast("ToolInputSchema", schema),  # a tool's schema is of type object
+    }
+    if strict is not None:
+        wire["strict"] = strict
+    return merge_own(wire, tool.provider_options, variant)
 
 
-def _strict(schema: Any, at: str, facts: ModelFacts, losses: AnthropicLosses) -> Any:
+def _strict(
+    schema: Mapping[str, object], at: str, facts: ModelFacts, losses: AnthropicLosses
+) -> Mapping[str, object] | None:
     """A schema that a strict tool or a format may have; None where it cannot be said."""
     if not facts.strict_subset:
-        return close_objects(schema)
+        closed: Mapping[str, object] = close_objects(schema)
+        return closed
     strict = StrictSchema(schema)
     if strict.is_recursive:
         return None
@@ -84,17 +100,17 @@ def _strict(schema: Any, at: str, facts: ModelFacts, losses: AnthropicLosses) ->
 
 def _choice(
     request: ChatRequest,
-    wire: Mapping[str, Any],
-    own: Mapping[str, Any],
+    wire: MessagesRequest,
+    own: Mapping[str, object],
     facts: ModelFacts,
     losses: AnthropicLosses,
-) -> dict[str, Any] | None:
+) -> ToolChoice | None:
     choice = request.tool_choice
     if choice is None:
         return None
-    found = {"type": _CHOICES[choice]} if isinstance(choice, str) else {"type": "tool", "name": choice.name}
+    found: ToolChoice = _CHOICES[choice].copy() if isinstance(choice, str) else {"type": "tool", "name": choice.name}
     if found["type"] in ("any", "tool"):
-        thinking = wire.get("thinking") or own.get("thinking") or {}
+        thinking: RawThinkingConfig = object_of(wire.get("thinking") or own.get("thinking"))
         if not facts.forced_tools or thinking.get("type") == "enabled":
             losses.lose("tool_choice", "/tool_choice", "sent as auto")
             return {"type": "auto"}
@@ -103,11 +119,11 @@ def _choice(
 
 def write_format(
     wanted: JsonSchemaFormat | JsonObjectFormat | TextFormat,
-    wire: dict[str, Any],
-    system: object,
+    wire: MessagesRequest,
+    system: SystemPrompt | None,
     facts: ModelFacts,
     losses: AnthropicLosses,
-) -> Any:
+) -> SystemPrompt | None:
     """Put the format into `wire`; the system text, which asks for JSON where no format can."""
     if isinstance(wanted, JsonObjectFormat):
         losses.lose("json_object", "/response_format", "asked for in the system text")
@@ -121,11 +137,13 @@ def write_format(
             losses.lose("format_detail", f"/response_format/{name}", detail=name)
     if wanted.strict is False:
         losses.lose("format_detail", "/response_format/strict", "held to all the same", detail="strict")
-    schema: Any = wanted.json_schema
+    schema = wanted.json_schema
     if facts.strict_subset:
-        schema = _strict(schema, "/response_format/json_schema", facts, losses)
-        if schema is None:
+        fitted = _strict(schema, "/response_format/json_schema", facts, losses)
+        if fitted is None:
             losses.lose("strict", "/response_format/json_schema", "sent all the same")
-            schema = wanted.json_schema
-    wire["output_config"] = {**wire.get("output_config", {}), "format": {"type": "json_schema", "schema": schema}}
+        else:
+            schema = fitted
+    held = cast("dict[str, object]", schema)  # a view is as good: it is written and not changed
+    wire["output_config"] = {**(wire.get("output_config") or {}), "format": {"type": "json_schema", "schema": held}}
     return system

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.gemini import GenerateContentRequest
 
-from turnwire.codecs.codec import Codec
-from turnwire.codecs.gemini.errors import read_error, write_error
+from turnwire.codecs.codec import Codec, Wire
 from turnwire.codecs.gemini.models import (
     counted_request,
     read_models,
@@ -23,11 +21,14 @@ from turnwire.codecs.gemini.models import (
     write_models,
     write_token_count,
 )
-from turnwire.codecs.gemini.request import NO_REQUEST, read_request, write_request
-from turnwire.codecs.gemini.response import read_response
-from turnwire.codecs.gemini.stream import GeminiStreamDecoder
+from turnwire.codecs.gemini.read_answer import read_response
+from turnwire.codecs.gemini.read_errors import read_error
+from turnwire.codecs.gemini.read_request import NO_REQUEST, read_request
+from turnwire.codecs.gemini.read_stream import GeminiStreamDecoder
 from turnwire.codecs.gemini.variants import GEMINI, GeminiVariant, plain_model
-from turnwire.codecs.gemini.write_response import write_response
+from turnwire.codecs.gemini.write_answer import write_response
+from turnwire.codecs.gemini.write_errors import write_error
+from turnwire.codecs.gemini.write_request import write_request
 from turnwire.codecs.gemini.write_stream import GeminiStreamEncoder
 from turnwire.core.losses import Converted, OnLoss
 
@@ -55,14 +56,14 @@ def codec_of(variant: GeminiVariant = GEMINI) -> Codec:
     )
 
 
-def _write_request(variant: GeminiVariant, request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+def _write_request(variant: GeminiVariant, request: ChatRequest, *, stream: bool | None) -> Converted[Wire]:
     """The model and whether to stream stand in the URL."""
     return write_request(request, variant)
 
 
 def _write_count_request(
     variant: GeminiVariant, request: ChatRequest, *, on_loss: OnLoss = "report"
-) -> Converted[dict[str, Any]]:
+) -> Converted[Wire]:
     """The body of `:countTokens` that has the whole request counted."""
     body, losses = write_request(request, variant, on_loss=on_loss)
     name = f"models/{plain_model(request.parameters.model)}"
@@ -70,6 +71,6 @@ def _write_count_request(
 
 
 def _read_count_request(
-    variant: GeminiVariant, body: Mapping[str, Any], *, model: str | None = None
+    variant: GeminiVariant, body: Mapping[str, object], *, model: str | None = None
 ) -> Converted[ChatRequest]:
     return read_request(counted_request(body), variant, model=model)

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
-from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.wire.gemini import (
     BatchEmbedContentsRequest as WireRequest,
     BatchEmbedContentsResponse as WireResponse,
@@ -21,6 +21,7 @@ from turnwire_schema.wire.gemini import (
     EmbedContentResponse as WireOneResponse,
 )
 
+from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_values import (
     EndpointLosses,
     answer_of,
@@ -35,14 +36,25 @@ from turnwire.codecs.endpoint_values import (
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.gemini.json_form import whole_form
+from turnwire.codecs.gemini.names import DIALECT
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import merge, rest_of
-from turnwire.codecs.wire_values import object_of, text_of, unreadable
+from turnwire.codecs.own_options import W, add, merge, rest_of, with_own
+from turnwire.codecs.wire_values import items_of, object_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
-DIALECT: Final = "gemini"
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import ContentEmbedding
+    from turnwire_schema.wire.raw_gemini import (
+        RawBatchEmbedContentsResponse,
+        RawContentEmbedding,
+        RawEmbedContentRequest,
+        RawEmbedContentResponse,
+        RawEmbeddedContent,
+        RawEmbeddedPart,
+    )
+
 LOSSES: Final = losses_of(
     DIALECT, "embedding_tokens embedding_truncate embedding_usage embedding_identity embedding_several"
 )
@@ -78,7 +90,7 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
     def path(self, request: EmbeddingRequest) -> str:
         return f"/v1beta/models/{quote(_plain(request.model), safe='-._~')}:{self.verb}"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
         return Converted({"requests": _write_items(request, losses)}, tuple(losses.losses))
 
@@ -93,24 +105,19 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         places = [f"/requests/{place}" for place in range(len(items))]
         return Converted(_read_items(items, places, rest_of(wire, frozenset({"requests"})), model))
 
-    def _write_response(
-        self, response: EmbeddingResponse, request: EmbeddingRequest | None
-    ) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
-        vectors = [merge({"values": list(each.values)}, each.extras or {}) for each in response.embeddings]
-        wire: dict[str, Any] = {"embeddings": vectors}
+        wire: WireResponse = {"embeddings": [_write_vector(each) for each in response.embeddings]}
         return Converted(_write_rest(wire, response, losses), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        vectors = body.get("embeddings")
+        said: RawBatchEmbedContentsResponse = answer_of(body, self.variant)
+        vectors = said.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
         embeddings = [_read_vector(each, place, f"/embeddings/{place}") for place, each in enumerate(vectors)]
-        light = without(body, _USAGE, "embeddings")
-        known = frozenset({"embeddings", _USAGE})
-        return _answer(body, known, embeddings, light, WireResponse, None if request is None else len(request.inputs))
+        return _answer(said, "embeddings", embeddings, WireResponse, None if request is None else len(request.inputs))
 
 
 class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
@@ -118,7 +125,7 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
 
     verb = "embedContent"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
         if len(request.inputs) > 1:
             losses.refuse("embedding_several", "/inputs/1")
@@ -130,71 +137,69 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
         refuse_odd(WireOneRequest, wire, _WHAT, read=frozenset())
         return Converted(_read_items([wire], [""], {}, model))
 
-    def _write_response(
-        self, response: EmbeddingResponse, request: EmbeddingRequest | None
-    ) -> Converted[dict[str, Any]]:
+    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
         if len(response.embeddings) > 1:
             losses.lose("embedding_several", "/embeddings/1")
-        first = response.embeddings[0] if response.embeddings else None
-        vector: dict[str, Any] = {"values": []} if first is None else {"values": list(first.values)}
-        wire = {"embedding": merge(vector, (first.extras if first is not None else None) or {})}
+        first = next(iter(response.embeddings), None)
+        wire: WireOneResponse = {"embedding": {"values": []} if first is None else _write_vector(first)}
         return Converted(_write_rest(wire, response, losses), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        body = answer_of(body, self.variant)
-        vector = body.get("embedding")
+        said: RawEmbedContentResponse = answer_of(body, self.variant)
+        vector = said.get("embedding")
         is_empty = isinstance(vector, Mapping) and vector.get("values") in (None, [], ())
         embeddings = [] if is_empty else [_read_vector(vector, 0, "/embedding")]
-        light = without(body, _USAGE, "embedding")
-        return _answer(body, frozenset({"embedding", _USAGE}), embeddings, light, WireOneResponse, None)
+        return _answer(said, "embedding", embeddings, WireOneResponse, None)
 
 
-def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[dict[str, Any]]:
+def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[WireOneRequest]:
     own = dict((request.provider_options or {}).get(DIALECT) or {})
-    each_own = own.pop("requests", None)
-    shared: dict[str, Any] = {}
-    if request.input_type is not None:
-        shared["taskType"] = _TASKS[request.input_type]
-    if request.dimensions is not None:
-        shared["outputDimensionality"] = request.dimensions
+    each_own = items_of(own.pop("requests", None))
     if request.truncate is False:
         losses.lose("embedding_truncate", "/truncate")
-    items = []
+    items: list[WireOneRequest] = []
     for place, text in enumerate(request.inputs):
         if not isinstance(text, str):
             losses.refuse("embedding_tokens", f"/inputs/{place}")
-        content = {"parts": [{"text": text}]}
-        item = merge({"model": f"models/{_plain(request.model)}", "content": content, **shared}, own)
-        if isinstance(each_own, (list, tuple)) and place < len(each_own) and isinstance(each_own[place], Mapping):
-            merge(item, rest_of(each_own[place], _ITEM))
+        item: WireOneRequest = {"model": f"models/{_plain(request.model)}", "content": {"parts": [{"text": text}]}}
+        if request.input_type is not None:
+            item["taskType"] = _TASKS[request.input_type]
+        if request.dimensions is not None:
+            item["outputDimensionality"] = request.dimensions
+        merge(item, own)
+        if place < len(each_own):
+            merge(item, rest_of(object_of(each_own[place]), _ITEM))
         items.append(item)
     return items
 
 
 def _read_items(
-    items: Sequence[Any], places: Sequence[str], own: dict[str, Any], model: str | None
+    items: Sequence[object], places: Sequence[str], own: dict[str, object], model: str | None
 ) -> EmbeddingRequest:
-    fields: dict[str, Any] = {"inputs": []}
-    each_own: list[dict[str, Any]] = []
-    for item, at in zip(items, places, strict=True):
-        content = object_of(item.get("content"))
-        parts = content.get("parts")
-        if (
-            not isinstance(parts, (list, tuple))
-            or len(parts) != 1
-            or not isinstance(object_of(parts[0]).get("text"), str)
-        ):
+    inputs: list[str] = []
+    each_own: list[dict[str, object]] = []
+    names: list[str | None] = []
+    for entry, at in zip(items, places, strict=True):
+        item: RawEmbedContentRequest = object_of(entry)
+        content: RawEmbeddedContent = object_of(item.get("content"))
+        parts = items_of(content.get("parts"))
+        part: RawEmbeddedPart = object_of(parts[0]) if len(parts) == 1 else {}
+        text = part.get("text")
+        if not isinstance(text, str):
             raise InvalidDataError(_WHAT, [Problem(f"{at}/content/parts", "type", "must be one part with a text")])
-        if rest_of(content, _CONTENT) or rest_of(parts[0], _PART):
+        if rest_of(content, _CONTENT) or rest_of(part, _PART):
             raise InvalidDataError(_WHAT, [Problem(f"{at}/content", "unknown", "must be a text and nothing beside it")])
-        fields["inputs"].append(parts[0]["text"])
+        inputs.append(text)
         each_own.append(rest_of(item, _ITEM))
-    name = model if model is not None else text_of(items[0].get("model"))
+        names.append(text_of(item.get("model")))
+    fields: dict[str, object] = {"inputs": inputs}
+    name = model if model is not None else names[0]
     if name is not None:
         fields["model"] = _plain(name)
-    if (task := _shared(each_own, "taskType")) in _PURPOSES:
+    task = _shared(each_own, "taskType")
+    if isinstance(task, str) and task in _PURPOSES:
         fields["input_type"] = _PURPOSES[task]
         _drop(each_own, "taskType")
     if (size := whole_of(_shared(each_own, "outputDimensionality"))) is not None and size > 0:
@@ -202,9 +207,7 @@ def _read_items(
         _drop(each_own, "outputDimensionality")
     if any(each_own):
         own = {**own, "requests": each_own} if len(each_own) > 1 else {**own, **each_own[0]}
-    if own:
-        fields["provider_options"] = {DIALECT: own}
-    return loaded(EmbeddingRequest, fields, {}, _WHAT)
+    return loaded(EmbeddingRequest, with_own(fields, own, DIALECT), {}, _WHAT)
 
 
 def _plain(model: str) -> str:
@@ -212,18 +215,23 @@ def _plain(model: str) -> str:
     return model.removeprefix("models/")
 
 
-def _shared(items: Sequence[Mapping[str, object]], name: str) -> Any:
+def _shared(items: Sequence[Mapping[str, object]], name: str) -> object:
     """The value that every item has; None where they differ."""
     first = items[0].get(name)
     return first if all(item.get(name) == first for item in items) else None
 
 
-def _drop(items: Sequence[dict[str, Any]], name: str) -> None:
+def _drop(items: Sequence[dict[str, object]], name: str) -> None:
     for item in items:
         item.pop(name, None)
 
 
-def _write_rest(wire: dict[str, Any], response: EmbeddingResponse, losses: EndpointLosses) -> dict[str, Any]:
+def _write_vector(vector: Embedding) -> ContentEmbedding:
+    wire: ContentEmbedding = {"values": list(vector.values)}
+    return merge(wire, vector.extras or {})
+
+
+def _write_rest(wire: W, response: EmbeddingResponse, losses: EndpointLosses) -> W:
     for name in ("model", "id"):
         if getattr(response, name) is not None:
             losses.lose("embedding_identity", f"/{name}")
@@ -232,30 +240,31 @@ def _write_rest(wire: dict[str, Any], response: EmbeddingResponse, losses: Endpo
         usage["promptTokenCount"] = response.usage.prompt_tokens
     lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
     if usage:
-        wire[_USAGE] = usage
+        add(wire, {_USAGE: usage})
     return merge(wire, response.extras or {})
 
 
-def _read_vector(value: object, index: int, at: str) -> dict[str, Any]:
+def _read_vector(value: object, index: int, at: str) -> dict[str, object]:
     if not isinstance(value, Mapping):
         raise unreadable(at, "an object with a vector")
-    found: dict[str, Any] = {"index": index, "values": vector_of(value.get("values"), f"{at}/values")}
-    if extras := rest_of(value, frozenset({"values"})):
+    said: RawContentEmbedding = value
+    found: dict[str, object] = {"index": index, "values": vector_of(said.get("values"), f"{at}/values")}
+    if extras := rest_of(said, {"values"}):
         found["extras"] = extras
     return found
 
 
 def _answer(
-    body: Mapping[str, object],
-    known: frozenset[str],
-    embeddings: list[dict[str, Any]],
-    light: Mapping[str, object],
+    said: RawEmbedContentResponse | RawBatchEmbedContentsResponse,
+    vectors: str,
+    embeddings: list[dict[str, object]],
     kind: object,
     asked: int | None,
 ) -> EmbeddingResponse:
+    """The answer; `vectors` is the field that holds them."""
     notes = check_count(len(embeddings), asked)
-    usage, odd = counts_in(object_of(body.get(_USAGE)), _COUNTS, {}, "/usage/extras")
-    fields: dict[str, Any] = {"embeddings": embeddings, "usage": usage}
-    if extras := rest_of(body, known):
+    usage, odd = counts_in(object_of(said.get("usageMetadata")), _COUNTS, {}, "/usage/extras")
+    fields: dict[str, object] = {"embeddings": embeddings, "usage": usage}
+    if extras := rest_of(said, {vectors, _USAGE}):
         fields["extras"] = extras
-    return built(EmbeddingResponse, fields, light, kind, notes=(*notes, *odd))
+    return built(EmbeddingResponse, fields, without(said, _USAGE, vectors), kind, notes=(*notes, *odd))

@@ -7,14 +7,13 @@ with care. The form is written in schemas/wire/gemini/v1/response.schema.json#/$
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Any
 
 from msgspec import UNSET, to_builtins
 
 from turnwire_schema.wire.everyday_gemini import read_everyday_response
 
 
-def read_text(data: bytes, unnamed: Set[str], usage: dict[str, Any]) -> str | None:
+def read_text(data: bytes, unnamed: Set[str], usage: dict[str, object]) -> str | None:
     """The text of an everyday document, whose counts go into `usage`; None for any other, and nothing is taken.
 
     A document that names what is still in `unnamed`, or counts what has not been counted, is another one.

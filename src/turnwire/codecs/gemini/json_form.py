@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from turnwire.core.errors import InvalidDataError, Problem
 
@@ -46,7 +46,7 @@ _LISTS: Final = frozenset(
 )
 
 
-def camel(name: object) -> Any:
+def camel(name: str) -> str:
     """A field's name in lowerCamelCase; any other text as it is."""
     if not isinstance(name, str) or "_" not in name or _SNAKE.fullmatch(name) is None:
         return name
@@ -54,9 +54,9 @@ def camel(name: object) -> Any:
     return first + "".join(word.capitalize() for word in rest)
 
 
-def one_form(message: Mapping[str, object], field: str = "") -> dict[str, Any]:
+def one_form(message: Mapping[str, object], field: str = "") -> dict[str, object]:
     """`message` with every field under its one name, lists as lists, and no nulls; `field` is where it stands."""
-    out: dict[str, Any] = {}
+    out: dict[str, object] = {}
     for key, value in message.items():
         if value is None:
             continue
@@ -75,7 +75,7 @@ def one_form(message: Mapping[str, object], field: str = "") -> dict[str, Any]:
 _WHAT: Final = "not a valid body of the Gemini API"
 
 
-def whole_form(body: Mapping[str, object]) -> dict[str, Any]:
+def whole_form(body: Mapping[str, object]) -> dict[str, object]:
     """`one_form` of a whole body.
 
     Raises:
@@ -90,7 +90,7 @@ def whole_form(body: Mapping[str, object]) -> dict[str, Any]:
         raise InvalidDataError(_WHAT, [problem]) from None
 
 
-def _below(name: str, value: object) -> Any:
+def _below(name: str, value: object) -> object:
     if type(value) is list:  # nearly always; the checks against the ABC cost more
         return [item if type(item) is str else _below(name, item) for item in value]
     if type(value) is dict or isinstance(value, Mapping):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwire.codecs.dialect_losses import DialectLosses
-from turnwire.codecs.gemini.tables import DIALECT
+from turnwire.codecs.gemini.names import DIALECT
 from turnwire.codecs.losses import losses_of
 
 LOSSES: Final = losses_of(

@@ -7,22 +7,27 @@ extras; and back. A count is one number; to count a request is to send it inside
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.codecs.bodies import parse_body
-from turnwire.codecs.gemini.errors import classified, error_object
 from turnwire.codecs.gemini.fields import MODEL
+from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.variants import plain_model
+from turnwire.codecs.own_options import add
 from turnwire.codecs.whole_answers import build_model
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.wire_values import object_of, objects_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError, error_from_info
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import CountTokensResponse, Model, ModelList
+    from turnwire_schema.wire.raw_gemini import RawCountTokensResponse, RawModel, RawModelList
 
 _PREFIX: Final = "models/"
 
 
-def _object(body: object, what: str) -> Mapping[str, Any]:
+def _object(body: object, what: str) -> Mapping[str, object]:
     body = parse_body(body, what)
     error = error_object(body)
     if error is not None:
@@ -38,48 +43,50 @@ def read_models(body: object) -> tuple[ModelInfo, ...]:
     Raises:
         ProviderError: the body holds an error or is not a model list.
     """
-    listed = _object(body, "model list")
-    models = listed.get("models", listed.get("publisherModels"))
+    found = _object(body, "model list")
+    listed: RawModelList = found
+    models = listed.get("models", found.get("publisherModels"))
     if models is None and listed.keys() - {"nextPageToken"}:
         raise ProviderResponseError("the model list has no models", category="protocol")
-    if not isinstance(models or (), (list, tuple)):
+    if models and not isinstance(models, (list, tuple)):
         raise ProviderResponseError("the model list's models is not a list", category="protocol")
-    return tuple(_model(entry) for entry in models or () if isinstance(entry, Mapping) and text_of(entry.get("name")))
+    return tuple(_model(entry) for entry in objects_of(models) if text_of(entry.get("name")))
 
 
-def _model(entry: Mapping[str, Any]) -> ModelInfo:
-    model: dict[str, Any]
+def _model(entry: RawModel) -> ModelInfo:
     model, extras = MODEL.read(entry)
-    name: str = plain_model(entry["name"]) or entry["name"]
+    said = str(entry["name"])
+    name = plain_model(said) or said
     model["name"] = name
     methods = entry.get("supportedGenerationMethods")
+    can: dict[str, str] = {}
     if isinstance(methods, (list, tuple)):
-        model["capabilities"] = {"embedding": "yes" if "embedContent" in methods else "no"}
+        can["embedding"] = "yes" if "embedContent" in methods else "no"
     if entry.get("thinking") is True:
-        model["capabilities"] = {**object_of(model.get("capabilities")), "thinking": "yes"}
-    if entry["name"] != _PREFIX + name:
-        extras["name"] = entry["name"]
+        can["thinking"] = "yes"
+    if can:
+        model["capabilities"] = can
+    if said != _PREFIX + name:
+        extras["name"] = said
     if extras:
         model["extras"] = extras
     return build_model(model)
 
 
-def write_models(models: Sequence[ModelInfo]) -> dict[str, Any]:
+def write_models(models: Sequence[ModelInfo]) -> ModelList:
     """The model list for a client; what a model of another origin does not say gets the words a client waits for."""
     return {"models": [_entry(model) for model in models]}
 
 
-def _entry(model: ModelInfo) -> dict[str, Any]:
+def _entry(model: ModelInfo) -> Model:
     own = {key: value for key, value in (model.extras or {}).items() if "_" not in key}
-    wire: dict[str, Any] = {"name": _PREFIX + model.name, "displayName": model.name}
+    wire: Model = {"name": _PREFIX + model.name}
     if model.context_length is not None:
         wire["inputTokenLimit"] = model.context_length
-    wire["supportedGenerationMethods"] = ["generateContent", "countTokens"]
-    if "supportedGenerationMethods" in own or "version" in own:
-        for name in ("displayName", "supportedGenerationMethods"):
-            if name not in own:
-                del wire[name]
-    return wire | own
+    if "supportedGenerationMethods" not in own and "version" not in own:
+        wire["displayName"] = model.name
+        wire["supportedGenerationMethods"] = ["generateContent", "countTokens"]
+    return add(wire, own)
 
 
 def read_token_count(body: object) -> int:
@@ -88,7 +95,8 @@ def read_token_count(body: object) -> int:
     Raises:
         ProviderError: the body holds an error or no count.
     """
-    count = _object(body, "token count").get("totalTokens", 0)  # zero is left out on the wire
+    said: RawCountTokensResponse = _object(body, "token count")
+    count = said.get("totalTokens", 0)  # zero is left out on the wire
     if isinstance(count, str) and count.isdecimal() and len(count) < 20:
         count = int(count)
     if type(count) is not int or count < 0:
@@ -96,22 +104,22 @@ def read_token_count(body: object) -> int:
     return count
 
 
-def write_token_count(count: int) -> dict[str, Any]:
+def write_token_count(count: int) -> CountTokensResponse:
     """The answer of `:countTokens`."""
     return {"totalTokens": count}
 
 
-def counted_request(body: Mapping[str, Any]) -> dict[str, Any]:
+def counted_request(body: Mapping[str, object]) -> Mapping[str, object]:
     """The generateContent body that a client of `:countTokens` wants counted, its fields as they came.
 
     Raises:
         InvalidDataError: there is nothing to count.
     """
-    if isinstance(body, Mapping):
-        for name in ("generateContentRequest", "generate_content_request"):
-            if isinstance(body.get(name), Mapping):
-                return dict(body[name])
-        if body.get("contents"):
-            return dict(body)  # Vertex AI also counts systemInstruction and tools beside contents
+    said = object_of(body)
+    for name in ("generateContentRequest", "generate_content_request"):
+        if isinstance(inner := said.get(name), Mapping):
+            return inner
+    if said.get("contents"):
+        return said  # Vertex AI also counts systemInstruction and tools beside contents
     problem = Problem("/contents", "required", "give contents, or a generateContentRequest")
     raise InvalidDataError("not a valid countTokens request", [problem])

@@ -1,18 +1,122 @@
-"""Function names on the wire: canonical ones with an underscore before a digit, or a client's own spelling.
+"""The words of the wire as tables: finish and block words, field names; and names of functions, both ways.
 
-The API wants a letter or an underscore first; a canonical name may begin with a digit. The way back needs the tools of
-the request, so an answer is read with the request that it belongs to.
+The API wants a letter or an underscore first in the name of a function; a canonical name may begin with a digit, and
+gets an underscore before it. The way back needs the tools of the request, so an answer is read with the request that it
+belongs to. Sources: the v1beta service definition, Vertex AI v1 discovery
+(the newer of the two), and google-genai 3.4.0 for the words that neither has yet.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from types import MappingProxyType
+from typing import Final, Literal
 
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire.gemini import Content
 
+from turnwire.codecs.gemini.fields import ANSWER
 from turnwire.core.tools import fit_name
+
+DIALECT: Final = "gemini"
+
+_FILTERED: Final[FinishReason] = "content_filter"
+
+FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
+    {
+        "STOP": "stop",  # with function calls, too
+        "MAX_TOKENS": "length",
+        "CONTINUATION": "length",  # goes on with the candidate's continuationToken
+        "SAFETY": _FILTERED,
+        "RECITATION": _FILTERED,
+        "LANGUAGE": _FILTERED,
+        "BLOCKLIST": _FILTERED,
+        "PROHIBITED_CONTENT": _FILTERED,
+        "SPII": _FILTERED,
+        "IMAGE_SAFETY": _FILTERED,
+        "IMAGE_PROHIBITED_CONTENT": _FILTERED,
+        "IMAGE_RECITATION": _FILTERED,
+        "MODEL_ARMOR": _FILTERED,
+        "ESCALATION": _FILTERED,
+        "PUP_LIMITED_DISABLED": _FILTERED,
+        "MALFORMED_FUNCTION_CALL": "error",
+        "UNEXPECTED_TOOL_CALL": "error",
+        "MISSING_THOUGHT_SIGNATURE": "error",
+        "MALFORMED_RESPONSE": "error",
+        "NO_IMAGE": "error",
+        "TOO_MANY_TOOL_CALLS": "other",
+        "OTHER": "other",
+        "IMAGE_OTHER": "other",
+        "FINISH_REASON_UNSPECIFIED": "other",
+    }
+)
+
+BAD_CALL_WORDS: Final = frozenset({"MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"})
+"""Words of an answer whose function call the server itself refused."""
+
+WORD_OF: Final[Mapping[str, Literal["STOP", "MAX_TOKENS", "SAFETY", "OTHER"]]] = MappingProxyType(
+    {
+        "stop": "STOP",
+        "tool_calls": "STOP",
+        "length": "MAX_TOKENS",
+        "content_filter": "SAFETY",
+        "error": "OTHER",
+        "cancelled": "OTHER",
+        "other": "OTHER",
+    }
+)
+INEXACT_WORDS: Final = frozenset({"error", "cancelled"})
+"""Reasons that no published word says."""
+
+BLOCKED: Final = "blockReason:"
+"""Begins the raw finish reason of a prompt that was blocked: the word of `promptFeedback` follows."""
+NO_BLOCK_WORD: Final = "BLOCK_REASON_UNSPECIFIED"
+
+# base64 of `skip_thought_signature_validator`, the documented stand-in for calls that Gemini did not make; seen in live
+# requests of pydantic-ai.
+DUMMY_SIGNATURE: Final = "c2tpcF90aG91Z2h0X3NpZ25hdHVyZV92YWxpZGF0b3I="
+DUMMY_SIGNATURES: Final = (DUMMY_SIGNATURE, "skip_thought_signature_validator")
+
+# Members of a Part that hold its content; a part has one of them.
+DATA_MEMBERS: Final = frozenset(
+    {
+        "text",
+        "inlineData",
+        "fileData",
+        "functionCall",
+        "functionResponse",
+        "executableCode",
+        "codeExecutionResult",
+        "toolCall",
+        "toolResponse",
+        "audioTranscription",
+    }
+)
+
+# Fields of an answer that are canonical, by level; everything else is kept as an extra.
+KNOWN_BODY: Final = ANSWER.keys
+KNOWN_CANDIDATE: Final = frozenset({"content", "finishReason", "index"})
+KNOWN_CONTENT: Final = frozenset(Content.__annotations__)
+
+# Fields of a request that are canonical, by definition; everything else is an option.
+KNOWN_REQUEST: Final = frozenset({"model", "contents", "systemInstruction", "tools", "toolConfig", "generationConfig"})
+KNOWN_FUNCTION: Final = frozenset({"name", "description", "parameters", "parametersJsonSchema"})
+FORMAT_FIELDS: Final = frozenset({"responseMimeType", "responseSchema", "responseJsonSchema", "responseFormat"})
+KNOWN_CALL: Final = frozenset({"id", "name", "args"})
+KNOWN_RESULT: Final = frozenset({"id", "name", "response", "parts"})
+KNOWN_BLOB: Final = frozenset({"data", "mimeType"})
+KNOWN_FILE: Final = frozenset({"fileUri", "mimeType"})
+
+RESOLUTIONS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "low": "MEDIA_RESOLUTION_LOW",
+        "medium": "MEDIA_RESOLUTION_MEDIUM",
+        "high": "MEDIA_RESOLUTION_HIGH",
+    }
+)
+"""`mediaResolution.level` of a part by canonical `detail`."""
 
 WIRE_NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_.:-]{0,127}")
 NO_NAME: Final = "unknown"

@@ -11,7 +11,7 @@ value would give other fields for the same model, the difference is kept in the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from turnwire_schema.v1.request import ModelParameters
 
@@ -22,9 +22,20 @@ from turnwire.codecs.own_options import difference
 from turnwire.codecs.request_rows import limit_stops
 from turnwire.core.errors import Problem
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import GenerationConfig, ThinkingConfig
+    from turnwire_schema.wire.raw_gemini import RawGenerationConfig, RawThinkingConfig
+
 KNOWN: Final = PARAMETERS.keys | {"thinkingConfig"}
-_LEVELS: Final = {"minimal": "MINIMAL", "low": "LOW", "medium": "MEDIUM", "high": "HIGH", "xhigh": "XHIGH"}
-_EFFORTS: Final = {level: effort for effort, level in _LEVELS.items()}
+_Level: TypeAlias = Literal["MINIMAL", "LOW", "MEDIUM", "HIGH", "XHIGH"]
+_LEVELS: Final[Mapping[str, _Level]] = {
+    "minimal": "MINIMAL",
+    "low": "LOW",
+    "medium": "MEDIUM",
+    "high": "HIGH",
+    "xhigh": "XHIGH",
+}
+_EFFORTS: Final[Mapping[str, str]] = {level: effort for effort, level in _LEVELS.items()}
 # What Google's own OpenAI-compatible endpoint makes of `reasoning_effort` on models with a budget.
 _BUDGETS: Final = {"minimal": 1024, "low": 1024, "medium": 8192, "high": 24576, "xhigh": 24576, "max": 24576}
 _LEAST_BUDGET: Final = 128  # of a model that cannot stop thinking
@@ -33,8 +44,8 @@ _BUDGET_AT: Final = "/parameters/thinking_budget_tokens"
 
 
 def read_parameters(
-    config: Mapping[str, object], facts: ModelFacts, own: dict[str, Any], problems: list[Problem]
-) -> dict[str, Any]:
+    config: RawGenerationConfig, facts: ModelFacts, own: dict[str, object], problems: list[Problem]
+) -> dict[str, object]:
     """The canonical parameters; what they cannot hold goes into `own`, fields of `generationConfig`."""
     out, odd = PARAMETERS.read(config, problems, "/generationConfig")
     own |= odd
@@ -46,31 +57,35 @@ def read_parameters(
     return out
 
 
-def _read_thinking(raw: Mapping[str, object], facts: ModelFacts, out: dict[str, Any], own: dict[str, Any]) -> None:
+def _read_thinking(raw: RawThinkingConfig, facts: ModelFacts, out: dict[str, object], own: dict[str, object]) -> None:
+    wanted: bool | str | None = None
+    tokens: int | None = None
     level, budget = raw.get("thinkingLevel"), raw.get("thinkingBudget")
     if isinstance(level, str) and level.upper() in _EFFORTS:
-        out["thinking"] = _EFFORTS[level.upper()]
+        wanted = _EFFORTS[level.upper()]
     elif budget == 0:
-        out["thinking"] = False
+        wanted = False
     elif type(budget) is int and budget > 0:
-        out["thinking_budget_tokens"] = budget
+        tokens = budget
     elif budget == _ANY_BUDGET or raw.get("includeThoughts") is True:
-        out["thinking"] = True
-    changes = difference(_thinking(out.get("thinking"), out.get("thinking_budget_tokens"), facts, None), raw)
-    if changes:
+        wanted = True
+    found: dict[str, object] = {"thinking": wanted, "thinking_budget_tokens": tokens}
+    out |= {name: value for name, value in found.items() if value is not None}
+    if changes := difference(_thinking(wanted, tokens, facts, None), dict(raw.items())):
         own["thinkingConfig"] = changes
 
 
 def write_parameters(
     parameters: ModelParameters, variant: GeminiVariant, facts: ModelFacts, losses: GeminiLosses
-) -> dict[str, Any]:
+) -> GenerationConfig:
     """The fields of `generationConfig`; canonical defaults are sent, nulls are not."""
-    out = PARAMETERS.write(parameters, losses)
+    written = PARAMETERS.write(parameters, losses)
     seed = parameters.seed
     if seed is not None and not -(2**31) <= seed < 2**31:
         losses.lose("seed", "/parameters/seed", "sent modulo 2^31")
-        out["seed"] = seed % 2**31
-    limit_stops(out, "stopSequences", variant.stop_limit, losses)
+        written["seed"] = seed % 2**31
+    limit_stops(written, "stopSequences", variant.stop_limit, losses)
+    out = cast("GenerationConfig", written)  # the rows are those of the type
     thinking = _thinking(parameters.thinking, parameters.thinking_budget_tokens, facts, losses)
     if thinking:
         out["thinkingConfig"] = thinking
@@ -79,7 +94,7 @@ def write_parameters(
 
 def _thinking(
     wanted: bool | str | None, budget: int | None, facts: ModelFacts, losses: GeminiLosses | None
-) -> dict[str, Any]:
+) -> ThinkingConfig:
     """`thinkingConfig` for the canonical values; {} where nothing is said."""
     if wanted is None and budget is None:
         return {}
@@ -105,7 +120,9 @@ def _thinking(
             losses.lose("thinking_budget", at, "the budget is sent")
         return {"thinkingBudget": budget, "includeThoughts": True}
     if wanted is True:
-        return {"includeThoughts": True} | ({} if facts.thinks_by_default else {"thinkingBudget": _ANY_BUDGET})
+        if facts.thinks_by_default:
+            return {"includeThoughts": True}
+        return {"includeThoughts": True, "thinkingBudget": _ANY_BUDGET}
     if facts.thinking == "levels":
         return _level(wanted, losses)
     tokens = _BUDGETS[str(wanted)]
@@ -113,7 +130,7 @@ def _thinking(
     return {"thinkingBudget": tokens, "includeThoughts": True}
 
 
-def _no_thinking(facts: ModelFacts, losses: GeminiLosses, at: str, *, is_word: bool) -> dict[str, Any]:
+def _no_thinking(facts: ModelFacts, losses: GeminiLosses, at: str, *, is_word: bool) -> ThinkingConfig:
     if facts.can_stop_thinking:
         if is_word:
             losses.lose("thinking_level", at, "sent as a budget of 0 tokens", detail="none")
@@ -122,7 +139,7 @@ def _no_thinking(facts: ModelFacts, losses: GeminiLosses, at: str, *, is_word: b
     return {"thinkingLevel": "MINIMAL"} if facts.thinking == "levels" else {"thinkingBudget": _LEAST_BUDGET}
 
 
-def _level(wanted: bool | str | None, losses: GeminiLosses) -> dict[str, Any]:
+def _level(wanted: bool | str | None, losses: GeminiLosses) -> ThinkingConfig:
     level = _LEVELS.get(str(wanted))
     if level is None:
         losses.lose("thinking_level", "/parameters/thinking", "sent as XHIGH", detail=str(wanted))

@@ -9,10 +9,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from turnwire.codecs.wire_values import items_of
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_gemini import RawFunctionCall, RawPart, RawPartialArgument
 
 _KNOWN: Final = frozenset({"jsonPath", "stringValue", "numberValue", "boolValue", "nullValue", "willContinue"})
 _STEP: Final = re.compile(r"""\.([^.\[\]]+)|\[(\d{1,4})\]|\['([^']*)'\]|\["([^"]*)"\]""")
+
+
+_Place: TypeAlias = tuple[Any, str | int]
+"""An object or list of the arguments, which hold anything, and a name or number in it."""
 
 
 class PartialCall:
@@ -21,50 +30,42 @@ class PartialCall:
     __slots__ = ("_args", "_call", "_growing", "_held", "_part", "_text", "rest")
 
     def __init__(self) -> None:
-        self._part: dict[str, Any] = {}
-        self._call: dict[str, Any] = {}
-        self._args: dict[str, Any] = {}
+        self._part: dict[str, object] = {}
+        self._call: dict[str, object] = {}
+        self._args: dict[str, object] = {}
         self._growing: str | None = None
-        self._held: tuple[Any, str | int] | None = None  # where the text stands that goes on
+        self._held: _Place | None = None  # where the text stands that goes on
         self._text: list[str] = []
-        self.rest: list[Any] = []
+        self.rest: list[object] = []
         """Pieces that fit nowhere, and what pieces say beside place and value, as they came."""
 
-    def add(self, part: Mapping[str, Any], call: Mapping[str, Any]) -> None:
+    def add(self, part: RawPart, call: RawFunctionCall) -> None:
         """Take the next piece."""
         self._part |= {key: value for key, value in part.items() if key != "functionCall"}
         self._call |= {
             key: value for key, value in call.items() if key not in ("args", "partialArgs", "willContinue") and value
         }
-        if isinstance(call.get("args"), Mapping):
+        args = call.get("args")
+        if isinstance(args, Mapping):
             self._settle()
-            self._args |= call["args"]
-        pieces = call.get("partialArgs")
-        for piece in pieces if isinstance(pieces, (list, tuple)) else ():
+            self._args |= args
+        for piece in items_of(call.get("partialArgs")):
             if not isinstance(piece, Mapping) or not self._take(piece):
                 self.rest.append(piece)
             elif not piece.keys() <= _KNOWN:
                 self.rest.append({key: piece[key] for key in piece if key == "jsonPath" or key not in _KNOWN})
 
-    def whole(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def whole(self) -> tuple[dict[str, object], dict[str, object]]:
         """(part, function call) as they would have come in one."""
         self._settle()
         return self._part, {**self._call, "args": self._args}
 
-    def _take(self, piece: Mapping[str, Any]) -> bool:
+    def _take(self, piece: RawPartialArgument) -> bool:
         """Put a piece in its place; whether it has one."""
         path = piece.get("jsonPath")
-        steps = [_step(found) for found in _STEP.finditer(path)] if isinstance(path, str) else []
-        if not steps:
+        if not isinstance(path, str) or not (steps := [_step(found) for found in _STEP.finditer(path)]):
             return False
-        if "stringValue" in piece:
-            value = piece["stringValue"]
-        elif "numberValue" in piece:
-            value = piece["numberValue"]
-        elif "boolValue" in piece:
-            value = piece["boolValue"]
-        else:
-            value = None
+        value = piece.get("stringValue", piece.get("numberValue", piece.get("boolValue")))
         joins = path == self._growing
         self._growing = path if piece.get("willContinue") is True else None
         if joins and self._held is not None and isinstance(value, str):
@@ -75,8 +76,8 @@ class PartialCall:
         if put is None:
             return False
         holder, step = put
-        if isinstance(holder[step], str):
-            self._held, self._text = put, [holder[step]]
+        if isinstance(text := holder[step], str):
+            self._held, self._text = put, [text]
         return True
 
     def _settle(self) -> None:
@@ -92,12 +93,12 @@ def _step(found: re.Match[str]) -> str | int:
     return int(place) if place is not None else key or quoted or double or ""
 
 
-def _put(root: object, steps: list[str | int], value: object, *, joins: bool) -> tuple[Any, str | int] | None:
+def _put(root: Any, steps: list[str | int], value: object, *, joins: bool) -> tuple[Any, str | int] | None:
     """Set the value at a path; objects and lists on the way are made, and a text that goes on is joined.
 
     What holds it now, and under which name or number; None where the path does not fit what came before.
     """
-    held: Any = root
+    held = root
     for step, following in zip(steps, [*steps[1:], None], strict=True):
         if isinstance(step, int) != isinstance(held, list):
             return None

@@ -10,20 +10,54 @@ is made from its place, the same each time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from turnwire.codecs.gemini.names import DIALECT, KNOWN_CONTENT
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
 from turnwire.codecs.gemini.results import read_result
-from turnwire.codecs.gemini.tables import DIALECT, KNOWN_CONTENT
-from turnwire.codecs.gemini.waiting import WaitingCalls
-from turnwire.codecs.own_options import with_own
+from turnwire.codecs.open_calls import OpenCalls, key_of
+from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_gemini import RawContent, RawFunctionCall, RawFunctionResponse, RawPart
+
 _ROLES: Final = ("user", "model", "function")
+_ANY: Final = "any"
+_NAMELESS: Final = "without an id"
+T = TypeVar("T")
+
+
+class WaitingCalls(Generic[T]):
+    """The calls of the model's last turn that have no response yet. Not thread-safe.
+
+    A response answers by id, else among the calls without one by name, else by order. Source:
+    https://ai.google.dev/gemini-api/docs/function-calling (ids came with Gemini 3; older ones match by name).
+    """
+
+    __slots__ = ("_open",)
+
+    def __init__(self) -> None:
+        self._open = OpenCalls[T]()
+
+    def add(self, call: T, given: object, name: object) -> None:
+        """A call with the id and the name that the wire gives it."""
+        keys = [_ANY, ("id", key_of(given)), (_ANY, key_of(name))]
+        if given is None:
+            keys += [_NAMELESS, (_NAMELESS, key_of(name))]
+        self._open.add(call, *keys)
+
+    def take(self, given: object, name: object) -> T | None:
+        """The call that is answered, which then waits no longer; None where there is none."""
+        if given is not None:
+            return self._open.take(("id", key_of(given)))
+        among = _NAMELESS if self._open.has(_NAMELESS) else _ANY
+        return self._open.take((among, key_of(name)), among)
 
 
 class ContentReader:
@@ -35,14 +69,14 @@ class ContentReader:
         self._names = names
         self._problems = problems
         self._waiting = WaitingCalls[str]()
-        self.messages: list[dict[str, Any]] = []
+        self.messages: list[dict[str, object]] = []
 
     def read_system(self, raw: object) -> None:
         """The system instruction, in front of everything."""
         if raw is None:
             return
         content = self._content(raw, "/systemInstruction")
-        for index, part in enumerate(content.get("parts", ())):
+        for index, part in enumerate(items_of(content.get("parts"))):
             read = self._part(part, f"/systemInstruction/parts/{index}")
             if read is not None:
                 self.messages.append({"role": "system", "content": as_content([read])})
@@ -56,22 +90,23 @@ class ContentReader:
             self._fault(f"{at}/role", "enum", "role must be user or model")
             return
         first = len(self.messages)
-        parts = content.get("parts", ())
+        parts = items_of(content.get("parts"))
         if role == "model":
             self._model(parts, at, position)
         else:
             self._user(parts, at, position)
-        own = {key: value for key, value in content.items() if key not in KNOWN_CONTENT}
+        own = rest_of(content, KNOWN_CONTENT)
         if own and len(self.messages) > first:
             message = self.messages[first]
             if message["role"] == "tool":
-                own = {**message.get("provider_options", {}).get("gemini", {}), "content": own}
+                of_part = object_of(message.get("provider_options")).get(DIALECT)
+                own = {**object_of(of_part), "content": own}
             with_own(message, own, DIALECT)
 
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _content(self, raw: object, at: str) -> Mapping[str, Any]:
+    def _content(self, raw: object, at: str) -> RawContent:
         if isinstance(raw, str):
             return {"parts": [raw]}
         if isinstance(raw, Mapping):
@@ -82,7 +117,7 @@ class ContentReader:
             self._fault(at, "type", "a content must be an object with parts")
         return {}
 
-    def _part(self, raw: object, at: str) -> dict[str, Any] | None:
+    def _part(self, raw: object, at: str) -> dict[str, object] | None:
         if isinstance(raw, str):
             return {"type": "text", "text": raw}
         if not isinstance(raw, Mapping):
@@ -96,8 +131,8 @@ class ContentReader:
 
     # The user's side
 
-    def _user(self, parts: Any, at: str, position: int) -> None:
-        run: list[dict[str, Any]] = []
+    def _user(self, parts: Sequence[object], at: str, position: int) -> None:
+        run: list[dict[str, object]] = []
         for index, part in enumerate(parts):
             path = f"{at}/parts/{index}"
             if isinstance(part, Mapping) and "functionResponse" in part:
@@ -110,45 +145,44 @@ class ContentReader:
                 run.append(read)
         self._end_run(run)
 
-    def _end_run(self, run: list[dict[str, Any]]) -> None:
+    def _end_run(self, run: list[dict[str, object]]) -> None:
         if run:
             self.messages.append({"role": "user", "content": as_content(run)})
 
-    def _result(self, part: Mapping[str, object], at: str, position: int, index: int) -> None:
-        raw = part["functionResponse"]
+    def _result(self, part: RawPart, at: str, position: int, index: int) -> None:
+        said = part["functionResponse"]
         at = f"{at}/functionResponse"
-        if not isinstance(raw, Mapping):
+        if not isinstance(said, Mapping):
             self._fault(at, "type", "functionResponse must be an object with name and response")
             return
+        raw: RawFunctionResponse = said
         name, given = raw.get("name"), raw.get("id")
         if not isinstance(name, str) or not name:
             self._fault(f"{at}/name", "required", "a function response must name its function")
             return
         try:
-            result = read_result(part, raw)
+            result, own = read_result(part, raw)
         except PartError as error:
             self._fault(at + error.path, error.rule, error.message)
             return
-        given = given if isinstance(given, str) and given else None
-        found = self._call_of(given, name)
-        call_id = found or given
-        own = result.pop("own")
+        call_id = self._waiting.take(text_of(given), name) or text_of(given)
         if call_id is None:
             call_id = mint_tool_call_id("request", position, index, name)
-            own["functionResponse"] = {**own.get("functionResponse", {}), "id": None}
-        message = {"role": "tool", "tool_call_id": call_id, "name": self._names.known(name), **result}
+            own["functionResponse"] = {**object_of(own.get("functionResponse")), "id": None}
+        message: dict[str, object] = {
+            "role": "tool",
+            "tool_call_id": call_id,
+            "name": self._names.known(name),
+        }
+        message |= result
         self.messages.append(with_own(message, own, DIALECT))
-
-    def _call_of(self, given: str | None, name: str) -> str | None:
-        """The call that is answered, which is then no longer waiting."""
-        return self._waiting.take(given, name)
 
     # The model's side
 
-    def _model(self, parts: Any, at: str, position: int) -> None:
-        content: list[dict[str, Any]] = []
+    def _model(self, parts: Sequence[object], at: str, position: int) -> None:
+        content: list[dict[str, object]] = []
         calls: list[RawCall] = []
-        wire_names: list[str | None] = []
+        wire_names: list[object] = []
         for index, part in enumerate(parts):
             path = f"{at}/parts/{index}"
             if isinstance(part, Mapping) and "functionCall" in part:
@@ -166,7 +200,7 @@ class ContentReader:
             content = []
         if not content and not calls:
             return
-        message: dict[str, Any] = {"role": "assistant"}
+        message: dict[str, object] = {"role": "assistant"}
         count = len(content)
         finished = finish_calls(
             calls,
@@ -186,7 +220,7 @@ class ContentReader:
                 self._waiting.add(call["id"], raw.id, name)
         self.messages.append(message)
 
-    def _call(self, part: Mapping[str, object], call: Mapping[str, object], part_index: int) -> RawCall:
+    def _call(self, part: RawPart, call: RawFunctionCall, part_index: int) -> RawCall:
         name, given = call.get("name"), call.get("id")
         raw = RawCall(part_index=part_index, is_parsed=True, value=call.get("args", {}))
         if isinstance(given, str) and given:
@@ -198,7 +232,7 @@ class ContentReader:
         return raw
 
 
-def as_content(parts: list[dict[str, Any]]) -> Any:
+def as_content(parts: list[dict[str, object]]) -> object:
     """Canonical content: a text where there is only text."""
     if len(parts) == 1 and parts[0].keys() == {"type", "text"} and parts[0]["type"] == "text":
         return parts[0]["text"]

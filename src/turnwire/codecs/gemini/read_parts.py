@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from turnwire.codecs.gemini.tables import (
+from turnwire.codecs.gemini.names import (
     DATA_MEMBERS,
     DIALECT,
     DUMMY_SIGNATURES,
@@ -21,8 +21,12 @@ from turnwire.codecs.gemini.tables import (
     KNOWN_FILE,
     RESOLUTIONS,
 )
-from turnwire.codecs.own_options import with_own
+from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.core.data_urls import is_base64
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_gemini import RawBlob, RawFileData, RawFunctionCall, RawPart
 
 ORIGIN: Final[dict[str, str]] = {"dialect": DIALECT}
 _MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?")
@@ -45,12 +49,12 @@ class PartError(ValueError):
         self.path, self.rule, self.message = path, rule, message
 
 
-def foreign(part: Mapping[str, object]) -> dict[str, Any]:
+def foreign(part: RawPart) -> dict[str, object]:
     """A part that only this dialect knows."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(part)}
+    return {"type": "foreign", "dialect": DIALECT, "data": dict(part.items())}
 
 
-def read_part(part: Mapping[str, object]) -> dict[str, Any]:
+def read_part(part: RawPart) -> dict[str, object]:
     """The canonical form of a part that is neither a call nor a result.
 
     Raises:
@@ -66,15 +70,15 @@ def read_part(part: Mapping[str, object]) -> dict[str, Any]:
     return foreign(part)
 
 
-def _text(part: Mapping[str, object]) -> dict[str, Any]:
+def _text(part: RawPart) -> dict[str, object]:
     text = part.get("text", "")
     if not isinstance(text, str):
         raise PartError("/text", "type", "text is a text")
     if len(part) == 1:
         return {"type": "text", "text": text}
     if part.get("thought") is True:
-        out: dict[str, Any] = {"type": "thinking", "text": text, "origin": dict(ORIGIN)}
-        own = {key: value for key, value in part.items() if key not in ("text", "thought", "thoughtSignature")}
+        out: dict[str, object] = {"type": "thinking", "text": text, "origin": dict(ORIGIN)}
+        own = rest_of(part, {"text", "thought", "thoughtSignature"})
         signature = part.get("thoughtSignature")
         if isinstance(signature, str):
             out["signature"] = signature
@@ -83,9 +87,10 @@ def _text(part: Mapping[str, object]) -> dict[str, Any]:
     return with_own({"type": "text", "text": text}, own, DIALECT)
 
 
-def _inline(part: Mapping[str, object], blob: object) -> dict[str, Any]:
-    if not isinstance(blob, Mapping):
+def _inline(part: RawPart, member: object) -> dict[str, object]:
+    if not isinstance(member, Mapping):
         raise PartError("/inlineData", "type", "inlineData must be an object with mimeType and data")
+    blob: RawBlob = member
     data, media_type = blob.get("data"), blob.get("mimeType")
     if not isinstance(data, str) or not isinstance(media_type, str) or _MEDIA_TYPE.fullmatch(media_type) is None:
         return foreign(part)
@@ -93,13 +98,14 @@ def _inline(part: Mapping[str, object], blob: object) -> dict[str, Any]:
     kind = kind_of_media_type(media_type)
     if kind is None or not is_base64(data):
         return foreign(part)
-    out = {"type": kind, "data": data, "media_type": media_type}
+    out: dict[str, object] = {"type": kind, "data": data, "media_type": media_type}
     return with_own(out, _beside(part, "inlineData", blob, KNOWN_BLOB, out), DIALECT)
 
 
-def _file(part: Mapping[str, object], file: object) -> dict[str, Any]:
-    if not isinstance(file, Mapping):
+def _file(part: RawPart, member: object) -> dict[str, object]:
+    if not isinstance(member, Mapping):
         raise PartError("/fileData", "type", "fileData must be an object with fileUri")
+    file: RawFileData = member
     uri, media_type = file.get("fileUri"), file.get("mimeType")
     if not isinstance(uri, str) or not uri:
         raise PartError("/fileData/fileUri", "required", "fileData must have a fileUri")
@@ -112,7 +118,7 @@ def _file(part: Mapping[str, object], file: object) -> dict[str, Any]:
     if kind is None or uri[:5].lower() == "data:":
         return foreign(part)
     is_url = uri.startswith(("http://", "https://")) and _FILES_API.match(uri) is None
-    out: dict[str, Any] = {"type": kind, "url" if is_url else "file_id": uri}
+    out: dict[str, object] = {"type": kind, "url" if is_url else "file_id": uri}
     if media_type is not None:
         out["media_type"] = media_type
     return with_own(out, _beside(part, "fileData", file, KNOWN_FILE, out), DIALECT)
@@ -136,8 +142,8 @@ def kind_of_media_type(media_type: str) -> str | None:
 
 
 def _beside(
-    part: Mapping[str, object], member: str, inner: Mapping[str, object], known: frozenset[str], out: dict[str, Any]
-) -> dict[str, Any]:
+    part: RawPart, member: str, inner: AnyRaw, known: frozenset[str], out: dict[str, object]
+) -> dict[str, object]:
     """The fields that are not canonical, of the part and of its content; an image's resolution is its detail."""
     own = {key: value for key, value in part.items() if key != member}
     resolution = own.get("mediaResolution")
@@ -147,8 +153,7 @@ def _beside(
         if detail is not None:
             out["detail"] = detail
             del own["mediaResolution"]
-    rest = {key: value for key, value in inner.items() if key not in known}
-    if rest:
+    if rest := rest_of(inner, known):
         own[member] = rest
     return own
 
@@ -159,12 +164,11 @@ def standard_base64(data: str) -> str:
     return data + "=" * (-len(data) % 4)
 
 
-def call_options(part: Mapping[str, object], call: Mapping[str, object]) -> dict[str, Any]:
+def call_options(part: RawPart, call: RawFunctionCall) -> dict[str, object]:
     """The own fields of a part that holds a function call; the stand-in for a missing signature is none."""
     own = {key: value for key, value in part.items() if key != "functionCall" and (key, value) != ("thought", False)}
     if own.get("thoughtSignature") in DUMMY_SIGNATURES:
         del own["thoughtSignature"]
-    rest = {key: value for key, value in call.items() if key not in KNOWN_CALL}
-    if rest:
+    if rest := rest_of(call, KNOWN_CALL):
         own["functionCall"] = rest
     return own

@@ -7,9 +7,11 @@ the description as JSON, so that the model still reads it, and named, so that th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
+from turnwire.codecs.own_options import plain
+from turnwire.codecs.wire_values import items_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.schema_refs import write_out
 
@@ -28,9 +30,9 @@ _SILENT: Final = frozenset({"$schema", "$id", "$comment", "$anchor", "$defs", "d
 _RENAMED: Final = {"ref": "$ref", "defs": "$defs"}
 
 
-def to_json_schema(schema: Mapping[str, object]) -> dict[str, Any]:
+def to_json_schema(schema: Mapping[str, object]) -> dict[str, object]:
     """The JSON Schema that means what a `Schema` object means; other keywords stay as they are."""
-    out: dict[str, Any] = {}
+    out: dict[str, object] = {}
     for key, value in schema.items():
         if key == "type" and isinstance(value, str):
             if value.upper() in _TYPES:
@@ -55,13 +57,13 @@ def to_json_schema(schema: Mapping[str, object]) -> dict[str, Any]:
     return out
 
 
-def _allow_null(out: dict[str, Any]) -> None:
+def _allow_null(out: dict[str, object]) -> None:
     if isinstance(out.get("type"), str):
         out["type"] = [out["type"], "null"]
         if isinstance(out.get("enum"), (list, tuple)):
-            out["enum"] = [*out["enum"], None]
+            out["enum"] = [*items_of(out["enum"]), None]
     elif isinstance(out.get("anyOf"), list):
-        out["anyOf"] = [*out["anyOf"], {"type": "null"}]
+        out["anyOf"] = [*items_of(out["anyOf"]), {"type": "null"}]
 
 
 class SchemaWriter:
@@ -72,20 +74,19 @@ class SchemaWriter:
     def __init__(self) -> None:
         self.lost: set[str] = set()
 
-    def write(self, schema: Mapping[str, object]) -> dict[str, Any]:
+    def write(self, schema: Mapping[str, object]) -> dict[str, object]:
         """The `Schema` object; local references are written out where they end."""
-        plain = _plain(schema)
-        written = write_out(plain)
+        written = write_out(plain(schema))
         if written.has_rest:
             self.lost.add("$ref")
         return self._level(written.schema)
 
-    def _level(self, schema: object) -> dict[str, Any]:
-        out: dict[str, Any] = {}
+    def _level(self, schema: object) -> dict[str, object]:
+        out: dict[str, object] = {}
         if not isinstance(schema, Mapping):
             self.lost.add("true" if schema else "false")
             return out
-        unsaid: dict[str, Any] = {}
+        unsaid: dict[str, object] = {}
         for key, value in schema.items():
             match key:
                 case "type":
@@ -111,7 +112,7 @@ class SchemaWriter:
         self._unsaid(unsaid, out)
         return out
 
-    def _unsaid(self, unsaid: dict[str, Any], out: dict[str, Any]) -> None:
+    def _unsaid(self, unsaid: dict[str, object], out: dict[str, object]) -> None:
         if not unsaid:
             return
         self.lost |= unsaid.keys()
@@ -120,7 +121,7 @@ class SchemaWriter:
             words = dump_wire_json(said).decode()
             out["description"] = f"{out['description']} {words}" if out.get("description") else words
 
-    def _type(self, value: object, out: dict[str, Any]) -> None:
+    def _type(self, value: object, out: dict[str, object]) -> None:
         kinds = [value] if isinstance(value, str) else list(value) if isinstance(value, (list, tuple)) else []
         names = [kind.upper() for kind in kinds if isinstance(kind, str) and kind != "null"]
         if len(kinds) > len(names):
@@ -133,7 +134,7 @@ class SchemaWriter:
             out["type"] = "NULL"
             del out["nullable"]
 
-    def _enum(self, values: object, out: dict[str, Any]) -> None:
+    def _enum(self, values: object, out: dict[str, object]) -> None:
         if not isinstance(values, (list, tuple)):
             return
         texts = [value for value in values if value is not None]
@@ -145,7 +146,7 @@ class SchemaWriter:
             out["type"] = "STRING"
         out["enum"] = texts
 
-    def _any_of(self, key: str, schemas: Any, out: dict[str, Any]) -> None:
+    def _any_of(self, key: str, schemas: Sequence[object], out: dict[str, object]) -> None:
         if key == "oneOf":
             self.lost.add(key)
         kept = [item for item in schemas if not _is_null(item)]
@@ -161,12 +162,3 @@ class SchemaWriter:
 
 def _is_null(schema: object) -> bool:
     return isinstance(schema, Mapping) and schema.get("type") == "null"
-
-
-def _plain(value: object) -> Any:
-    """Frozen JSON as plain dictionaries and lists."""
-    if isinstance(value, Mapping):
-        return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
-    return value

@@ -6,7 +6,7 @@ A count that is absent is 0 where the total says so, and unknown elsewhere.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.usage import UsageInfo
 
@@ -16,23 +16,27 @@ from turnwire.codecs.numbers import count_of
 from turnwire.codecs.rows import count_in
 from turnwire.codecs.usage_rows import odd_usage
 
-_TOOL_PROMPT: Final = "toolUsePromptTokenCount"
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import UsageMetadata
+    from turnwire_schema.wire.raw_gemini import RawUsageMetadata
+
 _TOTAL: Final = "totalTokenCount"
 IDENTITY: Final = ANSWER.judges
 
 
-def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, Any]]:
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, object]]:
     """A diagnostic for everything beside the answer that is not what it must be."""
     return odd_usage(USAGE, usage, extras, IDENTITY)
 
 
-def read_usage(raw: object) -> dict[str, Any] | None:
+def read_usage(raw: object) -> dict[str, object] | None:
     """Canonical usage as plain data; None when nothing was reported."""
     if not isinstance(raw, Mapping):
         return None
-    usage, extras = USAGE.read(raw)
+    said: RawUsageMetadata = raw
+    usage, extras = USAGE.read(said)
     prompt, completion = count_of(usage.get("prompt_tokens")), count_of(usage.get("completion_tokens"))
-    tools, total = count_in(raw.get(_TOOL_PROMPT)) or 0, count_in(raw.get(_TOTAL))
+    tools, total = count_in(said.get("toolUsePromptTokenCount")) or 0, count_in(said.get("totalTokenCount"))
     if completion is None:
         completion = count_of(usage.get("reasoning_tokens"))
     if completion is None and total is not None and total == (tools if prompt is None else prompt):
@@ -49,7 +53,7 @@ def read_usage(raw: object) -> dict[str, Any] | None:
     return found | ({"extras": extras} if extras else {}) or None
 
 
-def write_usage(usage: UsageInfo, losses: GeminiLosses) -> dict[str, Any] | None:
+def write_usage(usage: UsageInfo, losses: GeminiLosses) -> UsageMetadata | None:
     """`usageMetadata`; None when nothing was counted."""
     extras = usage.extras or {}
     others = sorted(key for key in extras if "_" in key)  # another dialect's counters
@@ -61,4 +65,4 @@ def write_usage(usage: UsageInfo, losses: GeminiLosses) -> dict[str, Any] | None
         wire.setdefault(_TOTAL, usage.total_tokens)
     elif (wire or usage.cache_write_tokens is not None) and _TOTAL not in wire:
         losses.lose("usage_unknown", "/usage", "the unknown counts are left out")
-    return wire or None
+    return cast("UsageMetadata", wire) if wire else None  # the rows are those of the type

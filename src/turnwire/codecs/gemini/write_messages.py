@@ -10,21 +10,24 @@ The first function call of a model turn without a signature gets the documented 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from turnwire_schema.v1.content import ContentPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.names import NO_NAME, WIRE_NAME, wire_name
+from turnwire.codecs.gemini.names import DIALECT, DUMMY_SIGNATURE, NO_NAME, WIRE_NAME, wire_name
 from turnwire.codecs.gemini.results import write_response_object
-from turnwire.codecs.gemini.tables import DIALECT, DUMMY_SIGNATURE
 from turnwire.codecs.gemini.variants import ModelFacts
 from turnwire.codecs.gemini.write_parts import MEDIA, write_media, write_part
 from turnwire.codecs.own_options import merge, merge_own, own_of
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.jsontext import json_object
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import Content, FunctionCall, FunctionResponse, FunctionResponsePart, Part
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
@@ -42,16 +45,17 @@ class _Called(NamedTuple):
 class ContentWriter:
     """Writes the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_called", "_facts", "_held", "_is_result", "_losses", "contents", "system")
+    __slots__ = ("_called", "_facts", "_held", "_is_result", "_losses", "_turn", "contents", "system")
 
     def __init__(self, facts: ModelFacts, losses: GeminiLosses) -> None:
         self._facts = facts
         self._losses = losses
         self._called: dict[str, _Called] = {}
-        self._held: list[dict[str, Any]] = []
+        self._held: list[Part] = []
         self._is_result: bool | None = None  # what the user's open turn ends with; None: no turn is open
-        self.system: list[dict[str, Any]] = []
-        self.contents: list[dict[str, Any]] = []
+        self.system: list[Part] = []
+        self.contents: list[Content] = []
+        self._turn: list[Part] = []  # of the user, as long as it is open
 
     def write_all(self, messages: Sequence[Message]) -> None:
         """Fill `system` and `contents`."""
@@ -110,14 +114,14 @@ class ContentWriter:
             return
         merge_own(self._extend_user(parts, is_result=False), message.provider_options, DIALECT)
 
-    def _extend_user(self, parts: list[dict[str, Any]], *, is_result: bool) -> dict[str, Any]:
+    def _extend_user(self, parts: list[Part], *, is_result: bool) -> Content:
         """The open turn of the user with these parts added, or a new one: two of a kind are two turns."""
         if self._is_result is None or not (self._is_result or is_result):
-            self.contents.append({"role": "user", "parts": []})
+            self._turn = []
+            self.contents.append({"role": "user", "parts": self._turn})
         self._is_result = is_result
-        content = self.contents[-1]
-        content["parts"] += parts
-        return content
+        self._turn += parts
+        return self.contents[-1]
 
     def _results(self, results: list[tuple[ToolMessage, str]]) -> None:
         if not results:
@@ -128,14 +132,14 @@ class ContentWriter:
             if places != sorted(places):
                 self._losses.lose("result_order", results[0][1], "sent in the order of the calls")
                 results = [pair for _, pair in sorted(zip(places, results, strict=True), key=lambda item: item[0])]
-        media: list[dict[str, Any]] = []
-        parts: list[dict[str, Any]] = []
-        content_options: list[Any] = []
+        media: list[Part] = []
+        parts: list[Part] = []
+        content_options: list[Mapping[str, object]] = []
         for message, at in results:
             part = self._result(message, at, media)
             own = own_of(message.provider_options, DIALECT)
-            if isinstance(own.get("content"), Mapping):  # anything else stays with the part, where it is seen
-                content_options.append(own["content"])
+            if isinstance(beside := own.get("content"), Mapping):  # anything else stays with the part, where it is seen
+                content_options.append(beside)
                 own = {key: value for key, value in own.items() if key != "content"}
             merge(part, own)
             parts.append(part)
@@ -145,13 +149,13 @@ class ContentWriter:
         if media:
             self._extend_user(media, is_result=False)
 
-    def _result(self, message: ToolMessage, at: str, media: list[dict[str, Any]]) -> dict[str, Any]:
+    def _result(self, message: ToolMessage, at: str, media: list[Part]) -> Part:
         call = self._called.get(message.tool_call_id)
         name = wire_name(message.name) if message.name else call.name if call is not None else ""
         if not name:
             self._losses.lose("orphan_result", f"{at}/name", f"sent with the name {NO_NAME}")
             name = NO_NAME
-        response: dict[str, Any] = {"name": name}
+        response: FunctionResponse = {"name": name}
         if call is None or call.has_id:
             response["id"] = message.tool_call_id
         content = message.content
@@ -159,7 +163,7 @@ class ContentWriter:
             response["response"] = write_response_object(content, is_error=bool(message.is_error))
             return {"functionResponse": response}
         texts: list[str] = []
-        parts: list[dict[str, Any]] = []
+        parts: list[Part] = []
         is_plain = True
         for index, part in enumerate(content):
             path = f"{at}/content/{index}"
@@ -171,11 +175,11 @@ class ContentWriter:
             wire = write_part(part, path, self._facts, self._losses)
             if wire is None:
                 continue
-            if "text" not in wire:
+            if (text := wire.get("text")) is None:
                 parts.append(wire)
                 continue
             is_plain = is_plain and not texts and not parts and wire.keys() == {"text"}
-            texts.append(wire["text"])
+            texts.append(text)
         has_options = any(own_of(getattr(part, "provider_options", None), DIALECT) for part in content)
         if not is_plain or has_options or (not parts and len(content) != len(texts)):
             self._losses.lose("result_parts", f"{at}/content", "texts are joined, in front of media")
@@ -185,14 +189,14 @@ class ContentWriter:
         else:
             response["response"] = {}
         if parts and self._facts.tool_media:
-            response["parts"] = parts
+            response["parts"] = cast("list[FunctionResponsePart]", parts)  # the members that are media
         elif parts:
             self._losses.lose("tool_media", f"{at}/content", "sent beside the function response")
             for number, attached in enumerate(parts, 1):
                 media += [{"text": f"[attachment {number} of function response {name}]"}, attached]
         return {"functionResponse": response}
 
-    def _parts(self, content: Any, at: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    def _parts(self, content: str | Sequence[ContentPart], at: str) -> Iterator[tuple[int, Part]]:
         if isinstance(content, str):
             yield 0, {"text": content}
             return
@@ -209,11 +213,11 @@ class ContentWriter:
             self._losses.lose("empty_message", at)
             return
         self._is_result = None
-        content: dict[str, Any] = {"role": "model", "parts": parts}
+        content: Content = {"role": "model", "parts": parts}
         merge_own(content, message.provider_options, DIALECT)
         self.contents.append(content)
 
-    def _model_parts(self, message: AssistantMessage, at: str) -> list[dict[str, Any]]:
+    def _model_parts(self, message: AssistantMessage, at: str) -> list[Part]:
         content = message.content
         if not message.tool_calls and not message.invalid_tool_calls:
             return [] if content is None else [wire for _, wire in self._parts(content, at)]
@@ -225,21 +229,21 @@ class ContentWriter:
             return [part for _, part in written]
         return list(calls_among(() if content is None else self._parts(content, at), written))
 
-    def _call(self, call: ToolCall | InvalidToolCall, at: str, order: int) -> dict[str, Any]:
+    def _call(self, call: ToolCall | InvalidToolCall, at: str, order: int) -> Part:
         if isinstance(call, ToolCall):
             name, arguments = wire_name(call.name), call.arguments
         else:
             name, arguments = self._invalid(call, at)
         has_id = call.id_origin != "minted"
-        wire_call: dict[str, Any] = {"name": name, "args": arguments}
+        wire_call: FunctionCall = {"name": name, "args": dict(arguments)}
         if has_id:
             wire_call["id"] = call.id
         self._called[call.id] = _Called(name, order, has_id)
-        wire = {"functionCall": wire_call}
+        wire: Part = {"functionCall": wire_call}
         merge_own(wire, call.provider_options, DIALECT)
         return wire
 
-    def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, Any]:
+    def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, Mapping[str, object]]:
         name = call.name or ""
         if not name:
             self._losses.lose("unnamed_tool_call", at, f"sent with the name {NO_NAME}")

@@ -8,7 +8,7 @@ that wrote them; a client is shown thoughts of any origin, without a signature t
 from __future__ import annotations
 
 import base64
-from typing import Any, assert_never
+from typing import TYPE_CHECKING, assert_never, cast
 
 from turnwire_schema.v1.content import (
     AudioPart,
@@ -23,33 +23,35 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.names import DIALECT, RESOLUTIONS
 from turnwire.codecs.gemini.read_parts import kind_of_address, kind_of_media_type
-from turnwire.codecs.gemini.tables import DIALECT, RESOLUTIONS
 from turnwire.codecs.gemini.variants import ModelFacts
 from turnwire.codecs.own_options import merge_own
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import FileData, Part
 
 MEDIA = (ImagePart, AudioPart, DocumentPart)
 
 
 def write_part(
     part: ContentPart, at: str, facts: ModelFacts, losses: GeminiLosses, *, for_client: bool = False
-) -> dict[str, Any] | None:
+) -> Part | None:
     """One part; None when it is left out."""
-    wire: dict[str, Any] | None
+    wire: Part | None
     match part:
         case TextPart():
             wire = {"text": part.text}
         case ThinkingPart():
             wire = _thinking(part, at, losses, for_client=for_client)
         case ImagePart() | AudioPart() | DocumentPart():
-            wire = write_media(part, at, facts, losses)
-            return wire
+            return write_media(part, at, facts, losses)
         case RefusalPart():
             losses.lose("refusal", at, "sent as a text")
             wire = {"text": part.text}
         case ForeignPart():
             if part.dialect == DIALECT:
-                return dict(part.data)
+                return cast("Part", dict(part.data))  # kept as it came from this wire
             losses.lose("foreign_part", at, detail=part.dialect)
             return None
         case UnknownPart():
@@ -62,7 +64,7 @@ def write_part(
     return wire
 
 
-def _thinking(part: ThinkingPart, at: str, losses: GeminiLosses, *, for_client: bool) -> dict[str, Any] | None:
+def _thinking(part: ThinkingPart, at: str, losses: GeminiLosses, *, for_client: bool) -> Part | None:
     is_own = part.origin is not None and part.origin.dialect == DIALECT
     if part.redacted_data is not None or (part.signature is not None and not is_own):
         losses.lose("thinking_foreign", at, detail="signature" if part.redacted_data is None else "redacted_data")
@@ -72,7 +74,7 @@ def _thinking(part: ThinkingPart, at: str, losses: GeminiLosses, *, for_client: 
         return None
     if part.text is None and part.signature is None:
         return None
-    wire: dict[str, Any] = {"text": part.text or "", "thought": True}
+    wire: Part = {"text": part.text or "", "thought": True}
     if part.signature is not None and is_own:
         wire["thoughtSignature"] = part.signature
     return wire
@@ -80,7 +82,7 @@ def _thinking(part: ThinkingPart, at: str, losses: GeminiLosses, *, for_client: 
 
 def write_media(
     part: ImagePart | AudioPart | DocumentPart, at: str, facts: ModelFacts, losses: GeminiLosses
-) -> dict[str, Any] | None:
+) -> Part | None:
     """An image, sound or document; None when it is left out."""
     data, media_type = part.data, part.media_type
     if isinstance(part, DocumentPart):
@@ -95,10 +97,10 @@ def write_media(
         losses.lose("audio_transcript", f"{at}/transcript")
     uri = part.url or part.file_id
     if data is not None:
-        wire: dict[str, Any] = {"inlineData": {"mimeType": media_type, "data": data}}
+        wire: Part = {"inlineData": {"mimeType": media_type or "", "data": data}}
         _check_type(part, media_type, at, losses)
     elif uri is not None:
-        file = {"fileUri": uri}
+        file: FileData = {"fileUri": uri}
         if media_type is not None:
             file["mimeType"] = media_type
             _check_type(part, media_type, at, losses)

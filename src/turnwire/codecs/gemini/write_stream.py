@@ -13,8 +13,7 @@ the break; an error is written as the API writes it, as a bare object after the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
 
@@ -25,15 +24,15 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
-from turnwire.codecs.gemini.errors import write_error
 from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.names import DIALECT
 from turnwire.codecs.gemini.part_order import PartOrder
-from turnwire.codecs.gemini.tables import DIALECT
 from turnwire.codecs.gemini.usage import write_usage
 from turnwire.codecs.gemini.variants import facts_of
+from turnwire.codecs.gemini.write_answer import block_of, feedback, finish_word, identity, own_fields, write_call
+from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini.write_parts import write_part
-from turnwire.codecs.gemini.write_response import block_of, feedback, finish_word, identity, own_fields, write_call
-from turnwire.codecs.own_options import merge_own
+from turnwire.codecs.own_options import add, merge_own
 from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_deltas import ToolCallAccumulator
@@ -42,11 +41,14 @@ from turnwire.core.finish import CUT
 from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import Candidate, CandidateContent, GenerateContentResponse, Part
+
 _END: Final = b"\r\n\r\n"
 _FACTS: Final = facts_of("")
 _ONLY_TEXT: Final = ({"text"}, {"text", "part_index"})
-_TEXT: Final[dict[str, Any]] = {"text": ""}
-_THOUGHT: Final[dict[str, Any]] = {"text": "", "thought": True}
+_TEXT: Final[Part] = {"text": ""}
+_THOUGHT: Final[Part] = {"text": "", "thought": True}
 _CONTENT: Final = "/message/content"
 """Where losses of parts stand: what place a part will have is not known while it streams."""
 
@@ -63,7 +65,8 @@ class GeminiStreamEncoder(StreamEncoder):
         request: ChatRequest | None = None,
         json_array: bool = False,
     ) -> None:
-        self._identity: dict[str, Any] = {"model": model, "id": response_id, "created": None}
+        self._model, self._id = model, response_id
+        self._created: int | str | None = None
         self._names = client_names(request)
         self._is_array = json_array
         self._losses = GeminiLosses()
@@ -77,7 +80,7 @@ class GeminiStreamEncoder(StreamEncoder):
         self._order = PartOrder()
         self._piece: tuple[str, int | None] | None = None  # kind and number of the part that a piece may go on with
         self._plain = ""  # what the last part is, where it is a plain piece: text or thought
-        self._extras: dict[str, Any] = {}
+        self._extras: dict[str, object] = {}
         self._usage: UsageInfo | None = None
         self._is_finished = False
         self._is_closed = False
@@ -132,17 +135,15 @@ class GeminiStreamEncoder(StreamEncoder):
     # Documents
 
     def _name(self, chunk: StreamingChunk) -> None:
-        for name in ("id", "model", "created"):
-            value = getattr(chunk, name)
-            if value is not None:
-                self._identity[name] = value
+        self._id = self._id if chunk.id is None else chunk.id
+        self._model = self._model if chunk.model is None else chunk.model
+        self._created = self._created if chunk.created is None else chunk.created
         self._set_frame()
 
     def _set_frame(self) -> None:
         """What stands around the text of an everyday document, made once for each identity."""
-        known = self._identity
         lost = GeminiLosses()
-        self._tail = identity(known["id"], known["model"], known["created"], lost)
+        self._tail = identity(self._id, self._model, self._created, lost)
         self._losses.losses += lost.losses
         tail = to_json(self._tail)[1:-1]
         self._before = b'{"candidates":[{"content":{"parts":[{"text":'
@@ -162,13 +163,13 @@ class GeminiStreamEncoder(StreamEncoder):
         self._has_output = True
         return event
 
-    def _document(self, body: Mapping[str, Any]) -> bytes:
+    def _document(self, body: GenerateContentResponse) -> bytes:
         data = to_json({**body, **self._tail})
         data = self._separator() + data if self._is_array else b"data: " + data + _END
         self._has_output = True
         return data
 
-    def _event(self, parts: list[dict[str, Any]]) -> bytes:
+    def _event(self, parts: list[Part]) -> bytes:
         self._has_parts = True
         return self._document({"candidates": [{"content": {"parts": parts, "role": "model"}, "index": 0}]})
 
@@ -178,13 +179,13 @@ class GeminiStreamEncoder(StreamEncoder):
         is_signed = chunk.signature is not None or bool(chunk.provider_options)
         return bool(chunk.text or chunk.thinking or chunk.refusal or chunk.parts or is_signed)
 
-    def _parts(self, chunk: StreamingChunk) -> list[dict[str, Any]]:
-        out: list[dict[str, Any]] = []
+    def _parts(self, chunk: StreamingChunk) -> list[Part]:
+        out: list[Part] = []
         number = chunk.part_index
         if chunk.thinking is not None or chunk.signature is not None:
             self._place("thinking", number, self._thinking(chunk), out)
         if chunk.text is not None:
-            part: dict[str, Any] = {"text": chunk.text}
+            part: Part = {"text": chunk.text}
             merge_own(part, chunk.provider_options, DIALECT)
             self._place("text", number, part, out)
         if chunk.refusal:
@@ -200,7 +201,7 @@ class GeminiStreamEncoder(StreamEncoder):
                 self._place("whole", number, written, out)
         return out
 
-    def _place(self, kind: str, number: int | None, part: dict[str, Any], out: list[dict[str, Any]]) -> None:
+    def _place(self, kind: str, number: int | None, part: Part, out: list[Part]) -> None:
         """Add a part to the document, so that it goes on with the part of its number and with no other."""
         if part in (_TEXT, _THOUGHT):
             return
@@ -211,14 +212,14 @@ class GeminiStreamEncoder(StreamEncoder):
             if not (plain and self._plain):
                 self._losses.lose("part_pieces", _CONTENT, "sent as a part of its own")
         elif plain and plain == self._plain and not out:
-            out.append(dict(_TEXT))
+            out.append({"text": ""})
         self._piece = None if kind == "whole" else (kind, number)
         self._plain = plain
         out.append(part)
 
-    def _thinking(self, chunk: StreamingChunk) -> dict[str, Any]:
+    def _thinking(self, chunk: StreamingChunk) -> Part:
         is_own = chunk.thinking_origin is not None and chunk.thinking_origin.dialect == DIALECT
-        part: dict[str, Any] = {"text": chunk.thinking or "", "thought": True}
+        part: Part = {"text": chunk.thinking or "", "thought": True}
         if chunk.signature is not None:
             if is_own:
                 part["thoughtSignature"] = chunk.signature
@@ -241,7 +242,7 @@ class GeminiStreamEncoder(StreamEncoder):
 
     def _send_whole_calls(self, out: list[bytes], *, but: RawCall | None = None, is_end: bool = False) -> None:
         """Send the calls that are whole, in their order; one that is not whole yet holds the ones after it."""
-        parts: list[dict[str, Any]] = []
+        parts: list[Part] = []
         calls = self._calls.ending(self._sent) if is_end else self._calls.arrived
         for place in range(self._sent, len(calls)):
             raw = calls[place]
@@ -283,21 +284,18 @@ class GeminiStreamEncoder(StreamEncoder):
         self._send_whole_calls(out, is_end=True)
         extras = self._extras
         blocked = block_of(reason, chunk.raw_finish_reason)
-        body: dict[str, Any] = {}
+        body: GenerateContentResponse = {}
         if blocked is None or self._has_parts:
-            content = {"parts": [{"text": ""}], "role": "model", **dict(object_of(extras.get("message")))}
+            content: CandidateContent = {"parts": [{"text": ""}], "role": "model"}
+            add(content, object_of(extras.get("message")))
             word = finish_word(reason, chunk.raw_finish_reason, self._losses, has_calls=self._has_calls)
-            candidate = {
-                "content": content,
-                "finishReason": word,
-                "index": 0,
-                **dict(object_of(extras.get("candidate"))),
-            }
-            body["candidates"] = [candidate, *(items_of(extras.get("candidates")))]
-        body |= feedback(blocked, extras)
+            candidate: Candidate = {"content": content, "finishReason": word, "index": 0}
+            add(candidate, object_of(extras.get("candidate")))
+            body["candidates"] = [candidate, *items_of(extras.get("candidates"))]
+        add(body, feedback(blocked, extras))
         usage = None if self._usage is None else write_usage(self._usage, self._losses)
         if usage is not None:
             body["usageMetadata"] = usage
-        body |= own_fields(extras, body, self._losses)
+        add(body, own_fields(extras, body, self._losses))
         out.append(self._document(body))
         self._is_finished = True

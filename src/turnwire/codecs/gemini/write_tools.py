@@ -7,19 +7,28 @@ where the server and the model read it, else in the older `Schema` form with eve
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.names import wire_name
+from turnwire.codecs.gemini.names import DIALECT, wire_name
 from turnwire.codecs.gemini.read_tools import says_anything
 from turnwire.codecs.gemini.schema import SchemaWriter
-from turnwire.codecs.gemini.tables import DIALECT
 from turnwire.codecs.own_options import merge_own
 
-_MODES: Final = {"auto": "AUTO", "none": "NONE", "required": "ANY"}
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import (
+        FunctionCallingConfig,
+        FunctionDeclaration,
+        GenerateContentRequest,
+        GenerationConfig,
+        Schema,
+    )
+
+_MODES: Final[Mapping[str, Literal["AUTO", "NONE", "ANY"]]] = {"auto": "AUTO", "none": "NONE", "required": "ANY"}
 
 
 class ToolWriter:
@@ -31,7 +40,7 @@ class ToolWriter:
         self._losses = losses
         self._json_schema = json_schema
 
-    def tools(self, request: ChatRequest, wire: dict[str, Any]) -> None:
+    def tools(self, request: ChatRequest, wire: GenerateContentRequest) -> None:
         """Put `tools` and `toolConfig` into `wire`, as far as the request says anything about them."""
         if request.tools:
             functions = [self._function(tool, f"/tools/{index}") for index, tool in enumerate(request.tools)]
@@ -44,31 +53,33 @@ class ToolWriter:
             elif isinstance(choice, str):
                 wire["toolConfig"] = {"functionCallingConfig": {"mode": _MODES[choice]}}
             else:
-                config = {"mode": "ANY", "allowedFunctionNames": [wire_name(choice.name)]}
+                config: FunctionCallingConfig = {"mode": "ANY", "allowedFunctionNames": [wire_name(choice.name)]}
                 wire["toolConfig"] = {"functionCallingConfig": config}
         if request.parallel_tool_calls is False:
             self._losses.lose("parallel_tool_calls", "/parallel_tool_calls")
 
-    def _function(self, tool: ToolDefinition, at: str) -> dict[str, Any]:
-        wire: dict[str, Any] = {"name": wire_name(tool.name), "description": tool.description}
+    def _function(self, tool: ToolDefinition, at: str) -> FunctionDeclaration:
+        wire: FunctionDeclaration = {"name": wire_name(tool.name), "description": tool.description}
         # Older models refuse an object without properties; leaving it out says the same.
         if says_anything(tool.parameters):
-            self._schema(tool.parameters, "parametersJsonSchema", "parameters", f"{at}/parameters", wire)
+            if self._json_schema:
+                wire["parametersJsonSchema"] = tool.parameters
+            else:
+                wire["parameters"] = self._older(tool.parameters, f"{at}/parameters")
         if tool.provider_options:
             merge_own(wire, tool.provider_options, DIALECT)
         return wire
 
-    def _schema(self, schema: Any, field: str, older: str, at: str, wire: dict[str, Any]) -> None:
-        if self._json_schema:
-            wire[field] = schema
-            return
+    def _older(self, schema: Mapping[str, object], at: str) -> Schema:
+        """The form that older servers and models read."""
         writer = SchemaWriter()
-        wire[older] = writer.write(schema)
+        written = writer.write(schema)
         if writer.lost:
             lost = ", ".join(sorted(writer.lost))
             self._losses.lose("schema", at, "added to the description, or left out", detail=lost)
+        return cast("Schema", written)  # of the keywords that the form has
 
-    def response_format(self, request: ChatRequest, config: dict[str, Any]) -> None:
+    def response_format(self, request: ChatRequest, config: GenerationConfig) -> None:
         """Put the format of the answer into `generationConfig`."""
         wanted = request.response_format
         if wanted is None:
@@ -77,6 +88,9 @@ class ToolWriter:
             config["responseMimeType"] = "text/plain" if wanted.type == "text" else "application/json"
             return
         config["responseMimeType"] = "application/json"
-        self._schema(wanted.json_schema, "responseJsonSchema", "responseSchema", "/response_format/json_schema", config)
+        if self._json_schema:
+            config["responseJsonSchema"] = wanted.json_schema
+        else:
+            config["responseSchema"] = self._older(wanted.json_schema, "/response_format/json_schema")
         if wanted.description is not None:
             self._losses.lose("format_words", "/response_format/description", detail="description")

@@ -13,8 +13,9 @@ from turnwire_schema.wire.gemini_interactions import InteractionRequest
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.gemini.errors import read_error, write_error
 from turnwire.codecs.gemini.models import read_models
+from turnwire.codecs.gemini.read_errors import read_error
+from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini_interactions.answer import read_answer, write_answer
 from turnwire.codecs.gemini_interactions.read_request import NO_REQUEST, read_request
 from turnwire.codecs.gemini_interactions.stream import InteractionsStreamDecoder

@@ -10,7 +10,8 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.error_bodies import RawError, read_error as read_raw
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.gemini.errors import classified, write_error
+from turnwire.codecs.gemini.read_errors import classified
+from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.wire_values import word_of
 from turnwire.core.errors import StreamError
 

@@ -5,24 +5,30 @@ Pure: bytes and values in, values out. `codec_of` ties the modules together; fun
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.ollama import ChatRequest as WireRequest
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.ollama.errors import decode_error, encode_error
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.request import NO_REQUEST, decode_request, encode_request
-from turnwire.codecs.ollama.response import decode_response, encode_response
-from turnwire.codecs.ollama.stream import OllamaStreamDecoder
-from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder
+from turnwire.codecs.ollama.read_answer import decode_response
+from turnwire.codecs.ollama.read_errors import decode_error
+from turnwire.codecs.ollama.read_request import NO_REQUEST, decode_request
+from turnwire.codecs.ollama.read_stream import OllamaStreamDecoder
+from turnwire.codecs.ollama.write_answer import encode_response
+from turnwire.codecs.ollama.write_errors import encode_error
+from turnwire.codecs.ollama.write_request import encode_request
+from turnwire.codecs.ollama.write_stream import OllamaStreamEncoder
 from turnwire.codecs.variants import OLLAMA, Variant
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.ollama import ChatResponse as WireResponse
+    from turnwire_schema.wire.raw_ollama import RawChatRequest
 
 
 def codec_of(variant: Variant = OLLAMA) -> Codec:
@@ -43,18 +49,18 @@ def codec_of(variant: Variant = OLLAMA) -> Codec:
     )
 
 
-def _write_request(names: tuple[str, ...], request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
+def _write_request(names: tuple[str, ...], request: ChatRequest, *, stream: bool | None) -> Converted[WireRequest]:
     """It says `truncate: false` unless the request's provider options name `truncate`."""
     losses = OllamaLosses()
     return Converted(encode_request(request, names, losses, stream=stream), tuple(losses.losses))
 
 
-def _read_request(body: Mapping[str, Any]) -> Converted[ChatRequest]:
+def _read_request(body: RawChatRequest) -> Converted[ChatRequest]:
     """Nothing of it is lost."""
     return Converted(decode_request(body))
 
 
-def _write_response(response: ChatResponse, *, request: ChatRequest | None) -> Converted[dict[str, Any]]:
+def _write_response(response: ChatResponse, *, request: ChatRequest | None) -> Converted[WireResponse]:
     losses = OllamaLosses()
     return Converted(encode_response(response, losses, client_names(request)), tuple(losses.losses))
 

@@ -9,7 +9,7 @@ Source: schemas/wire/ollama/v1/generate.schema.json.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.content import ImagePart, TextPart
@@ -23,17 +23,25 @@ from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.completions import CompletionCodec
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.ollama.errors import holds_error
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.ollama.request import decode_request, encode_request
-from turnwire.codecs.ollama.response import decode_response, encode_response
-from turnwire.codecs.ollama.stream import OllamaStreamDecoder
-from turnwire.codecs.ollama.stream_encoder import OllamaStreamEncoder, line_of
+from turnwire.codecs.ollama.read_answer import decode_response
+from turnwire.codecs.ollama.read_errors import holds_error
+from turnwire.codecs.ollama.read_request import decode_request
+from turnwire.codecs.ollama.read_stream import OllamaStreamDecoder
+from turnwire.codecs.ollama.write_answer import encode_response
+from turnwire.codecs.ollama.write_request import encode_request
+from turnwire.codecs.ollama.write_stream import OllamaStreamEncoder, line_of
+from turnwire.codecs.own_options import add
 from turnwire.codecs.unread import refuse_unread
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
 from turnwire.core.losses import Converted
 from turnwire.core.validate import load
+
+if TYPE_CHECKING:
+    from turnwire_schema.v1.error import Loss
+    from turnwire_schema.wire.ollama import ChatResponse as WireTurn, GenerateResponse, ResponseMessage
+    from turnwire_schema.wire.raw_ollama import RawGenerateLine, RawGenerateRequest
 
 _WHAT: Final = "not a valid Ollama generate request"
 PATH: Final = "/api/generate"
@@ -53,31 +61,34 @@ class OllamaCompletionCodec(CompletionCodec):
         options = request.parameters.provider_options or {}
         return (options.get(DIALECT) or {}).get("raw") is not True
 
-    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, Any]]:
+    def _write_request(self, request: CompletionRequest) -> Converted[WireRequest]:
         if not isinstance(request.prompt, str):
             problem = Problem("/prompt", "type", "Ollama takes text here, not token ids")
             raise InvalidDataError("the completion cannot be asked for", [problem])
         losses = OllamaLosses()
         names = tuple(dict.fromkeys((DIALECT, self.name)))
         chat = encode_request(turn_of_request(request), names, losses)
-        *before, user = chat.pop("messages")
-        said: dict[str, Any] = {"model": chat.pop("model"), "prompt": user.get("content", "")}
+        messages = chat.get("messages") or []
+        *before, user = messages
+        said: WireRequest = {"model": chat["model"], "prompt": user.get("content", "")}
         if before:
             said["system"] = before[0]["content"]
         if user.get("images"):
             said["images"] = user["images"]
         if request.suffix is not None:
             said["suffix"] = request.suffix
-        return Converted({**said, **chat}, tuple(_moved(loss) for loss in losses.losses))
+        add(said, {key: value for key, value in chat.items() if key not in ("model", "messages")})
+        return Converted(said, tuple(_moved(loss) for loss in losses.losses))
 
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[CompletionRequest]:
+    def decode_request(self, body: RawGenerateRequest, *, model: str | None = None) -> Converted[CompletionRequest]:
         """See `EndpointCodec.decode_request`."""
         if not isinstance(body, Mapping):
             raise InvalidDataError(_WHAT, [Problem("", "type", "must be an object")])
+        texts = {"prompt": body.get("prompt"), "suffix": body.get("suffix"), "system": body.get("system")}
         problems = [
             Problem(f"/{name}", "type", "must be text")
-            for name in ("prompt", "suffix", "system")
-            if body.get(name) is not None and not isinstance(body[name], str)
+            for name, value in texts.items()
+            if not isinstance(value, str | None)
         ]
         if not body.get("prompt") and not body.get("images"):
             text = "give a prompt; without any the request only loads the model"
@@ -89,7 +100,7 @@ class OllamaCompletionCodec(CompletionCodec):
         except InvalidDataError as error:
             raise InvalidDataError(_WHAT, [_in_place(problem) for problem in error.problems]) from None
         *_, user = turn.messages
-        request: dict[str, Any] = {
+        request: dict[str, object] = {
             "prompt": "".join(part.text for part in user.parts if isinstance(part, TextPart)),
             "parameters": turn.parameters,
             "stream": turn.stream,
@@ -98,21 +109,18 @@ class OllamaCompletionCodec(CompletionCodec):
             request["images"] = images
         if turn.response_format is not None:
             request["response_format"] = turn.response_format
-        for name in ("suffix", "system"):
-            if body.get(name):
-                request[name] = body[name]
+        request |= {name: texts[name] for name in ("suffix", "system") if texts[name]}
         return refuse_unread(Converted(load(CompletionRequest, request)), WireRequest, body, _WHAT)
 
     def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
         """See `CompletionCodec.read_turn`."""
-        body = parse_body(body)
-        return decode_response(chat_answer(body) if isinstance(body, dict) else body, asked)
+        data = parse_body(body)
+        return decode_response(chat_answer(data) if isinstance(data, dict) else data, asked)
 
-    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, Any]]:
+    def write_turn(self, turn: ChatResponse) -> Converted[GenerateResponse]:
         """See `CompletionCodec.write_turn`."""
         losses = OllamaLosses()
-        body = encode_response(turn, losses)
-        return Converted(completion_answer(body.pop("message"), body), tuple(losses.losses))
+        return Converted(completion_answer(encode_response(turn, losses)), tuple(losses.losses))
 
     def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:
         """See `CompletionCodec.turn_decoder`."""
@@ -133,17 +141,15 @@ class GenerateStreamDecoder(OllamaStreamDecoder):
 class GenerateStreamEncoder(OllamaStreamEncoder):
     """Chunks of one completion in, NDJSON out."""
 
-    def _line(self, message: dict[str, Any], fields: dict[str, Any]) -> bytes:
-        line = {"model": self._model, "created_at": self._created, **completion_answer(message, {}), "done": False}
-        line.update({key: value for key, value in fields.items() if key not in line or key == "done"})
-        return line_of(line)
+    def _line(self, message: ResponseMessage, fields: Mapping[str, object]) -> bytes:
+        return line_of(completion_answer(self._object(message, fields)))
 
 
-def chat_request(body: Mapping[str, object]) -> dict[str, Any]:
+def chat_request(body: RawGenerateRequest) -> dict[str, object]:
     """The body as that of a chat."""
-    user: dict[str, Any] = {"role": "user", "content": body.get("prompt") or ""}
-    if body.get("images") is not None:
-        user["images"] = body["images"]
+    user: dict[str, object] = {"role": "user", "content": body.get("prompt") or ""}
+    if (images := body.get("images")) is not None:
+        user["images"] = images
     return {**{key: value for key, value in body.items() if key not in _PROMPT}, "messages": [user]}
 
 
@@ -155,7 +161,7 @@ def _in_place(problem: Problem) -> Problem:
     return problem
 
 
-def _moved(loss: Any) -> Any:
+def _moved(loss: Loss) -> Loss:
     """A loss at its place in a canonical completion, where it stood at that of a turn."""
     for inside, place in (("/messages/0/content", "/prompt"), ("/messages/1/content", "/prompt")):
         if loss.at.startswith(inside):
@@ -164,16 +170,18 @@ def _moved(loss: Any) -> Any:
     return loss
 
 
-def chat_answer(data: dict[str, Any]) -> dict[str, Any]:
+def chat_answer(data: RawGenerateLine) -> dict[str, object]:
     """A whole answer, or a line, as that of a chat.
 
     Raises:
         ProviderResponseError: its text or its thoughts are none.
     """
-    message: dict[str, Any] = {"role": "assistant"}
-    for name, field in (("response", "content"), ("thinking", "thinking")):
-        value = data.get(name)
-        if value is not None and not isinstance(value, str):
+    message: dict[str, object] = {"role": "assistant"}
+    for name, field, value in (
+        ("response", "content", data.get("response")),
+        ("thinking", "thinking", data.get("thinking")),
+    ):
+        if not isinstance(value, str | None):
             raise ProviderResponseError(f"/{name}: must be text", category="protocol")
         if value is not None:
             message[field] = value
@@ -181,9 +189,15 @@ def chat_answer(data: dict[str, Any]) -> dict[str, Any]:
     return {**rest, "message": message} if len(message) > 1 else rest
 
 
-def completion_answer(message: Mapping[str, object], rest: Mapping[str, object]) -> dict[str, Any]:
-    """An answer of a chat as a completion."""
-    said = {"response": message.get("content") or ""}
-    if message.get("thinking"):
-        said["thinking"] = message["thinking"]
-    return {**{key: rest[key] for key in ("model", "created_at") if key in rest}, **said, **rest}
+def completion_answer(turn: WireTurn) -> GenerateResponse:
+    """An answer of a chat, or a line, as a completion."""
+    message = turn["message"]
+    said: GenerateResponse = {
+        "model": turn["model"],
+        "created_at": turn["created_at"],
+        "response": message.get("content") or "",
+        "done": turn["done"],
+    }
+    if thinking := message.get("thinking"):
+        said["thinking"] = thinking
+    return add(said, {key: value for key, value in turn.items() if key != "message" and key not in said})

@@ -9,15 +9,26 @@ Source: schemas/wire/ollama/v1/models.schema.json.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Container, Iterable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.ollama.fields import MODEL
 from turnwire.codecs.whole_answers import build_model
-from turnwire.codecs.wire_values import text_of
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.errors import ProviderResponseError
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_ollama import (
+        RawListedModel,
+        RawPsResponse,
+        RawRunningModel,
+        RawShowResponse,
+        RawTagsResponse,
+        RawVersionResponse,
+    )
 
 # server/routes.go: ":cloud" and tags that end in "-cloud" are forwarded; ":local" forces the local model (0.18.0).
 _CLOUD_NAME: Final = re.compile(r"[:-]cloud$", re.IGNORECASE)
@@ -47,14 +58,15 @@ def decode_running(body: object) -> tuple[ModelInfo, ...]:
     Raises:
         ProviderResponseError: the body is not a list of models.
     """
-    models = []
-    for entry in _entries(body, "/api/ps"):
-        context = entry.get("context_length")
-        extras = {key: entry[key] for key in ("size", "size_vram", "expires_at") if entry.get(key) is not None}
-        listed = {key: value for key, value in entry.items() if key not in extras}
-        model = _decode_listed(listed)
-        models.append(model.replace(context_length=_positive(context), extras={**(model.extras or {}), **extras}))
-    return tuple(models)
+    return tuple(_decode_running(object_of(entry)) for entry in _entries(body, "/api/ps"))
+
+
+def _decode_running(entry: RawRunningModel) -> ModelInfo:
+    held = {"size": entry.get("size"), "size_vram": entry.get("size_vram"), "expires_at": entry.get("expires_at")}
+    extras = {key: value for key, value in held.items() if value is not None}
+    model = _decode_listed(_but(entry, extras))
+    context = _positive(entry.get("context_length"))
+    return model.replace(context_length=context, extras={**(model.extras or {}), **extras})
 
 
 def decode_show(body: object, name: str) -> ModelInfo:
@@ -66,12 +78,13 @@ def decode_show(body: object, name: str) -> ModelInfo:
     Raises:
         ProviderResponseError: the body describes no model.
     """
-    if not isinstance(body, Mapping) or not isinstance(body.get("details"), Mapping):
+    shown: RawShowResponse = object_of(body)
+    if not isinstance(shown.get("details"), Mapping):
         raise ProviderResponseError("/api/show answered without `details`", category="protocol")
-    entry = {key: value for key, value in body.items() if key not in LEFT_OUT}
-    info = body.get("model_info")
-    context = _trained_context(info) if isinstance(info, Mapping) else None
-    model = _decode_listed({**entry, "name": name})
+    entry = _but(shown, LEFT_OUT)
+    context = _trained_context(object_of(shown.get("model_info")))
+    listed: dict[str, object] = {**entry, "name": name}
+    model = _decode_listed(listed)
     return model if context is None else model.replace(context_length=context)
 
 
@@ -81,8 +94,9 @@ def decode_version(body: object) -> str:
     Raises:
         ProviderResponseError: the body names none.
     """
-    version = body.get("version") if isinstance(body, Mapping) else None
-    if not isinstance(version, str) or not version:
+    said: RawVersionResponse = object_of(body)
+    version = text_of(said.get("version"))
+    if version is None:
         raise ProviderResponseError("/api/version answered without a version", category="protocol")
     return version
 
@@ -91,31 +105,31 @@ def decode_capabilities(words: Iterable[object] | None) -> Capabilities:
     """What a model can do by the server's list of words; everything is unknown where there is no list."""
     if words is None:
         unknown = (*_CAPABILITY_WORDS, "parallel_tool_calls", "structured_output")
-        fields: dict[str, Any] = dict.fromkeys(unknown, "unknown")
-        return Capabilities(streaming="yes", tool_choice="no", **fields)
+        return Capabilities.from_dict({"streaming": "yes", "tool_choice": "no", **dict.fromkeys(unknown, "unknown")})
     given = {word for word in words if isinstance(word, str)}
-    fields = {word: "yes" if word in given else "no" for word in _CAPABILITY_WORDS}
     can_chat = "yes" if "completion" in given else "no"
-    return Capabilities(
-        streaming=can_chat,
-        tool_choice="no",
-        parallel_tool_calls="unknown" if "tools" in given else "no",
-        structured_output=can_chat,
-        **fields,
+    return Capabilities.from_dict(
+        {
+            "streaming": can_chat,
+            "tool_choice": "no",
+            "parallel_tool_calls": "unknown" if "tools" in given else "no",
+            "structured_output": can_chat,
+            **{word: "yes" if word in given else "no" for word in _CAPABILITY_WORDS},
+        }
     )
 
 
-def _entries(body: object, path: str) -> list[Mapping[str, Any]]:
-    models = body.get("models") if isinstance(body, Mapping) else None
-    if models is None and isinstance(body, Mapping) and "models" in body:
+def _entries(body: object, path: str) -> list[RawListedModel]:
+    said: RawTagsResponse | RawPsResponse = object_of(body)
+    models = said.get("models")
+    if models is None and "models" in said:
         return []
     if not isinstance(models, list) or not all(isinstance(entry, Mapping) for entry in models):
         raise ProviderResponseError(f"{path} answered without a list `models`", category="protocol")
     return models
 
 
-def _decode_listed(entry: Mapping[str, object]) -> ModelInfo:
-    values: dict[str, Any]
+def _decode_listed(entry: RawListedModel) -> ModelInfo:
     values, extras = MODEL.read(entry)
     name = values.get("name")
     if not isinstance(name, str):
@@ -124,10 +138,10 @@ def _decode_listed(entry: Mapping[str, object]) -> ModelInfo:
     if isinstance(details, Mapping):
         del extras["details"]
         extras |= {key: value for key, value in details.items() if value != ""}
-    remote = {key: text_of(entry.get(key)) for key in ("remote_host", "remote_model")}
+    host, model = text_of(entry.get("remote_host")), text_of(entry.get("remote_model"))
     words = entry.get("capabilities")
     values["capabilities"] = decode_capabilities(words if isinstance(words, list) else None)
-    values["is_local"] = not is_cloud_model(name, **remote)
+    values["is_local"] = not is_cloud_model(name, remote_host=host, remote_model=model)
     return build_model(values | ({"extras": extras} if extras else {}))
 
 
@@ -138,6 +152,10 @@ def _trained_context(info: Mapping[str, object]) -> int | None:
         return own
     found = sorted((key for key in info if key.endswith(".context_length")), key=lambda key: key.count("."))
     return _positive(info[found[0]]) if found else None
+
+
+def _but(entry: AnyRaw, names: Container[str]) -> dict[str, object]:
+    return {key: value for key, value in entry.items() if key not in names}
 
 
 def _positive(value: object) -> int | None:

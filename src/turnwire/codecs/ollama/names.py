@@ -1,16 +1,16 @@
-"""The words of the wire as tables: finish words, sampling options, thinking levels, and how own options are merged.
+"""The words of the wire as tables: finish words, names of options, thinking levels.
 
-Nothing here decides; request, response and stream look things up. Sources are the wire documents of the dialect
+Nothing here decides; the other modules look things up. Sources are the wire documents of the dialect
 (schemas/wire/ollama/v1/chat.schema.json), which say which server version sends what.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, get_args
 
 from turnwire_schema.v1.response import FinishReason
-from turnwire_schema.wire.ollama import Options
+from turnwire_schema.wire.ollama import Options, ThinkLevel
 
 DIALECT: Final = "ollama"
 
@@ -38,8 +38,8 @@ CUT_REASONS: Final = frozenset({"error", "cancelled"})
 OPTION_NAMES: Final = frozenset(Options.__annotations__)
 """Names that the server looks for inside `options` and nowhere else."""
 
-THINK_LEVELS: Final = frozenset({"low", "medium", "high", "max"})
-THINK_SUBSTITUTES: Final[Mapping[str, str]] = {
+THINK_LEVELS: Final = frozenset(get_args(ThinkLevel))
+THINK_SUBSTITUTES: Final[Mapping[str, ThinkLevel]] = {
     # What the server itself does with these levels on its OpenAI path (openai/openai.go).
     "minimal": "low",
     "xhigh": "max",

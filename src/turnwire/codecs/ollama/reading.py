@@ -1,15 +1,14 @@
-"""Checking the types of a wire document by hand, each fault with its JSON pointer on the wire."""
+"""Checking the types of values of a wire document by hand, each fault with its JSON pointer on the wire."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from turnwire.core.errors import InvalidDataError, Problem
 
 
 class Reader:
-    """Typed access to JSON objects that collects faults instead of stopping at the first. null means absent."""
+    """Typed access to JSON values that collects faults instead of stopping at the first. null means absent."""
 
     __slots__ = ("problems",)
 
@@ -20,38 +19,27 @@ class Reader:
         """Note a fault at the JSON pointer `at`; `message` says what would be right, without content."""
         self.problems.append(Problem(at, rule, message))
 
-    def text(self, source: Mapping[str, object], key: str, at: str) -> str | None:
-        """The text under `key`; None where there is none."""
-        value = source.get(key)
+    def text(self, value: object, at: str) -> str | None:
+        """The text; None where there is none."""
         if value is None or isinstance(value, str):
             return value
-        self.fault(f"{at}/{key}", "type", "must be text")
+        self.fault(at, "type", "must be text")
         return None
 
-    def flag(self, source: Mapping[str, object], key: str, at: str) -> bool | None:
-        """The boolean under `key`; None where there is none."""
-        value = source.get(key)
-        if value is None or isinstance(value, bool):
-            return value
-        self.fault(f"{at}/{key}", "type", "must be true or false")
-        return None
-
-    def object(self, source: Mapping[str, object], key: str, at: str) -> Mapping[str, Any]:
-        """The object under `key`; empty where there is none."""
-        value = source.get(key)
+    def mapping(self, value: object, at: str) -> Mapping[str, object]:
+        """The object; empty where there is none."""
         if isinstance(value, Mapping):
             return value
         if value is not None:
-            self.fault(f"{at}/{key}", "type", "must be an object")
+            self.fault(at, "type", "must be an object")
         return {}
 
-    def array(self, source: Mapping[str, Any], key: str, at: str) -> Sequence[Any]:
-        """The array under `key`; empty where there is none."""
-        value = source.get(key)
+    def array(self, value: object, at: str) -> Sequence[object]:
+        """The array; empty where there is none."""
         if isinstance(value, list):
             return value
         if value is not None:
-            self.fault(f"{at}/{key}", "type", "must be an array")
+            self.fault(at, "type", "must be an array")
         return ()
 
     def stop(self, what: str) -> None:

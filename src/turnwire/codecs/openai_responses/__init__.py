@@ -1,7 +1,4 @@
-"""The dialect openai-responses (POST /v1/responses).
-
-Each direction has its module; this one ties them together. Source of the wire: schemas/wire/openai-responses/v1.
-"""
+"""The dialect openai-responses (POST /v1/responses)."""
 
 from __future__ import annotations
 

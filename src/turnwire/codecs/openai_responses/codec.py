@@ -11,12 +11,13 @@ from turnwire_schema.wire.openai_responses import ResponsesRequest
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.error_kinds import error_info
-from turnwire.codecs.openai_responses.errors import write_error
-from turnwire.codecs.openai_responses.request import NO_REQUEST, read_request, write_request
-from turnwire.codecs.openai_responses.response import read_response
-from turnwire.codecs.openai_responses.stream import ResponsesStreamDecoder
+from turnwire.codecs.openai_responses.read_answer import read_response
+from turnwire.codecs.openai_responses.read_request import NO_REQUEST, read_request
+from turnwire.codecs.openai_responses.read_stream import ResponsesStreamDecoder
 from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES, ResponsesVariant
-from turnwire.codecs.openai_responses.write_response import write_response
+from turnwire.codecs.openai_responses.write_answer import write_response
+from turnwire.codecs.openai_responses.write_errors import write_error
+from turnwire.codecs.openai_responses.write_request import write_request
 from turnwire.codecs.openai_responses.write_stream import ResponsesStreamEncoder
 
 

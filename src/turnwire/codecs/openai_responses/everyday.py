@@ -14,43 +14,46 @@ from turnwire_schema.wire.everyday_openai_responses import (
     read_everyday_event,
 )
 
-from turnwire.codecs.openai_responses.stream_items import ItemStates
+from turnwire.codecs.event_decoder import Everyday
+from turnwire.codecs.openai_responses.read_stream_items import ItemStates, Part
 from turnwire.codecs.pieces import piece_makers
 
 
-class ItemPieces:
-    """Reads the everyday events of one stream. Not thread-safe."""
+def item_pieces(items: ItemStates) -> Everyday:
+    """A reader of the everyday events of one stream. Not thread-safe."""
+    makers = piece_makers()
+    make_text, make_thinking, make_arguments = makers.numbered_text, makers.numbered_thinking, makers.arguments
+    index: int | None = None  # of the item that the last text belongs to: nearly every piece goes on where that was
+    within: int | None = None
+    found: tuple[int, Part] | None = None
 
-    __slots__ = ("_arguments", "_items", "_text", "_thinking")
-
-    def __init__(self, items: ItemStates) -> None:
-        makers = piece_makers()
-        self._text = makers.numbered_text
-        self._thinking = makers.numbered_thinking
-        self._arguments = makers.arguments
-        self._items = items
-
-    def read(self, data: bytes) -> list[StreamingChunk] | None:
-        """The chunks of an everyday event; None where it is another one, and nothing is taken."""
+    def read(data: bytes) -> list[StreamingChunk] | None:
+        nonlocal index, within, found
         try:
             event = read_everyday_event(data)
         except ValueError:
             return None
-        items, piece = self._items, event.delta
-        if isinstance(event, EverydayEventResponseOutputTextDelta):
-            number = items.append_text(event.output_index, event.item_id, event.content_index, piece)
-            if number is None:
+        piece = event.delta
+        if type(event) is EverydayEventResponseOutputTextDelta:
+            if found is None or event.output_index != index or event.content_index != within or index is None:
+                found = items.begun(event.output_index, event.item_id, "text", event.content_index)
+                index, within = event.output_index, event.content_index
+            if found is None:
                 return None
-            return [self._text(piece, number)] if piece else []
-        if isinstance(event, EverydayEventResponseFunctionCallArgumentsDelta):
+            number, part = found
+            part.length += len(piece)
+            return [make_text(piece, number)] if piece else []
+        if type(event) is EverydayEventResponseFunctionCallArgumentsDelta:
             position = items.append_arguments(event.output_index, event.item_id, piece)
-            if position is None:
-                return None
-            return [self._arguments(position, piece)] if piece else []
-        if isinstance(event, EverydayEventResponseReasoningTextDelta):
-            number = items.append_thoughts(event.output_index, event.item_id, event.content_index, piece)
+            return None if position is None else [make_arguments(position, piece)] if piece else []
+        if type(event) is EverydayEventResponseReasoningTextDelta:
+            thought = items.begun(event.output_index, event.item_id, "thinking", event.content_index)
         else:
-            number = items.append_summary(event.output_index, event.item_id, event.summary_index, piece)
-        if number is None:
+            thought = items.begun(event.output_index, event.item_id, "thinking", event.summary_index, is_summary=True)
+        if thought is None:
             return None
-        return [self._thinking(piece, number)] if piece else []
+        number, part = thought
+        part.length += len(piece)
+        return [make_thinking(piece, number)] if piece else []
+
+    return read

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT
 
 LOSSES: Final = losses_of(
     DIALECT,

@@ -1,234 +1,189 @@
-"""Input of a request, wire → canonical messages.
+"""Items of the model's turn, wire → pieces of a canonical message: the one reading for answers, streams and histories.
 
-In: `input`, a text or a list of items. Out: canonical messages as plain dictionaries; every fault is noted with its
-path. Neighbouring items of the model's turn (messages of the assistant, reasoning, calls, items of hosted tools) are
-one assistant message in which everything keeps its place; two messages without ids in a row are two turns, because
-nothing stands between their texts. Items that a client adds beside messages and results (outputs of custom and
-hosted tools, approvals) become user messages of one foreign part each.
-
-Calls in the history are judged like a model's own (`finish_calls`). A result belongs to a call by id.
+In: an item and its number. Out: `Piece`s in order, each a text, thought, refusal, call or foreign part with a number
+that orders it among all pieces of the turn. A message item gives one piece for each of its parts, a reasoning item one
+for each summary and each reasoning text (one empty thought where it has neither); the id, phase and status of the item
+go along with every piece under `item`, so that the pieces find together again. `encrypted_content` is the signature of
+the item's first thought.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from turnwire.codecs.openai_responses.options import ITEM, status_of
-from turnwire.codecs.openai_responses.read_output import Piece, item_fields, origin, read_item
-from turnwire.codecs.openai_responses.read_parts import foreign, read_part
-from turnwire.codecs.openai_responses.tables import DIALECT, MESSAGE_ITEM, OUTPUT_ITEM, USER_ITEMS
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.core.calls import RawCall, finish_calls
-from turnwire.core.errors import Problem
-from turnwire.core.tool_names import ToolNames
+from turnwire.codecs.openai_responses.item_fields import ITEM, item_of, own_of_item
+from turnwire.codecs.openai_responses.names import (
+    CALL_ITEM,
+    DIALECT,
+    MESSAGE_ITEM,
+    REASONING_ITEM,
+    REFUSAL_PART,
+    TEXT_PART,
+)
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.rows import Values
+from turnwire.codecs.wire_values import objects_of, text_of
+from turnwire.core.calls import RawCall
 
-_ROLES: Final = ("system", "developer", "user", "assistant")
-
-
-class InputReader:
-    """Reads the input of one request, in order. Not thread-safe."""
-
-    __slots__ = (
-        "_calls",
-        "_has_nameless",
-        "_names",
-        "_open",
-        "_parts",
-        "_problems",
-        "_started",
-        "_tool_of",
-        "messages",
-        "places",
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw, RawObject
+    from turnwire_schema.wire.raw_openai_responses import (
+        RawFunctionCall,
+        RawInputItem,
+        RawMessageItem,
+        RawOutputContent,
+        RawOutputItem,
+        RawOutputReasoning,
+        RawReasoningText,
     )
 
-    def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
-        self.messages: list[dict[str, Any]] = []
-        self.places: list[str] = []  # where in the body each message begins
-        self._names = names
-        self._problems = problems
-        self._open: dict[str, deque[str]] = {}
-        self._tool_of: dict[str, str] = {}
-        self._parts: list[dict[str, Any]] = []
-        self._calls: list[RawCall] = []
-        self._started: str | None = None
-        self._has_nameless = False
+# Numbers: an item owns a range; summaries stand in its first half, contents of messages and reasoning in the second.
+ITEM_RANGE: Final = 4096
+CONTENT_START: Final = 2048
 
-    def read(self, raw: object) -> None:
-        """Everything in `input`."""
-        if isinstance(raw, str):
-            self._add({"role": "user", "content": raw}, "/input")
-        elif isinstance(raw, (list, tuple)):
-            for position, item in enumerate(raw):
-                self._item(item, f"/input/{position}")
-            self._end_turn()
-        elif raw is not None:
-            self._fault("/input", "type", "input must be a string or a list of items")
 
-    def add_instructions(self, text: str) -> None:
-        """The system text that stands beside the input; comes first."""
-        self._add({"role": "system", "content": text}, "/instructions")
+def summary_number(item: int, index: int) -> int:
+    """The number of a summary text of a reasoning item."""
+    return item * ITEM_RANGE + min(index, CONTENT_START - 1)
 
-    def _fault(self, path: str, rule: str, message: str) -> None:
-        self._problems.append(Problem(path, rule, message))
 
-    def _add(self, message: dict[str, Any], at: str) -> None:
-        self._end_turn()
-        self.messages.append(message)
-        self.places.append(at)
+def content_number(item: int, index: int) -> int:
+    """The number of a content part of a message or reasoning item."""
+    return item * ITEM_RANGE + CONTENT_START + min(index, CONTENT_START - 1)
 
-    def _item(self, item: object, at: str) -> None:
-        if not isinstance(item, Mapping):
-            self._fault(at, "type", "an item must be an object with a type")
-            return
-        kind = item.get("type")
-        match kind:
-            case "message" | None if "role" in item or kind == "message":
-                self._message(item, at)
-            case None if "id" not in item:
-                self._fault(f"{at}/type", "required", "an item must have a type, or be a message with a role")
-            case "function_call_output":
-                self._result(item, at)
-            case str() if kind in USER_ITEMS:
-                self._add({"role": "user", "content": [foreign(item)]}, at)
-            case "function_call" if not isinstance(item.get("call_id"), str) and "id" not in item:
-                self._fault(f"{at}/call_id", "required", "a function call must have a call_id")
-            case None:
-                self._take(Piece("part", 0, part=foreign(item)), at)  # a reference to an item, by its id alone
-            case str():
-                for piece in read_item(item, 0):
-                    self._take(piece, at)
-            case _:
-                self._fault(f"{at}/type", "type", "the type of an item is a text")
 
-    # Messages
+class Piece(NamedTuple):
+    """One part of the turn: `kind` is text, refusal, thinking, call or part."""
 
-    def _message(self, item: Mapping[str, object], at: str) -> None:
-        role = item.get("role")
-        if role == "assistant":
-            self._assistant(item, at)
-            return
-        if role not in _ROLES:
-            self._fault(f"{at}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
-            return
-        content = self._content(item.get("content"), f"{at}/content")
-        if content is None:
-            return
-        own = {**rest_of(item, MESSAGE_ITEM), **status_of(item)}
-        message: dict[str, Any] = {"role": "user" if role == "user" else "system", "content": content}
-        if role == "developer":
-            message["variant"] = "developer"
-        elif role == "system" and not self.messages and isinstance(content, str):
-            own["type"] = "message"  # a first system text without own fields stands in `instructions`
-        self._add(with_own(message, own, DIALECT), at)
+    kind: str
+    number: int
+    text: str = ""
+    own: Mapping[str, object] = {}
+    field: str | None = None
+    signature: str | None = None
+    call: RawCall | None = None
+    part: Values | None = None
 
-    def _content(self, content: object, at: str) -> Any:
-        if isinstance(content, str):
-            return content
-        if not isinstance(content, (list, tuple)):
-            self._fault(
-                at, "type" if content is not None else "required", "content must be a string or a list of parts"
-            )
-            return None
-        parts = [read_part(part, f"{at}/{index}", self._problems) for index, part in enumerate(content)]
-        return [part for part in parts if part is not None]
 
-    # The model's turn
+def origin(field: str) -> dict[str, str]:
+    """Where thoughts stood, so that they go back to the same place."""
+    return {"dialect": DIALECT, "field": field}
 
-    def _assistant(self, item: Mapping[str, object], at: str) -> None:
-        content = item.get("content")
-        if not isinstance(content, (str, list, tuple)):
-            self._fault(f"{at}/content", "required", "content must be a string or a list of parts")
-            return
-        pieces = list(read_item(item, 0))
-        shared = item_fields(item, MESSAGE_ITEM)
-        if not pieces:
-            pieces = [Piece("text", 0, "", shared)]
-        is_nameless = "id" not in shared.get(ITEM, {})
-        if is_nameless and self._has_nameless:
-            self._end_turn()
-        for piece in pieces:
-            self._take(piece, at)
-        self._has_nameless = is_nameless
 
-    def _take(self, piece: Piece, at: str) -> None:
-        self._has_nameless = False
-        if self._started is None:
-            self._started = at
-        if piece.call is not None:
-            call = piece.call
-            if call.name is not None:
-                call.name = self._names.known(call.name)
-            call.part_index = len(self._parts)
-            self._calls.append(call)
-        elif piece.part is not None:
-            self._parts.append(piece.part)
-        else:
-            part: dict[str, Any] = {"type": piece.kind, "text": piece.text}
-            if piece.field is not None:
-                part["origin"] = origin(piece.field)
-            if piece.signature is not None:
-                part["signature"] = piece.signature
-            self._parts.append(with_own(part, piece.own, DIALECT))
+def read_item(item: RawInputItem | RawOutputItem, number: int) -> Iterator[Piece]:
+    """The pieces of one item; `number` is its place in the turn."""
+    match item.get("type"):
+        case "message" | None:
+            yield from read_message(item, number)
+        case "reasoning":
+            yield from _reasoning(item, number)
+        case "function_call":
+            yield Piece("call", content_number(number, 0), call=read_call(item, number))
+        case _:
+            yield Piece("part", content_number(number, 0), part=foreign(item))
 
-    def _end_turn(self) -> None:
-        if self._started is None:
-            return
-        parts, calls, at = self._parts, self._calls, self._started
-        self._parts, self._calls, self._started, self._has_nameless = [], [], None, False
-        message: dict[str, Any] = {"role": "assistant"}
-        if len(parts) == 1 and parts[0].keys() == {"type", "text"} and parts[0]["type"] == "text":
-            message["content"] = parts[0]["text"]
-        elif parts:
-            message["content"] = parts
-        if calls:
-            finished = finish_calls(
-                calls,
-                was_cut=False,
-                id_facts=("request", len(self.messages)),
-                parts_before=lambda place: place if place < len(parts) else None,
-            )
-            finished.into(message)
-            self._remember(calls, finished.valid, finished.invalid)
-        self.messages.append(message)
-        self.places.append(at)
 
-    def _remember(self, calls: list[RawCall], valid: list[dict[str, Any]], invalid: list[dict[str, Any]]) -> None:
-        """Which results may follow: ids as the client writes them, in the order of the calls."""
-        self._open = {}
-        placed = {call["position"]: call for call in invalid}
-        good = iter(valid)
-        for position, raw in enumerate(calls):
-            call = placed.get(position) or next(good)
-            self._open.setdefault(raw.id or "", deque()).append(call["id"])
-            if isinstance(call.get("name"), str):
-                self._tool_of[call["id"]] = call["name"]
+def foreign(data: AnyRaw) -> Values:
+    """A part or item that only this dialect knows."""
+    return {"type": "foreign", "dialect": DIALECT, "data": dict(data.items())}
 
-    # Results
 
-    def _call_of(self, name: str) -> str | None:
-        """The open call of a tool, for a result that names the tool alone."""
-        found = (call for calls in self._open.values() for call in calls if self._tool_of.get(call) == name)
-        return next(found, None)
+def item_fields(item: RawObject[Literal["status"]], known: frozenset[str]) -> Values:
+    """Fields of an item that its pieces carry along, under `item`; empty where there are none."""
+    fields = own_of_item(item, known)
+    return {ITEM: fields} if fields else {}
 
-    def _result(self, item: Mapping[str, object], at: str) -> None:
-        self._end_turn()
-        given = item.get("call_id")
-        if given is None and isinstance(item.get("name"), str):
-            given = self._call_of(self._names.known(item["name"]))
-        if not isinstance(given, str) or not given:
-            self._fault(f"{at}/call_id", "required", "the output of a call names the call")
-            return
-        content = self._content(item.get("output"), f"{at}/output")
-        if content is None:
-            return
-        waiting = self._open.get(given)
-        call_id = given if not waiting else waiting.popleft() if len(waiting) > 1 else waiting[0]
-        message: dict[str, Any] = {"role": "tool", "content": content, "tool_call_id": call_id}
-        name = item.get("name")
-        name = self._names.known(name) if isinstance(name, str) and name else self._tool_of.get(call_id)
-        if name is not None:
-            message["name"] = name
-        own = {**rest_of(item, OUTPUT_ITEM), **status_of(item)}
-        self._add(with_own(message, own, DIALECT), at)
+
+def read_message(item: RawMessageItem, number: int) -> Iterator[Piece]:
+    """The pieces of a message of the assistant."""
+    shared = item_fields(item, MESSAGE_ITEM)
+    content = item.get("content")
+    if isinstance(content, str):
+        content = [{"type": "output_text", "text": content}]
+    for index, part in enumerate(content if isinstance(content, (list, tuple)) else ()):
+        if isinstance(part, Mapping):
+            yield _message_piece(part, shared, content_number(number, index))
+
+
+def _message_piece(part: RawOutputContent, shared: Values, number: int) -> Piece:
+    """The piece that a content part of a message item is."""
+    kind, text, refusal = part.get("type"), part.get("text"), part.get("refusal")
+    if kind in ("output_text", "input_text", "text") and isinstance(text, str):
+        return Piece("text", number, text, {**shared, **_part_fields(part, TEXT_PART)})
+    if kind == "refusal" and isinstance(refusal, str):
+        return Piece("refusal", number, refusal, {**shared, **_part_fields(part, REFUSAL_PART)})
+    fields = {**item_of(shared), "type": "message", "role": "assistant", "content": [dict(part.items())]}
+    return Piece("part", number, part=foreign(fields))
+
+
+def _part_fields(part: RawOutputContent, known: frozenset[str]) -> Values:
+    """Own fields of a content part; empty annotations and log probabilities say nothing."""
+    return {key: value for key, value in rest_of(part, known).items() if value != []}
+
+
+def _reasoning(item: RawOutputReasoning, number: int) -> Iterator[Piece]:
+    shared = item_fields(item, REASONING_ITEM)
+    signature = item.get("encrypted_content")
+    if not isinstance(signature, str):
+        signature = None
+    found = False
+    lists = (("summary", summary_number, item.get("summary")), ("content", content_number, item.get("content")))
+    for field, place, entries in lists:
+        for index, entry in enumerate(objects_of(entries)):
+            if (text := text_of(entry.get("text"))) is None:
+                continue
+            own = {**shared, **_reasoning_fields(entry, field)}
+            yield Piece("thinking", place(number, index), text, own, field, None if found else signature)
+            found = True
+    if not found:
+        yield Piece("thinking", summary_number(number, 0), "", shared, "summary", signature)
+
+
+def _reasoning_fields(entry: RawReasoningText, field: str) -> Values:
+    """Own fields of a summary or reasoning text; its type only where it is not the usual one."""
+    usual = "summary_text" if field == "summary" else "reasoning_text"
+    rest = rest_of(entry, TEXT_PART)
+    return rest if entry.get("type") in (usual, None) else {**rest, "type": entry["type"]}
+
+
+def read_call(item: RawFunctionCall, number: int) -> RawCall:
+    """One function call as it came; whether it may run is decided later."""
+    call = RawCall(part_index=content_number(number, 0))
+    # call_id links call and result; odd servers send the item's id alone
+    call.id = text_of(item.get("call_id")) or text_of(item.get("id"))
+    call.name = text_of(item.get("name"))
+    arguments = item.get("arguments")
+    if isinstance(arguments, str):
+        call.pieces.append(arguments)
+    elif arguments is not None:
+        call.value, call.is_parsed = arguments, True
+    finish_call(call, item)
+    return call
+
+
+def is_whole(item: RawOutputItem) -> bool:
+    """Whether its server says that an item is whole."""
+    return item.get("status") == "completed"
+
+
+def finish_call(call: RawCall, item: RawFunctionCall) -> None:
+    """What the whole item says about its call beside id, name and arguments."""
+    own = own_of_item(item, CALL_ITEM)
+    call.provider_options = {DIALECT: own} if own else None
+    match item.get("status"):
+        case "incomplete":
+            call.invalid = "truncated"
+        case "completed":
+            # llama.cpp and vLLM say so of a call that was cut, too: without a closed object it says nothing.
+            call.is_complete = is_closed(call.text)
+
+
+def is_closed(arguments: str) -> bool:
+    """Whether arguments end with their object.
+
+    An empty object decides nothing: vLLM writes it for a call that was cut inside its name (recording
+    vllm-0.32.0/responses/stream-tool-truncated-name.json).
+    """
+    text = arguments.rstrip()
+    return text.endswith("}") and text != "{}"

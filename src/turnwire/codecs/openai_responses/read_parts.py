@@ -8,55 +8,58 @@ content is a fault.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.openai_responses.tables import AUDIO_PART, DIALECT, FILE_PART, IMAGE_PART, TEXT_PART
+from turnwire.codecs.openai_responses.names import AUDIO_PART, DIALECT, FILE_PART, IMAGE_PART, TEXT_PART
+from turnwire.codecs.openai_responses.read_items import foreign
 from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.rows import Values
+from turnwire.codecs.wire_values import object_of
 from turnwire.core.data_urls import Data, is_base64, read_data_url
 from turnwire.core.errors import Problem
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_responses import (
+        RawAudioData,
+        RawContentPart,
+        RawInputAudio,
+        RawInputFile,
+        RawInputImage,
+    )
 
 _AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}
 _BARE_TYPE: Final = "application/pdf"  # what bare base64 in file_data is taken for: the one kind every model reads
 
 
-def read_part(raw: object, at: str, problems: list[Problem]) -> dict[str, Any] | None:
+def read_part(raw: object, at: str, problems: list[Problem]) -> Values | None:
     """One part; None after noting what is wrong with it."""
     if not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
-    kind = raw.get("type")
-    if not isinstance(kind, str):
-        problems.append(Problem(f"{at}/type", "required", "a content part must name its type"))
-        return None
-    match kind:
+    part: RawContentPart = raw
+    match part.get("type"):
         case "input_text" | "output_text" | "text":
-            return _text(raw, at, problems)
+            text = part.get("text")
+            if isinstance(text, str):
+                return with_own({"type": "text", "text": text}, rest_of(part, TEXT_PART), DIALECT)
+            problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
+            return None
         case "input_image":
-            return _image(raw)
+            return _image(part)
         case "input_file":
-            return _file(raw)
+            return _file(part)
         case "input_audio":
-            return _audio(raw)
+            return _audio(part)
+        case str():
+            return foreign(part)
         case _:
-            return foreign(raw)
+            problems.append(Problem(f"{at}/type", "required", "a content part must name its type"))
+            return None
 
 
-def foreign(raw: Mapping[str, object]) -> dict[str, Any]:
-    """A part or item that only this dialect knows."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(raw)}
-
-
-def _text(raw: Mapping[str, object], at: str, problems: list[Problem]) -> dict[str, Any] | None:
-    text = raw.get("text")
-    if not isinstance(text, str):
-        problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
-        return None
-    return with_own({"type": "text", "text": text}, rest_of(raw, TEXT_PART), DIALECT)
-
-
-def _image(raw: Mapping[str, object]) -> dict[str, Any]:
+def _image(raw: RawInputImage) -> Values:
     url, file_id, detail = raw.get("image_url"), raw.get("file_id"), raw.get("detail")
-    part: dict[str, Any] = {"type": "image"}
+    part: Values = {"type": "image"}
     if isinstance(url, str) and url and file_id is None:
         data = read_data_url(url)
         part |= {"url": url} if data is None else {"data": data.data, "media_type": data.media_type}
@@ -77,9 +80,10 @@ def file_data(raw: str) -> Data | None:
     return found
 
 
-def _file(raw: Mapping[str, object]) -> dict[str, Any]:
-    given = {key: raw[key] for key in ("file_data", "file_id", "file_url") if raw.get(key) is not None}
-    part: dict[str, Any] = {"type": "document"}
+def _file(raw: RawInputFile) -> Values:
+    places = {"file_data": raw.get("file_data"), "file_id": raw.get("file_id"), "file_url": raw.get("file_url")}
+    given = {key: value for key, value in places.items() if value is not None}
+    part: Values = {"type": "document"}
     match given:
         case {"file_id": str(file_id)} if file_id and len(given) == 1:
             part["file_id"] = file_id
@@ -95,12 +99,12 @@ def _file(raw: Mapping[str, object]) -> dict[str, Any]:
     return with_own(part, rest_of(raw, FILE_PART), DIALECT)
 
 
-def _audio(raw: Mapping[str, object]) -> dict[str, Any]:
-    inner = raw.get("input_audio")
-    if not isinstance(inner, Mapping) or not inner.keys() <= {"data", "format"}:
-        return foreign(raw)
+def _audio(raw: RawInputAudio) -> Values:
+    inner: RawAudioData = object_of(raw.get("input_audio"))
     data, form = inner.get("data"), inner.get("format")
     if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
+        return foreign(raw)
+    if not inner.keys() <= {"data", "format"}:
         return foreign(raw)
     media_type = _AUDIO_TYPES.get(form, f"audio/{form}")
     return with_own({"type": "audio", "data": data, "media_type": media_type}, rest_of(raw, AUDIO_PART), DIALECT)

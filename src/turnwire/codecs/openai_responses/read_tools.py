@@ -8,18 +8,25 @@ of the server's own) goes into own options and comes back from there unchanged. 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
-from turnwire.codecs.openai_responses.tables import DIALECT, TOOL
+from turnwire.codecs.openai_responses.names import DIALECT, TOOL
 from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.rows import Values
 from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_responses import (
+        RawFunctionTool,
+        RawTextFormat,
+        RawTextOptions,
+        RawToolChoiceObject,
+    )
 
-def read_tools(
-    raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem]
-) -> list[dict[str, Any]] | None:
+
+def read_tools(raw: object, names: ToolNames, own: Values, problems: list[Problem]) -> list[Values] | None:
     """The function tools; tools of other kinds go into `own`. None where no list was given."""
     tools, others = read_tool_list(
         raw, names, problems, lambda tool, at: _tool(tool, at, names, problems), kinds=("function",)
@@ -29,7 +36,7 @@ def read_tools(
     return tools
 
 
-def _tool(raw: Mapping[str, object], at: str, names: ToolNames, problems: list[Problem]) -> dict[str, Any] | None:
+def _tool(raw: RawFunctionTool, at: str, names: ToolNames, problems: list[Problem]) -> Values | None:
     found = read_definition(raw, at, names, problems, owner="a function tool")
     if found is None:
         return None
@@ -40,30 +47,31 @@ def _tool(raw: Mapping[str, object], at: str, names: ToolNames, problems: list[P
     return with_own(tool, own, DIALECT)
 
 
-def read_tool_choice(raw: object, names: ToolNames, own: dict[str, Any], problems: list[Problem]) -> Any:
+def read_tool_choice(raw: object, names: ToolNames, own: Values, problems: list[Problem]) -> object:
     """The canonical choice, or None after keeping another kind of choice in `own`."""
     if raw is None or raw in ("auto", "none", "required"):
         return raw
     if not isinstance(raw, Mapping):
         problems.append(Problem("/tool_choice", "enum", "tool_choice must be auto, none, required or a tool"))
         return None
-    name = raw.get("name")
-    if raw.keys() == {"type", "name"} and raw["type"] == "function" and isinstance(name, str) and name:
+    choice: RawToolChoiceObject = raw
+    name = choice.get("name")
+    if choice.keys() == {"type", "name"} and choice["type"] == "function" and isinstance(name, str) and name:
         return {"type": "tool", "name": names.known(name)}
     own["tool_choice"] = dict(raw)
     return None
 
 
-def read_text(raw: object, own: dict[str, Any], problems: list[Problem]) -> dict[str, Any] | None:
+def read_text(raw: object, own: Values, problems: list[Problem]) -> Values | None:
     """The canonical format of the answer; verbosity and formats of the server's own go into `own`."""
     if raw is None:
         return None
     if not isinstance(raw, Mapping):
         problems.append(Problem("/text", "type", "text is an object"))
         return None
-    rest = rest_of(raw, {"format"})
-    wanted = raw.get("format")
-    found: dict[str, Any] | None = None
+    text: RawTextOptions = raw
+    rest, wanted = rest_of(text, {"format"}), text.get("format")
+    found: Values | None = None
     if isinstance(wanted, Mapping):
         found = _format(wanted)
         left = rest_of(wanted, SCHEMA_FORMAT) if found is not None else dict(wanted)
@@ -76,7 +84,7 @@ def read_text(raw: object, own: dict[str, Any], problems: list[Problem]) -> dict
     return found
 
 
-def _format(raw: Mapping[str, object]) -> dict[str, Any] | None:
+def _format(raw: RawTextFormat) -> Values | None:
     kind = raw.get("type")
     if kind in ("text", "json_object"):
         return {"type": kind}

@@ -12,24 +12,43 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
-from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart, UnknownPart
+from turnwire_schema.v1.content import (
+    AudioPart,
+    ContentPart,
+    DocumentPart,
+    ForeignPart,
+    ImagePart,
+    RefusalPart,
+    TextPart,
+    ThinkingPart,
+    UnknownPart,
+)
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+from turnwire_schema.wire.openai_responses import ReasoningText, SummaryText
 
+from turnwire.codecs.openai_responses.item_fields import beside_item, item_of
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.options import beside_item, item_of
-from turnwire.codecs.openai_responses.read_output import read_call
-from turnwire.codecs.openai_responses.tables import CALL_ITEMS, DIALECT
+from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT
+from turnwire.codecs.openai_responses.read_items import read_call
 from turnwire.codecs.own_options import merge, own_of
+from turnwire.codecs.rows import Values
+from turnwire.codecs.wire_values import objects_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.calls import finish_calls
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_responses import FunctionCall, OutputContent, OutputItem, OutputReasoning
+    from turnwire_schema.wire.raw_openai_responses import RawFunctionCall
+
 _NO_NAME: Final = "unknown"
 _NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,128}")
 _NOT_NAME: Final = re.compile(r"[^a-zA-Z0-9_-]")
+
+Member: TypeAlias = ContentPart | ToolCall | InvalidToolCall
 
 
 @dataclass(slots=True)
@@ -37,14 +56,24 @@ class Group:
     """What becomes one item: `kind` is message, reasoning, call or foreign."""
 
     kind: str
-    item: Mapping[str, Any] = field(default_factory=dict)
-    members: list[tuple[Any, str]] = field(default_factory=list)
+    item: Mapping[str, object] = field(default_factory=dict)
+    members: list[tuple[Member, str]] = field(default_factory=list)
+
+    @property
+    def thoughts(self) -> list[tuple[ThinkingPart, str]]:
+        """The members of a group of thoughts."""
+        return [(member, at) for member, at in self.members if isinstance(member, ThinkingPart)]
+
+    @property
+    def parts(self) -> list[tuple[ContentPart, str]]:
+        """The members that are no calls."""
+        return [(part, at) for part, at in self.members if not isinstance(part, (ToolCall, InvalidToolCall))]
 
 
-def in_order(message: AssistantMessage, at: str) -> Iterator[tuple[Any, str]]:
+def in_order(message: AssistantMessage, at: str) -> Iterator[tuple[Member, str]]:
     """Parts and calls in the order in which the model made them, each with its JSON pointer."""
     parts = message.parts
-    placed: dict[int, list[tuple[Any, str]]] = {}
+    placed: dict[int, list[tuple[Member, str]]] = {}
     for call, path in ordered_calls(message, at):
         place = len(parts) if call.part_index is None else min(call.part_index, len(parts))
         placed.setdefault(place, []).append((call, path))
@@ -75,7 +104,7 @@ def groups(message: AssistantMessage, at: str) -> Iterator[Group]:
         yield current
 
 
-def _group_of(member: object) -> Group:
+def _group_of(member: Member) -> Group:
     match member:
         case TextPart() | RefusalPart():
             return Group("message", item_of(own_of(member.provider_options, DIALECT)))
@@ -94,14 +123,14 @@ def _group_of(member: object) -> Group:
             return Group("other")
 
 
-def _continues(current: Group, group: Group, member: Any) -> bool:
+def _continues(current: Group, group: Group, member: Member) -> bool:
     if current.kind != group.kind or current.item != group.item:
         return False
-    if group.kind == "message":
-        return True
-    if group.kind != "reasoning" or member.signature is not None or member.redacted_data is not None:
+    if not isinstance(member, ThinkingPart):
+        return group.kind == "message"
+    if member.signature is not None or member.redacted_data is not None:
         return False
-    return is_own_thought(member) and is_own_thought(current.members[0][0])
+    return is_own_thought(member) and is_own_thought(current.thoughts[0][0])
 
 
 def is_other_call(part: object) -> bool:
@@ -112,58 +141,65 @@ def is_other_call(part: object) -> bool:
 # Parts of items
 
 
-def message_parts(group: Group, *, for_client: bool) -> list[dict[str, Any]]:
+def foreign_item(part: ForeignPart) -> OutputItem:
+    """An item that only this dialect knows, as it came."""
+    return cast("OutputItem", dict(part.data))  # whatever item of this wire it was
+
+
+def message_parts(group: Group, *, for_client: bool) -> list[OutputContent]:
     """The content of a message item."""
-    out: list[dict[str, Any]] = []
+    out: list[OutputContent] = []
     for member, _ in group.members:
         if isinstance(member, ForeignPart):
-            content = member.data.get("content")
-            out += [dict(part) for part in content or () if isinstance(part, Mapping)]
-        else:
+            held = [dict(part) for part in objects_of(member.data.get("content"))]
+            out += cast("list[OutputContent]", held)  # as it came
+        elif isinstance(member, (TextPart, RefusalPart)):
             kind = "text" if isinstance(member, TextPart) else "refusal"
             out.append(message_part(kind, member.text, part_own(member), for_client=for_client))
     return out
 
 
-def part_own(part: Any) -> dict[str, Any]:
+def part_own(part: TextPart | RefusalPart | ThinkingPart) -> Values:
     """Own fields of a part itself, without those of the item that it stands in."""
-    own = own_of(part.provider_options, DIALECT)
-    return beside_item(own) if own else {}
+    return beside_item(own_of(part.provider_options, DIALECT))
 
 
-def message_part(kind: str, text: str, own: Mapping[str, object], *, for_client: bool) -> dict[str, Any]:
+def message_part(kind: str, text: str, own: Mapping[str, object], *, for_client: bool) -> OutputContent:
     """One content part of a message item."""
-    wire: dict[str, Any]
+    wire: OutputContent
     if kind == "refusal":
         wire = {"type": "refusal", "refusal": text}
+    elif for_client:
+        wire = {"type": "output_text", "text": text, "annotations": [], "logprobs": []}
     else:
         wire = {"type": "output_text", "text": text, "annotations": []}
-        if for_client:
-            wire["logprobs"] = []
-    return merge(wire, own) if own else wire
+    return merge(wire, own)
 
 
-def reasoning_lists(group: Group, *, foreign_in_summary: bool = False) -> dict[str, Any]:
-    """`summary`, `content` and `encrypted_content` of a reasoning item; thoughts of other dialects are content, or
-    summary where the client asked for one.
-    """
-    wire: dict[str, Any] = {"summary": []}
-    for part, _ in group.members:
-        in_summary = part.origin.field != "content" if is_own_thought(part) else foreign_in_summary
-        if part.signature is not None and is_own_thought(part):
-            wire["encrypted_content"] = part.signature
-        if part.text:
-            kind = "summary_text" if in_summary else "reasoning_text"
-            entry = merge({"type": kind, "text": part.text}, part_own(part) if is_own_thought(part) else {})
-            wire.setdefault("summary" if in_summary else "content", []).append(entry)
-        elif is_own_thought(part):
-            merge(wire, part_own(part))  # a thought without words is its item
-    return wire
+def reasoning_item(group: Group, item_id: str | None = None, *, foreign_in_summary: bool = False) -> OutputReasoning:
+    """A reasoning item; thoughts of other dialects are content, or summary where the client asked for one."""
+    named = {} if item_id is None else {"id": item_id}
+    wire = cast("OutputReasoning", {**named, "type": "reasoning", "summary": []})  # a client's may be without an id
+    content: list[ReasoningText] = []
+    for part, _ in group.thoughts:
+        own, in_summary = None, foreign_in_summary
+        if is_own_thought(part):
+            own, in_summary = part_own(part), part.origin is None or part.origin.field != "content"
+            if part.signature is not None:
+                wire["encrypted_content"] = part.signature
+        if not part.text:
+            merge(wire, own or {})  # a thought without words is its item
+        elif in_summary:
+            wire["summary"].append(merge(SummaryText(type="summary_text", text=part.text), own or {}))
+        else:
+            wire["content"] = content
+            content.append(merge(ReasoningText(type="reasoning_text", text=part.text), own or {}))
+    return merge(wire, group.item)
 
 
 def call_item(
     call: ToolCall | InvalidToolCall, at: str, losses: ResponsesLosses, names: Mapping[str, str], *, for_client: bool
-) -> dict[str, Any]:
+) -> FunctionCall:
     """A function call; an invalid one with the text that the model wrote."""
     name = call.name or ""
     if isinstance(call, ToolCall):
@@ -172,15 +208,13 @@ def call_item(
         arguments = call.arguments_text
         if not for_client:
             name = _sendable_name(name, at, losses)
-    wire: dict[str, Any] = {
+    wire: FunctionCall = {
         "type": "function_call",
         "call_id": call.id,
         "name": names.get(name, name),
         "arguments": arguments,
     }
-    own = own_of(call.provider_options, DIALECT)
-    if own:
-        merge(wire, own)
+    merge(wire, own_of(call.provider_options, DIALECT))
     if isinstance(call, InvalidToolCall) and not for_client and reason_of(wire) != call.reason:
         losses.lose("invalid_call_mark", at, "sent like any other call")
     return wire
@@ -196,18 +230,18 @@ def _sendable_name(name: str, at: str, losses: ResponsesLosses) -> str:
     return name
 
 
-def reason_of(item: Mapping[str, object]) -> str | None:
+def reason_of(item: RawFunctionCall) -> str | None:
     """Why a reader will take the call for an invalid one; None when it will not."""
     judged = finish_calls((read_call(item, 0),), was_cut=False)
-    return judged.invalid[0]["reason"] if judged.invalid else None
+    return str(judged.invalid[0]["reason"]) if judged.invalid else None
 
 
-def lose_other(member: Any, at: str, losses: ResponsesLosses) -> None:
+def lose_other(member: Member, at: str, losses: ResponsesLosses) -> None:
     """Note that a part has no place among the model's items."""
     match member:
         case ForeignPart():
             losses.lose("foreign_part", at)
         case UnknownPart():
             losses.lose("unknown_part", at)
-        case _:
+        case ImagePart() | AudioPart() | DocumentPart():
             losses.lose("answer_media", at, detail=member.type)

@@ -10,26 +10,39 @@ in its result alike.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, assert_never
+from typing import TYPE_CHECKING, assert_never, cast
 
-from turnwire_schema.v1.content import ForeignPart, ThinkingPart
+from turnwire_schema.v1.content import ContentPart, ForeignPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.openai_responses.item_ids import mint_item_id
+from turnwire.codecs.openai_responses.item_fields import mint_item_id
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.tables import DIALECT, USER_ITEMS
+from turnwire.codecs.openai_responses.names import DIALECT, USER_ITEMS
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_items import (
     Group,
     call_item,
+    foreign_item,
     groups,
     is_own_thought,
     lose_other,
+    message_part,
     message_parts,
-    reasoning_lists,
+    reasoning_item,
 )
 from turnwire.codecs.openai_responses.write_parts import write_part
 from turnwire.codecs.own_options import merge, own_of
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_responses import (
+        ContentPart as WirePart,
+        FunctionCallOutput,
+        InputItem,
+        MessageItem,
+        MessageRole as _Role,
+        OutputContent,
+    )
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
@@ -50,14 +63,14 @@ class InputWriter:
     __slots__ = ("_lone", "_losses", "_names", "_tool_of", "_variant", "out")
 
     def __init__(self, variant: ResponsesVariant, losses: ResponsesLosses, names: Mapping[str, str]) -> None:
-        self.out: list[dict[str, Any]] = []
+        self.out: list[InputItem] = []
         self._variant = variant
         self._losses = losses
         self._names = names
         self._tool_of: dict[str, str | None] = {}
         self._lone: list[str] = []  # places of reasoning items that nothing has followed yet
 
-    def write_all(self, messages: Sequence[Message], start: int = 0) -> list[dict[str, Any]]:
+    def write_all(self, messages: Sequence[Message], start: int = 0) -> list[InputItem]:
         """The items of the messages from `start` on."""
         for position in range(start, len(messages)):
             self._write(messages[position], f"/messages/{position}")
@@ -72,8 +85,7 @@ class InputWriter:
     def _write(self, message: Message, at: str) -> None:
         match message:
             case SystemMessage():
-                role = "system" if message.variant is None else message.variant
-                self._spoken(message, role, at)
+                self._spoken(message, message.variant or "system", at)
             case UserMessage():
                 self._user(message, at)
             case AssistantMessage():
@@ -91,16 +103,16 @@ class InputWriter:
                 self.out.pop()
         self._lone = []
 
-    def _push(self, item: dict[str, Any]) -> None:
+    def _push(self, item: InputItem) -> None:
         self._drop_lone()
         self.out.append(item)
 
     # What a client says
 
-    def _spoken(self, message: SystemMessage | UserMessage, role: str, at: str) -> None:
+    def _spoken(self, message: SystemMessage | UserMessage, role: _Role, at: str) -> None:
         self.lose_name(message, at)
-        item: dict[str, Any] = {"role": role, "content": self._content(message.content, at)}
-        self._push(merge(item, own_of(message.provider_options, DIALECT)) if message.provider_options else item)
+        item: InputItem = {"role": role, "content": self._content(message.content, at)}
+        self._push(merge(item, own_of(message.provider_options, DIALECT)))
 
     def _user(self, message: UserMessage, at: str) -> None:
         parts = message.content
@@ -108,23 +120,24 @@ class InputWriter:
             self._spoken(message, "user", at)
             return
         self.lose_name(message, at)
-        held: list[dict[str, Any]] = []
+        held: list[WirePart] = []
         for index, part in enumerate(parts):
             if isinstance(part, ForeignPart) and _is_item(part):
                 self._flush(held, message)
                 held = []
-                self._push(dict(part.data))
+                self._push(cast("InputItem", dict(part.data)))  # whatever item of this wire it was
             else:
                 written = write_part(part, f"{at}/content/{index}", self._losses)
                 if written is not None:
                     held.append(written)
         self._flush(held, message)
 
-    def _flush(self, held: list[dict[str, Any]], message: UserMessage) -> None:
+    def _flush(self, held: list[WirePart], message: UserMessage) -> None:
         if held:
-            self._push(merge({"role": "user", "content": held}, own_of(message.provider_options, DIALECT)))
+            item: InputItem = {"role": "user", "content": held}
+            self._push(merge(item, own_of(message.provider_options, DIALECT)))
 
-    def _content(self, content: Any, at: str) -> Any:
+    def _content(self, content: str | Sequence[ContentPart], at: str) -> str | list[WirePart]:
         if isinstance(content, str):
             return content
         wire = [write_part(part, f"{at}/content/{index}", self._losses) for index, part in enumerate(content)]
@@ -134,7 +147,7 @@ class InputWriter:
     def _result(self, message: ToolMessage, at: str) -> None:
         if message.is_error:
             self._losses.lose("is_error", f"{at}/is_error")
-        item: dict[str, Any] = {
+        item: FunctionCallOutput = {
             "type": "function_call_output",
             "call_id": self._call_id(message.tool_call_id),
             "output": self._content(message.content, at),
@@ -157,57 +170,47 @@ class InputWriter:
         own = own_of(message.provider_options, DIALECT)
         has_calls = bool(message.tool_calls or message.invalid_tool_calls)
         if not has_calls and (isinstance(message.content, str) or not message.content):
-            part: dict[str, Any] = {"type": "output_text", "text": message.content or "", "annotations": []}
-            self._message_item({"type": "message", "role": "assistant", "content": [part]}, own)
+            text = message.content if isinstance(message.content, str) else ""
+            self._message([message_part("text", text, {}, for_client=False)], {}, own)
             return
         held = list(groups(message, at))
         if own and all(group.kind != "message" for group in held):
             self._losses.lose("message_options", f"{at}/provider_options")
         for group in held:
-            match group.kind:
-                case "message":
-                    self._message(group, own)
-                case "reasoning":
+            match group.kind, group.members[0]:
+                case "message", _:
+                    self._message(message_parts(group, for_client=False), group.item, own)
+                case "reasoning", _:
                     self._reasoning(group)
-                case "call":
-                    call, path = group.members[0]
+                case "call", (ToolCall() | InvalidToolCall() as call, path):
                     self._tool_of[call.id] = call.name
                     item = call_item(call, path, self._losses, self._names, for_client=False)
                     item["call_id"] = self._call_id(call.id, path)
                     self._follow(item)
-                case "foreign":
-                    self._follow(dict(group.members[0][0].data))
+                case "foreign", (ForeignPart() as part, _):
+                    self._follow(cast("InputItem", foreign_item(part)))  # it goes back as it came
                 case _:
-                    for part, path in group.members:
-                        lose_other(part, path, self._losses)
+                    for member, path in group.members:
+                        lose_other(member, path, self._losses)
 
-    def _follow(self, item: dict[str, Any]) -> None:
+    def _follow(self, item: InputItem) -> None:
         """An item of the model's turn: what came before it is not alone any more."""
         self._lone = []
         self.out.append(item)
 
-    def _message(self, group: Group, own: Mapping[str, object]) -> None:
-        item: dict[str, Any] = {
-            "type": "message",
-            "role": "assistant",
-            "content": message_parts(group, for_client=False),
-        }
-        self._message_item(merge(item, group.item), own)
-
-    def _message_item(self, item: dict[str, Any], own: Mapping[str, object]) -> None:
-        if own:
-            merge(item, own)
+    def _message(self, content: list[OutputContent], beside: Mapping[str, object], own: Mapping[str, object]) -> None:
+        parts = cast("list[WirePart]", content)  # parts of an answer, which go back
+        item: MessageItem = {"type": "message", "role": "assistant", "content": parts}
+        merge(merge(item, beside), own)
         if "id" in item:
             item.setdefault("status", "completed")  # required beside an id
         self._follow(item)
 
     def _reasoning(self, group: Group) -> None:
-        first, at = group.members[0]
-        if not self._is_sendable(first, at):
-            return
-        item: dict[str, Any] = {"type": "reasoning", **reasoning_lists(group)}
-        self._lone.append(at)
-        self.out.append(merge(item, group.item))
+        first, at = group.thoughts[0]
+        if self._is_sendable(first, at):
+            self._lone.append(at)
+            self.out.append(cast("InputItem", reasoning_item(group)))  # it goes back as it came
 
     def _is_sendable(self, part: ThinkingPart, at: str) -> bool:
         if part.redacted_data is not None:

@@ -7,7 +7,7 @@ or read from disk: a part given by `path` is loaded before encoding, never here.
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import TYPE_CHECKING, Literal, assert_never, cast
 
 from turnwire_schema.v1.content import (
     AudioPart,
@@ -22,14 +22,19 @@ from turnwire_schema.v1.content import (
 )
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.core.data_urls import write_data_url
 
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_responses import ContentPart as WirePart, InputFile, InputImage, InputText
 
-def write_part(part: ContentPart, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:
+Detail = Literal["auto", "low", "high", "original"]
+
+
+def write_part(part: ContentPart, at: str, losses: ResponsesLosses) -> WirePart | None:
     """One part of what goes in; None when it is left out."""
-    wire: dict[str, Any] | None
+    wire: InputText | InputImage | InputFile | None
     match part:
         case TextPart():
             wire = {"type": "input_text", "text": part.text}
@@ -45,7 +50,7 @@ def write_part(part: ContentPart, at: str, losses: ResponsesLosses) -> dict[str,
             wire = {"type": "input_text", "text": part.text}
         case ForeignPart():
             if part.dialect == DIALECT:
-                return dict(part.data)
+                return cast("WirePart", dict(part.data))  # whatever part of this wire it was
             losses.lose("foreign_part", at)
             return None
         case UnknownPart():
@@ -59,8 +64,8 @@ def write_part(part: ContentPart, at: str, losses: ResponsesLosses) -> dict[str,
     return merge(wire, own_of(part.provider_options, DIALECT)) if wire is not None and part.provider_options else wire
 
 
-def _image(part: ImagePart, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:
-    wire: dict[str, Any] = {"type": "input_image"}
+def _image(part: ImagePart, at: str, losses: ResponsesLosses) -> InputImage | None:
+    wire: InputImage = {"type": "input_image"}
     if part.data is not None:
         wire["image_url"] = write_data_url(part.media_type or "", part.data)
     elif part.url is not None:
@@ -73,7 +78,9 @@ def _image(part: ImagePart, at: str, losses: ResponsesLosses) -> dict[str, Any] 
     else:
         losses.lose("path_not_loaded", at)
         return None
-    wire["detail"] = part.detail if part.detail is not None else "auto"
+    wire["detail"] = cast(
+        "Detail", "auto" if part.detail is None else part.detail
+    )  # one of the wire's words, or a server's own
     return wire
 
 
@@ -82,8 +89,8 @@ def _lose_type(part: ImagePart | DocumentPart, at: str, losses: ResponsesLosses)
         losses.lose("media_type", f"{at}/media_type")
 
 
-def _document(part: DocumentPart, at: str, losses: ResponsesLosses) -> dict[str, Any] | None:
-    wire: dict[str, Any] = {"type": "input_file"}
+def _document(part: DocumentPart, at: str, losses: ResponsesLosses) -> InputFile | InputText | None:
+    wire: InputFile = {"type": "input_file"}
     if part.text is not None:
         losses.lose("document_text", at, "sent as a text part")
         return {"type": "input_text", "text": part.text}

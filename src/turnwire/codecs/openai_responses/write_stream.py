@@ -13,38 +13,42 @@ gets no terminal event, so that the client sees the break; an error is written a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, Literal, cast
 
-from turnwire_schema.v1.content import ForeignPart, RefusalPart, TextPart, ThinkingPart
+from turnwire_schema.v1.content import ContentPart, ForeignPart, Origin, RefusalPart, TextPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import Fill, StreamEncoder, as_it_is
-from turnwire.codecs.openai_responses.answer import (
-    ENDED_IN_ERROR,
+from turnwire.codecs.openai_responses.item_fields import ITEM, beside_item, mint_item_id
+from turnwire.codecs.openai_responses.losses import ResponsesLosses
+from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.usage import write_usage
+from turnwire.codecs.openai_responses.write_answer_fields import (
     AnswerFields,
     Status,
     is_own_word,
-    put_back,
     status_of_answer,
     wants_summary,
 )
-from turnwire.codecs.openai_responses.errors import error_event, response_error
-from turnwire.codecs.openai_responses.item_ids import mint_item_id
-from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.stream_writer import StreamWriter, own_of_part
-from turnwire.codecs.openai_responses.tables import DIALECT
-from turnwire.codecs.openai_responses.usage import write_usage
-from turnwire.codecs.openai_responses.write_items import is_other_call, is_own_thought
+from turnwire.codecs.openai_responses.write_errors import error_event, response_error
+from turnwire.codecs.openai_responses.write_items import foreign_item, is_other_call, is_own_thought
 from turnwire.codecs.openai_responses.write_stream_calls import CallItem
+from turnwire.codecs.openai_responses.write_stream_events import StreamWriter
 from turnwire.codecs.openai_responses.write_stream_items import MessageItem, ReasoningItem
-from turnwire.codecs.own_options import OUR_NOTES
+from turnwire.codecs.own_options import OUR_NOTES, own_of
+from turnwire.codecs.rows import Values
 from turnwire.codecs.times import epoch_seconds
+from turnwire.codecs.wire_values import objects_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
 from turnwire.core.finish import CUT
 from turnwire.core.tool_names import client_names
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_responses import OutputContent
 
 _EVERYDAY: Final = ({"text", "part_index"}, {"text"})
 
@@ -76,7 +80,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._thought: dict[int, ReasoningItem] = {}
         self._calls: dict[int, CallItem] = {}
         self._rejected: set[int] = set()
-        self._extras: dict[str, Any] = {}
+        self._extras: Values = {}
         self._usage: UsageInfo | None = None
         self._has_id = bool(response_id)
         self._has_time = bool(created)
@@ -104,7 +108,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         if chunk.usage is not None:
             self._usage = chunk.usage
             fields.usage = write_usage(chunk.usage, ResponsesLosses())
-        own = (chunk.provider_options or {}).get(DIALECT) or {}
+        own = own_of(chunk.provider_options, DIALECT)
         if chunk.thinking is not None or chunk.signature is not None:
             self._think(chunk.thinking, chunk.signature, chunk.thinking_origin, chunk.part_index, own)
         if chunk.text is not None:
@@ -128,14 +132,13 @@ class ResponsesStreamEncoder(StreamEncoder):
             return b""
         writer = self._writer
         if self._fields is None:
-            writer.event("error", error_event(error, writer.sequence_number))
+            writer.event(error_event(error))
             return writer.take()
         for item in (self._reasoning, self._message, *self._calls.values()):
             if item is not None and not item.is_done:
                 item.abandon()
         status = Status("failed")
-        response = self._fields.write(status, writer.whole_output(), error=response_error(error))
-        writer.event(status.event, {"response": response})
+        writer.end(status.event, self._fields.write(status, writer.whole_output(), response_error(error)))
         return writer.take()
 
     # The beginning
@@ -158,13 +161,13 @@ class ResponsesStreamEncoder(StreamEncoder):
         )
         self._writer.answer_id = answer_id
         begun = fields.write(Status("in_progress"), [])
-        self._writer.event("response.created", {"response": begun})
-        self._writer.event("response.in_progress", {"response": begun})
+        self._writer.end("response.created", begun)
+        self._writer.end("response.in_progress", begun)
         return fields
 
     # Pieces
 
-    def _say(self, kind: str, text: str, key: int | None, own: Mapping[str, Any]) -> None:
+    def _say(self, kind: Literal["text", "refusal"], text: str, key: int | None, own: Mapping[str, object]) -> None:
         if kind == "refusal" and text:
             self._has_refusal = True
         message = self._message
@@ -177,13 +180,17 @@ class ResponsesStreamEncoder(StreamEncoder):
             if not own and self._writer.output:
                 return  # nothing to say, and an item of its own would say so
         if not is_known or message is None:
-            self._close_message()
-            self._close_thoughts()
+            self._close_item()
             message = self._message = MessageItem(self._writer, own)
         message.add(kind, text, key, own)
 
     def _think(
-        self, text: str | None, signature: str | None, origin: Any, key: int | None, own: Mapping[str, Any]
+        self,
+        text: str | None,
+        signature: str | None,
+        origin: Origin | None,
+        key: int | None,
+        own: Mapping[str, object],
     ) -> None:
         reasoning = self._reasoning
         is_new = reasoning is None or not reasoning.takes(key, own, origin)
@@ -197,30 +204,29 @@ class ResponsesStreamEncoder(StreamEncoder):
         if signature is not None and not is_own:
             self._losses.lose("thinking_foreign", "/message/content", detail="signature")
             signature = None
-        if not is_own and own_of_part(own):
+        if not is_own and beside_item(own):
             self._losses.lose("part_options", "/message/content")
         if not text and is_new and signature is None and not own:
             return
         if is_new or reasoning is None:
-            self._close_thoughts()
-            self._close_message()
-            in_summary = origin.field != "content" if is_own else self._foreign_in_summary
+            self._close_item()
+            in_summary = self._foreign_in_summary
+            if is_own:
+                in_summary = origin is None or origin.field != "content"
             reasoning = self._reasoning = ReasoningItem(self._writer, own, is_own=is_own, in_summary=in_summary)
         reasoning.add(text or "", signature, key, own, origin)
 
-    def _close_thoughts(self) -> None:
+    def _close_item(self) -> None:
+        """End the message or the thoughts, of which one is open at the most."""
         if self._reasoning is not None:
             self._reasoning.close()
             self._thought |= dict.fromkeys(self._reasoning.keys(), self._reasoning)
-            self._reasoning = None
-
-    def _close_message(self) -> None:
         if self._message is not None:
             self._message.close()
             self._said |= dict.fromkeys(self._message.keys(), self._message)
-            self._message = None
+        self._reasoning = self._message = None
 
-    def _call(self, delta: Any) -> None:
+    def _call(self, delta: ToolCallDelta) -> None:
         call = self._calls.get(delta.index)
         if delta.invalid == "server_rejected" and call is None:
             self._losses.lose("rejected_call", f"/message/invalid_tool_calls/{len(self._rejected)}")
@@ -235,44 +241,39 @@ class ResponsesStreamEncoder(StreamEncoder):
         if call is None:
             call = self._calls[delta.index] = CallItem(self._writer, self._names, delta.index)
         if not call.is_open and call.can_open(delta):
-            self._close_thoughts()
-            self._close_message()
+            self._close_item()
         call.add(delta)
 
-    def _part(self, part: Any, key: int | None) -> None:
+    def _part(self, part: ContentPart, key: int | None) -> None:
         match part:
             case TextPart() | RefusalPart():
-                own = (part.provider_options or {}).get(DIALECT) or {}
+                own = own_of(part.provider_options, DIALECT)
                 self._say("text" if isinstance(part, TextPart) else "refusal", part.text, key, own)
             case ThinkingPart():
                 if part.redacted_data is not None:
                     name = "thinking_redacted" if is_own_thought(part) else "thinking_foreign"
                     self._losses.lose(name, "/message/content", detail="redacted")
-                own = (part.provider_options or {}).get(DIALECT) or {}
+                own = own_of(part.provider_options, DIALECT)
                 self._think(part.text, part.signature, part.origin, key, own)
             case ForeignPart() if part.dialect == DIALECT and part.data.get("type") == "message":
                 item = {name: value for name, value in part.data.items() if name not in ("type", "role", "content")}
-                for entry in part.data.get("content") or ():
-                    self._raw_part(entry, key, {"item": item} if item else {})
+                for entry in objects_of(part.data.get("content")):
+                    self._raw_part(cast("OutputContent", dict(entry)), key, {ITEM: item} if item else {})  # as it came
             case ForeignPart() if part.dialect == DIALECT:
                 self._has_other_calls = self._has_other_calls or is_other_call(part)
-                self._close_thoughts()
-                self._close_message()
-                self._writer.whole_item(dict(part.data))
+                self._close_item()
+                self._writer.whole_item(foreign_item(part))
             case ForeignPart():
                 self._losses.lose("foreign_part", "/message/content")
             case _:
                 self._losses.lose("answer_part", "/message/content", detail=part.type)
 
-    def _raw_part(self, entry: Any, key: int | None, own: Mapping[str, Any]) -> None:
+    def _raw_part(self, entry: OutputContent, key: int | None, own: Mapping[str, object]) -> None:
         message = self._message
-        if message is not None and not message.takes(key, own):
-            self._close_message()
-            message = None
-        if message is None:
-            self._close_thoughts()
+        if message is None or not message.takes(key, own):
+            self._close_item()
             message = self._message = MessageItem(self._writer, own)
-        message.add_raw(dict(entry))
+        message.add_raw(entry)
 
     # The end
 
@@ -311,14 +312,5 @@ class ResponsesStreamEncoder(StreamEncoder):
                 item.close(is_cut=is_cut and ends_here)
         self._reasoning = self._message = None
         self._note_losses(fields)
-        fields.extras = put_back(self._extras, raw, self._losses)
-        details = self._extras.get("incomplete_details")
-        error = dict(ENDED_IN_ERROR) if status.word == "failed" else None
-        response = fields.write(
-            status,
-            writer.whole_output(),
-            details=details if isinstance(details, Mapping) and is_own_word(raw) else None,
-            error=error,
-        )
-        writer.event(status.event, {"response": response})
+        writer.end(status.event, fields.end(status, writer.whole_output(), self._extras, raw, self._losses))
         self._is_finished = True

@@ -7,15 +7,21 @@ known; pieces that came before are held until then. Any number of calls may be o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from turnwire_schema.v1.tool import ToolCallDelta
 
-from turnwire.codecs.openai_responses.item_ids import mint_item_id
-from turnwire.codecs.openai_responses.stream_writer import DeltaEvent, StreamWriter
-from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.item_fields import mint_item_id
+from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.write_stream_events import DeltaEvent, StreamWriter
+from turnwire.codecs.openai_responses.write_stream_items import own_but
 from turnwire.codecs.own_options import merge
+from turnwire.codecs.rows import Values
 from turnwire.core.growing_name import GrowingName
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_responses import OutputItem
+    from turnwire_schema.wire.raw_openai_responses import RawFunctionCall
 
 
 class CallItem:
@@ -29,9 +35,9 @@ class CallItem:
         self._is_minted = False
         self._name = GrowingName()
         self._pieces: list[str] = []
-        self._own: dict[str, Any] = {}
+        self._own: Values = {}
         self._is_invalid = False
-        self._head: dict[str, Any] = {}
+        self._head: Values = {}
         self._delta: DeltaEvent | None = None
         self.is_done = False
         self.output_index = -1
@@ -89,14 +95,15 @@ class CallItem:
         writer = self._writer
         name = self._name.text or ""
         call_id = self._id or mint_item_id("call", writer.answer_id, self._index, name)
-        item: dict[str, Any] = {
+        item: Values = {
             "id": writer.mint("fc"),
             "type": "function_call",
             "call_id": call_id,
             "name": self._names.get(name, name),
         }
-        self._head = merge(item, {name: value for name, value in self._own.items() if name != "status"})
-        self.output_index = writer.open_item({**self._head, "status": "in_progress", "arguments": ""})
+        self._head = merge(item, own_but(self._own, "status"))
+        begun = {**self._head, "status": "in_progress", "arguments": ""}
+        self.output_index = writer.open_item(cast("OutputItem", begun))  # with a server's own fields
         place = {"item_id": self._head.get("id", ""), "output_index": self.output_index}
         self._delta = DeltaEvent(writer, "function_call_arguments", {}, place)
         for piece in self._pieces:
@@ -109,22 +116,23 @@ class CallItem:
             self._pieces.append("{}")
             self._writer.add(self._delta.write("{}"))
         item = self._whole("incomplete" if is_cut or self._is_invalid else "completed")
+        call: RawFunctionCall = item
         self._writer.event(
-            "response.function_call_arguments.done",
             {
-                "item_id": item.get("id", ""),
+                "type": "response.function_call_arguments.done",
+                "item_id": str(call.get("id", "")),
                 "output_index": self.output_index,
-                "name": item.get("name", ""),
-                "arguments": item.get("arguments", ""),
-            },
+                "name": str(call.get("name", "")),
+                "arguments": str(call.get("arguments", "")),
+            }
         )
         self._writer.close_item(self.output_index, item)
 
-    def _whole(self, status: str) -> dict[str, Any]:
-        own = {name: value for name, value in self._own.items() if name != "id"}
+    def _whole(self, status: str) -> OutputItem:
         name = self._name.text or ""
         said = {"name": self._names.get(name, name), "status": status, "arguments": "".join(self._pieces)}
-        return merge({**self._head, **said}, own)
+        whole = merge({**self._head, **said}, own_but(self._own, "id"))
+        return cast("OutputItem", whole)  # with a server's own fields
 
     def abandon(self) -> None:
         """Keep what came, without an end."""

@@ -8,84 +8,86 @@ and so is one whose schema the strict subset of JSON Schema cannot say.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
+from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, TextFormat as PlainFormat
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.tables import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_strict import write_strict
 from turnwire.codecs.own_options import merge, own_of
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_responses import (
+        FunctionTool,
+        JsonSchemaFormat as WireFormat,
+        Response,
+        ResponsesRequest,
+        TextFormat,
+    )
 
 _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
 
-def write_tool(
+def _tool(
     tool: ToolDefinition, names: Mapping[str, str], losses: ResponsesLosses, at: str, *, has_subset: bool
-) -> dict[str, Any]:
-    """One function tool, which stands at `at` in the request; `names` gives a client its own spelling back."""
+) -> FunctionTool:
     parameters, strict = write_strict(
         tool.parameters, tool.strict, has_subset=has_subset, losses=losses, at=f"{at}/strict", closes=True
     )
-    wire: dict[str, Any] = {
+    wire: FunctionTool = {
         "type": "function",
         "name": names.get(tool.name, tool.name),
         "description": tool.description,
         "parameters": parameters,
         "strict": bool(strict),
     }
-    return merge(wire, own_of(tool.provider_options, DIALECT)) if tool.provider_options else wire
+    return merge(wire, own_of(tool.provider_options, DIALECT))
 
 
 def write_tools(
     request: ChatRequest,
+    wire: ResponsesRequest | Response,
     losses: ResponsesLosses,
     names: Mapping[str, str],
     *,
     has_own_tools: bool,
     has_subset: bool,
-) -> dict[str, Any]:
-    """`tools`, `tool_choice` and `parallel_tool_calls`, as far as the request says anything about them."""
-    out: dict[str, Any] = {}
-    tools = request.tools or ()
-    choice = request.tool_choice
+) -> None:
+    """Put tools, choice and whether calls are parallel into `wire`; `names` gives a client its own spelling back."""
+    tools, choice = request.tools, request.tool_choice
     if not tools and not has_own_tools:
         for name in ("tool_choice", "parallel_tool_calls"):
             if getattr(request, name) is not None:
                 losses.lose("tool_choice_without_tools", f"/{name}", detail=name)
-        return out
+        return
     if tools:
-        out["tools"] = [
-            write_tool(tool, names, losses, f"/tools/{place}", has_subset=has_subset)
-            for place, tool in enumerate(tools)
+        wire["tools"] = [
+            _tool(tool, names, losses, f"/tools/{place}", has_subset=has_subset) for place, tool in enumerate(tools)
         ]
     if isinstance(choice, str):
-        out["tool_choice"] = choice
+        wire["tool_choice"] = choice
     elif choice is not None:
-        out["tool_choice"] = {"type": "function", "name": names.get(choice.name, choice.name)}
+        wire["tool_choice"] = {"type": "function", "name": names.get(choice.name, choice.name)}
     if request.parallel_tool_calls is not None:
-        out["parallel_tool_calls"] = request.parallel_tool_calls
-    return out
+        wire["parallel_tool_calls"] = request.parallel_tool_calls
 
 
-def write_format(request: ChatRequest, losses: ResponsesLosses, *, has_subset: bool) -> dict[str, Any] | None:
-    """`text`, where the request asks for a format."""
-    wanted = request.response_format
-    if wanted is None:
-        return None
-    if not isinstance(wanted, JsonSchemaFormat):
-        return {"format": {"type": wanted.type}}
+def write_format(
+    wanted: JsonSchemaFormat | JsonObjectFormat | PlainFormat, losses: ResponsesLosses, *, has_subset: bool
+) -> TextFormat:
+    """The form of the answer."""
+    if isinstance(wanted, JsonObjectFormat):
+        return {"type": "json_object"}
+    if isinstance(wanted, PlainFormat):
+        return {"type": "text"}
     schema, strict = write_strict(
         wanted.json_schema, wanted.strict, has_subset=has_subset, losses=losses, at="/response_format/strict"
     )
-    spec: dict[str, Any] = {
-        "type": "json_schema",
-        "name": wanted.name or _DEFAULT_FORMAT_NAME,
-        "schema": schema,
-    }
+    spec: WireFormat = {"type": "json_schema", "name": wanted.name or _DEFAULT_FORMAT_NAME, "schema": schema}
     if wanted.description is not None:
         spec["description"] = wanted.description
     if strict is not None:
         spec["strict"] = strict
-    return {"format": spec}
+    return spec

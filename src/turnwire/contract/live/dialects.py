@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import quote
 
+from turnwire.codecs.dialect import NDJSON
+from turnwire.codecs.dialects import dialect_named
 from turnwire.contract.recording import Framing
-from turnwire.contract.surfaces import SURFACES, Surface
-from turnwire.providers.exchange import NDJSON, SSE, STREAM_TYPES
+from turnwire.contract.surfaces import Surface, surfaces
 from turnwire.providers.hosted import KINDS, Api
 from turnwire.providers.secrets import BEARER, KeyHeader
 
@@ -38,7 +39,7 @@ class DialectRow:
     @property
     def stream_type(self) -> str:
         """The media type of a stream."""
-        return STREAM_TYPES.get(self.name, SSE)
+        return dialect_named(self.name).client.habits.stream_type
 
     @property
     def framing(self) -> Framing:
@@ -127,7 +128,7 @@ def surface(name: str) -> Surface:
     Raises:
         KeyError: there is none.
     """
-    found = next((each for each in SURFACES if each.id == name), None)
+    found = next((each for each in surfaces() if each.id == name), None)
     if found is None:
         raise KeyError(name)
     return found

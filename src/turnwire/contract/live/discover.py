@@ -15,6 +15,8 @@ from turnwire.contract.live.target import Target
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 
 _NOT_SPOKEN: Final = frozenset({404, 405, 501})
+_LOCKED: Final = frozenset({401, 403})
+_NOWHERE: Final = "no-such-path"
 _PAGES: Final = frozenset({"text/html", "application/xhtml+xml"})
 _VARIANT_OF_SERVER: Final = {"vllm": "vllm", "llama.cpp": "llamacpp", "ollama": "ollama-v1"}
 """Codec for OpenAI's chat by what the server says it is; a server that is not listed speaks the dialect's own words."""
@@ -28,6 +30,8 @@ class _Look:
         self.limit_s = limit_s
         self.has_pages = False
         """Whether web pages came."""
+        self.locked: int | None = None
+        """The status with which a key was asked for; None: it was not."""
 
     async def get(self, path: str, row: DialectRow | None = None) -> Exchange:
         """What stands at a path."""
@@ -36,6 +40,10 @@ class _Look:
     async def post(self, path: str, row: DialectRow) -> Exchange:
         """What becomes of an empty body."""
         return await self._ask("POST", path, row, body=b"{}")
+
+    async def nowhere(self, row: DialectRow) -> Exchange:
+        """What becomes of an empty body at a path beside the dialect's own that nobody has."""
+        return await self.post(f"/{row.path.split('/')[1]}/{_NOWHERE}", row)
 
     async def _ask(self, method: str, path: str, row: DialectRow | None, body: bytes | None = None) -> Exchange:
         kept: list[Exchange] = []
@@ -48,6 +56,8 @@ class _Look:
         with anyio.move_on_after(self.limit_s):
             await self.line.ask(method, path, headers=headers, body=body, kept=kept)
         self.has_pages = self.has_pages or _is_page(kept[0])
+        if kept[0].status in _LOCKED:
+            self.locked = kept[0].status
         return kept[0]
 
 
@@ -103,13 +113,13 @@ async def targets(
     server = await server_name(look)
     rows = [DIALECTS[name] for name in dialects] or list(DIALECTS.values())
     found = []
+    listed = {} if model is not None else {row.name: await _first_model(look, row) for row in rows}
+    known = model or next((name for name in listed.values() if name is not None), None)
     for row in rows:
-        asked = model or await _first_model(look, row)
+        asked = listed.get(row.name) or known
         if dialects or await _is_spoken(look, row, asked):
             if asked is None:
-                raise ConfigurationError(
-                    f"{row.models_path} lists no model to ask; name one with --model", retryable=False
-                )
+                raise ConfigurationError(_no_model(look, row), retryable=False)
             found.append(Target(line, row, _variant(row, variant, server), asked, server))
     if not found:
         raise ProviderUnavailableError(_not_found(look))
@@ -120,10 +130,23 @@ def _not_found(look: _Look) -> str:
     where = str(look.line.endpoint)
     if look.has_pages:
         return f"{where}: web pages come from there, and no answers of a model server; is this the server's own URL?"
+    if look.locked is not None:
+        return f"{where}: {_key_wanted(look)}"
     return (
         f"{where}: none of the dialects {', '.join(DIALECTS)} could be found; "
         "--endpoint is the URL before /v1 or /api, and --dialect judges one without looking for it"
     )
+
+
+def _no_model(look: _Look, row: DialectRow) -> str:
+    if look.locked is not None:
+        return f"{row.models_path} lists no model to ask: {_key_wanted(look)}"
+    return f"{row.models_path} lists no model to ask; name one with --model"
+
+
+def _key_wanted(look: _Look) -> str:
+    given = "no key was given" if look.line.api_key is None else "the key that was given is not taken"
+    return f"the server refuses with status {look.locked}, and {given}; --api-key-env names the variable that holds it"
 
 
 def _variant(row: DialectRow, asked: str | None, server: str | None) -> str:
@@ -149,7 +172,16 @@ async def _is_spoken(look: _Look, row: DialectRow, model: str | None) -> bool:
         answer = await look.post(row.place(model or ""), row)
     if answer.status is None or answer.status in _NOT_SPOKEN or _is_page(answer):
         return False
-    return row.found_field is None or _has(answer.json, row.found_field)
+    if row.found_field is not None:
+        return _has(answer.json, row.found_field)
+    return not _is_any_path(answer, await look.nowhere(row))
+
+
+def _is_any_path(answer: Exchange, nowhere: Exchange) -> bool:
+    """Whether the server answers so wherever it is asked: some say by status 200 that a path is unknown."""
+    if answer.status in _LOCKED or answer.status != nowhere.status:
+        return answer.status == nowhere.status
+    return answer.body.replace(answer.path.encode(), b"") == nowhere.body.replace(nowhere.path.encode(), b"")
 
 
 def _is_page(answer: Exchange) -> bool:

@@ -15,6 +15,7 @@ from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.registry import check
 from turnwire.contract.live.verdict import Stop, Verdict, failed, inconclusive, not_supported, passed
+from turnwire.core.errors import ProviderError
 
 Judge = Callable[..., Iterable[str]]
 """Gives the faults of one answer to each of its questions, in their order; may raise `Stop`."""
@@ -93,6 +94,8 @@ def taken(reading: Reading) -> Iterator[str]:
         yield f"the server refused it with status {reading.status}: {reading.said}"
     elif not reading.is_stream and reading.body is None:
         yield "the status is 200, but the body is not JSON"
+    elif reading.decoded.failure is not None and _is_unreadable(reading.decoded.failure):
+        yield f"the status is 200, but the answer cannot be read: {reading.said}"
     elif reading.decoded.failure is not None:
         yield f"the status is 200, but the body is an error: {reading.said}"
 
@@ -100,7 +103,7 @@ def taken(reading: Reading) -> Iterator[str]:
 def refused(reading: Reading) -> Iterator[str]:
     """The faults of an answer that should be a refusal."""
     failure = reading.decoded.failure if reading.status == 200 else None
-    if failure is not None and failure.info.category in ("interrupted", "protocol"):
+    if failure is not None and _is_unreadable(failure):
         yield f"the status is 200, but the body is neither an answer nor an error: {reading.said}"
     elif failure is not None:
         yield f"the status is 200, and the error is in the body: {reading.said}"
@@ -108,6 +111,10 @@ def refused(reading: Reading) -> Iterator[str]:
         yield f"the server answered with status {reading.status}: {reading.said}"
     elif reading.status not in _REFUSALS:
         yield f"the server accepted it with status {reading.status}"
+
+
+def _is_unreadable(failure: ProviderError) -> bool:
+    return failure.info.category in ("interrupted", "protocol")
 
 
 def withstood(reading: Reading) -> Iterator[str]:

@@ -17,10 +17,10 @@ import httpcore
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.exchange import Exchange
 from turnwire.core.errors import ConfigurationError
+from turnwire.providers.address import Address
 from turnwire.providers.local_only import Endpoint, LocalOnly, parse_endpoint
 from turnwire.providers.network import GuardedAsyncBackend
 from turnwire.providers.secrets import Headers
-from turnwire.providers.transport import Address
 
 CONNECT_S: Final = 5.0
 _BASES: Final = ("/v1", "/v1beta", "/api")

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.anthropic.ids import WireIds
+from turnwire.codecs.anthropic.names import ANSWER_ROOM, IMAGE_TYPES
 from turnwire.codecs.anthropic.read_tools import CLIENT_TOOLS
-from turnwire.codecs.anthropic.tables import ANSWER_ROOM, IMAGE_ALIASES
 from turnwire.codecs.anthropic.variants import facts_of
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import items_of, text_of
@@ -254,7 +254,7 @@ class _Messages:
                 source = without_nulls(block["source"])
                 kind = source.get("media_type")
                 if isinstance(kind, str):
-                    source["media_type"] = IMAGE_ALIASES.get(kind.lower(), kind)
+                    source["media_type"] = IMAGE_TYPES.get(kind.lower(), kind)
                 block["source"] = source
         return block
 

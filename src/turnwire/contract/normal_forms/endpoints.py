@@ -12,15 +12,15 @@ from turnwire.codecs.endpoint_values import placed, vector_of, without
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.gemini.embeddings import GeminiEmbeddingsCodec, GeminiOneEmbeddingCodec
 from turnwire.codecs.gemini.json_form import whole_form
-from turnwire.codecs.ollama.completions import OllamaCompletionCodec, chat_answer, chat_request, completion_answer
-from turnwire.codecs.ollama.embed import OllamaEmbedCodec, OllamaOneEmbeddingCodec
+from turnwire.codecs.ollama.completions import OllamaCompletionCodec, chat_answer, chat_request
+from turnwire.codecs.ollama.embeddings import OllamaEmbedCodec, OllamaOneEmbeddingCodec
 from turnwire.codecs.openai_chat.completion_words import chat_body
 from turnwire.codecs.openai_chat.completions import OpenAICompletionCodec, prompt_of
 from turnwire.codecs.openai_chat.embeddings import OpenAIEmbeddingsCodec, inputs_of
 from turnwire.codecs.openai_chat.endpoint_usage import prompt_counts
 from turnwire.codecs.openai_chat.native import InfillCodec, NativeCompletionCodec
 from turnwire.codecs.openai_chat.rerank import OpenAIRerankCodec, best_first, texts_of
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.wire_values import object_of, objects_of
 from turnwire.contract.normal_forms import ollama, openai_chat
 from turnwire.contract.normal_forms.values import plain, without_nulls
 
@@ -75,7 +75,7 @@ def _rerank_answer(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> d
 
 def _gemini_request(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> dict[str, Any]:
     wire = whole_form(body)
-    return {**wire, "requests": [_gemini_item(item) for item in wire["requests"]]}
+    return {**wire, "requests": [_gemini_item(item) for item in objects_of(wire["requests"])]}
 
 
 def _gemini_one_request(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> dict[str, Any]:
@@ -96,7 +96,9 @@ def _ollama_completion_request(codec: EndpointCodec[Any, Any], body: Mapping[str
 
 def _ollama_completion_answer(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> dict[str, Any]:
     normal = ollama.normal_response(chat_answer(without_nulls(body)))
-    return completion_answer(normal.pop("message"), normal)
+    message = normal.pop("message")
+    said = {"response": message["content"]} | ({"thinking": message["thinking"]} if "thinking" in message else {})
+    return {**said, **normal}
 
 
 def _openai_completion_request(codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> dict[str, Any]:

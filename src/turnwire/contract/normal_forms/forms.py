@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
+from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.endpoints import EndpointCodec
-from turnwire.codecs.registry import DIALECT_PACKAGES
 from turnwire.codecs.variants import Variant
 from turnwire.contract.normal_forms import endpoints
 
@@ -34,6 +34,9 @@ class NormalForm(NamedTuple):
     normalize_response: Normal
 
 
+_AS_IT_IS: Final = "turnwire.contract.normal_forms.as_it_is"
+
+
 @cache
 def normal_form(dialect: str) -> NormalForm:
     """The normal form of a dialect.
@@ -41,8 +44,7 @@ def normal_form(dialect: str) -> NormalForm:
     Raises:
         KeyError: there is no such dialect.
     """
-    package = DIALECT_PACKAGES[dialect].rpartition(".")[2]
-    module: Any = import_module(f"turnwire.contract.normal_forms.{package}")
+    module: Any = import_module(dialect_named(dialect).normal_form or _AS_IT_IS)
     rules = getattr(module, "RESPONSE_NORMAL_FORM", ())
     return NormalForm(module.NORMAL_FORM, rules, module.normalize_request, module.normalize_response)
 

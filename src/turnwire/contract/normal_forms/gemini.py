@@ -10,11 +10,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from turnwire.codecs.gemini.json_form import whole_form
-from turnwire.codecs.gemini.names import wire_name
+from turnwire.codecs.gemini.names import DUMMY_SIGNATURES, KNOWN_CONTENT, wire_name
 from turnwire.codecs.gemini.partial_args import PartialCall
+from turnwire.codecs.gemini.read_messages import WaitingCalls
 from turnwire.codecs.gemini.read_parts import standard_base64
-from turnwire.codecs.gemini.tables import DUMMY_SIGNATURES, KNOWN_CONTENT
-from turnwire.codecs.gemini.waiting import WaitingCalls
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of, word_of

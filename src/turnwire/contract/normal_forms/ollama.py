@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from turnwire_schema.v1.tool import ToolCall
+from turnwire_schema.wire.ollama import ToolCall as WireCall
 
-from turnwire.codecs.ollama.answer import is_end, read_piece
-from turnwire.codecs.ollama.calls import decode_call
-from turnwire.codecs.ollama.media import bare_base64
-from turnwire.codecs.ollama.messages import answered_calls, orphan_id
-from turnwire.codecs.ollama.response import encode_call
-from turnwire.codecs.ollama.tools import names_of_request
+from turnwire.codecs.ollama.read_answer import is_end, read_piece
+from turnwire.codecs.ollama.read_messages import answered_calls, decode_call, orphan_id
+from turnwire.codecs.ollama.read_parts import bare_base64
+from turnwire.codecs.ollama.read_tools import names_of_request
+from turnwire.codecs.ollama.write_answer import encode_call
 from turnwire.codecs.own_options import plain
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import Variant
@@ -139,7 +139,7 @@ _EMPTY_IS_ABSENT: Final = frozenset({"thinking", "images", "tool_calls", "tool_n
 
 
 def _call(call: Mapping[str, Any], message: int, position: int, fitted: ToolNames) -> dict[str, Any]:
-    _, decoded = decode_call(call, message, position, fitted)
+    decoded = decode_call(call, message, position, fitted)
     function = {"arguments": {}, **without_nulls(call["function"]), "name": decoded.get("name", "")}
     if function.get("index") == position:
         del function["index"]
@@ -180,5 +180,5 @@ def normal_response(body: Mapping[str, Any]) -> dict[str, Any]:
     return normal
 
 
-def _answer_call(call: Mapping[str, Any], position: int) -> dict[str, Any]:
+def _answer_call(call: Mapping[str, Any], position: int) -> WireCall:
     return encode_call(ToolCall.from_dict(finite(call)[0]), position)

@@ -90,7 +90,7 @@ def overflow(reading: Reading) -> Iterator[str]:
 @judged("limits.overflow-streamed", "overflow-streamed", answered=False)
 def overflow_streamed(reading: Reading) -> Iterator[str]:
     yield from _too_long(reading)
-    if reading.status == 200:
+    if reading.status == 200 and not reading.is_answered:
         yield f"the status is 200, and the error is in the stream: {reading.said}"
 
 

@@ -21,7 +21,7 @@ def render(runs: Sequence[ContractRun], console: Console) -> None:
     from rich.text import Text
 
     run, table = runs[-1], Table(runs[-1:])
-    drawn = Drawn(title=f"{run.name} at {run.endpoint}", title_justify="left")
+    drawn = Drawn()
     drawn.add_column("area")
     for column in table.columns:
         drawn.add_column(column.dialect)
@@ -36,6 +36,7 @@ def render(runs: Sequence[ContractRun], console: Console) -> None:
                 else Text("  ".join(f"{SIGNS[each]} {counts[each]}" for each in OUTCOMES if counts[each]), style="red")
             )
         drawn.add_row(area, *cells)
+    console.print(Text(f"{run.name} at {run.endpoint}", style="italic"))
     console.print(drawn)
     console.print(Text("   ".join(f"{SIGNS[each]} {WORDS[each]}" for each in OUTCOMES)))
     _failures(run, console)
@@ -49,7 +50,8 @@ def _changes(before: ContractRun, after: ContractRun, console: Console) -> None:
     from rich.text import Text
 
     found = changes(before, after)
-    console.print(Text(f"\nagainst {before.name}, {before.started_at[:10]}: {len(found)} changes"))
+    count = "1 change" if len(found) == 1 else f"{len(found)} changes"
+    console.print(Text(f"\nagainst {before.name}, {before.started_at[:10]}: {count}"))
     for direction in DIRECTIONS:
         for each in found:
             if each.direction == direction:
@@ -71,5 +73,7 @@ def _failures(run: ContractRun, console: Console) -> None:
             console.print(Text(f"    {clause.sentence}"))
         for sentence, dialects in seen.items():
             console.print(Text(f"    {', '.join(dialects)}: {sentence}"))
-    if not found:
+    if not run.results:
+        console.print(Text("\nnothing was judged"))
+    elif not found:
         console.print(Text("\n✓ no clause fails", style="green"))

@@ -1,0 +1,193 @@
+"""`turnwire launch`: a coding agent on a local model."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shlex
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from turnwire.cli.exits import UsageError
+from turnwire.cli.options import ConfigOption
+from turnwire.cli.output import print_json, say, tell
+from turnwire.cli.serve import gateway_key, need_server, open_answering
+from turnwire.config import LoadedConfig, load_config
+from turnwire.core.audit_sink import NullSink
+from turnwire.core.errors import ConfigurationError
+from turnwire.gateway.settings import DEFAULT_HOST, DEFAULT_PORT
+from turnwire.launch.agents import AGENTS, NO_KEY, Agent, Setup, Target
+from turnwire.launch.choice import Choice, choose
+from turnwire.launch.foreground import path_of, prepared, run_in_foreground, shell_lines
+
+EXAMPLE: Final = "Example: turnwire launch claude --provider ollama --model qwen3-coder:30b"
+_BUILT_IN: Final = "turnwire launch … --provider embedded"
+
+
+def launch(
+    agent: Annotated[str, typer.Argument(metavar="AGENT", help=f"{', '.join(AGENTS)}.")],
+    arguments: Annotated[
+        list[str] | None, typer.Argument(metavar="[-- ARGS…]", help="What follows -- goes to the agent as it is.")
+    ] = None,
+    provider: Annotated[
+        str | None,
+        typer.Option("--provider", metavar="ID", help="A configured provider, or embedded. Absent: the default one."),
+    ] = None,
+    model: Annotated[
+        str | None,
+        typer.Option("--model", metavar="NAME", help="The model that answers every name. Absent: the first listed."),
+    ] = None,
+    gateway: Annotated[
+        str | None,
+        typer.Option("--gateway", metavar="URL", help="A gateway that runs already. Absent: one for this agent."),
+    ] = None,
+    api_key_env: Annotated[
+        str | None,
+        typer.Option("--api-key-env", metavar="NAME", help="With --gateway: environment variable with its key."),
+    ] = None,
+    log: Annotated[
+        Path | None, typer.Option("--log", metavar="PATH", help="Append the gateway's log, without content, here.")
+    ] = None,
+    as_lines: Annotated[
+        bool, typer.Option("--print", help="Print the lines for a shell that do the same, and start nothing.")
+    ] = False,
+    config: ConfigOption = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="With --print: command, environment and files as JSON, gateway included.")
+    ] = False,
+) -> None:
+    """Start a coding agent on a local model.
+
+    A gateway runs on a free loopback port as long as the agent does. The agent is given its address by environment and
+    arguments; your own files are read and never written. Its exit code is that of this command.
+    """
+    need_server("launch")
+    if as_json and not as_lines:
+        raise UsageError("--json: needs --print; what is started has the terminal")
+    found = AGENTS.get(agent)
+    if found is None:
+        raise UsageError(f"there is no agent {agent}; use one of: {', '.join(AGENTS)}")
+    path = path_of(found.command)
+    if path is None and not as_lines:
+        raise ConfigurationError(f"{found.title} is not installed: {found.install}", retryable=False)
+    if gateway is not None and (provider is not None or log is not None):
+        raise UsageError(f"--{'provider' if provider is not None else 'log'}: cannot be given with --gateway")
+    if gateway is None and api_key_env is not None:
+        raise UsageError("--api-key-env: needs --gateway")
+    loaded = load_config(config)
+    given = tuple(arguments or ())
+    if gateway is not None:
+        key = gateway_key(api_key_env, None)
+        named = asyncio.run(_model_of_gateway(gateway, key.reveal() if key else None, model))
+        target = Target(url=gateway.rstrip("/"), model=named, key=key.reveal() if key else NO_KEY)
+        if as_lines:
+            _print(found.setup(target), [found.command], given, None, as_json=as_json)
+            return
+        raise typer.Exit(_run(found, path, target, given))
+    choice = asyncio.run(_choice(loaded, provider, model))
+    for note in choice.notes:
+        tell(f"Note: {note}")
+    if as_lines:
+        target = Target(url=f"http://{DEFAULT_HOST}:{DEFAULT_PORT}", model=choice.shown_as)
+        _print(found.setup(target), [found.command], given, _gateway_words(choice, config), as_json=as_json)
+        return
+    with _serving(loaded, choice, log) as url:
+        code = _run(found, path, Target(url=url, model=choice.shown_as), given)
+    raise typer.Exit(code)
+
+
+async def _choice(loaded: LoadedConfig, provider: str | None, model: str | None) -> Choice:
+    from turnwire.gateway.routing import Router
+
+    # Asked with providers of their own: connections belong to the event loop that opened them.
+    registry = open_answering(provider, loaded, None, NullSink())
+    try:
+        aliases = {name: each.model for name, each in (loaded.section.aliases or {}).items()}
+        return await choose(Router(registry, aliases), model, _BUILT_IN)
+    finally:
+        await registry.close()
+
+
+async def _model_of_gateway(url: str, key: str | None, wanted: str | None) -> str:
+    """The model that was asked for, or the first that a running gateway lists.
+
+    Raises:
+        ConfigurationError: nothing answers there, or it lists no such model.
+    """
+    import httpx
+
+    headers = {} if key is None else {"authorization": f"Bearer {key}"}
+    try:
+        async with httpx.AsyncClient(trust_env=False, timeout=10.0) as client:
+            answer = await client.get(f"{url.rstrip('/')}/v1/models", headers=headers)
+            names = [str(each["id"]) for each in answer.raise_for_status().json()["data"]]
+    except (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError) as error:
+        status = getattr(getattr(error, "response", None), "status_code", None)
+        said = "wants another key: --api-key-env" if status in (401, 403) else "does not answer as a gateway; start one"
+        raise ConfigurationError(f"--gateway {url}: {said}", retryable=False) from None
+    if wanted is None and not names:
+        raise ConfigurationError(f"--gateway {url}: it lists no model; name one by --model", retryable=False)
+    return wanted or names[0]
+
+
+@contextmanager
+def _serving(loaded: LoadedConfig, choice: Choice, log: Path | None) -> Iterator[str]:
+    """The address of a gateway in this process that answers every name with the model that was chosen."""
+    from turnwire.gateway.app import Gateway
+    from turnwire.gateway.logs import write_logs
+    from turnwire.gateway.runner import GatewayServer, bind, url_of
+    from turnwire.gateway.settings import GatewaySettings
+
+    with ExitStack() as opened:
+        # The terminal is the agent's: what the gateway logs would be written into its screen.
+        place = os.devnull if log is None else log
+        try:
+            write_logs(opened.enter_context(open(place, "a", encoding="utf-8")))
+        except OSError as error:
+            raise ConfigurationError(f"--log {log}: it cannot be written ({error.strerror})", retryable=False) from None
+        full = f"{choice.provider_id}/{choice.model}"
+        aliases = {name: each.model for name, each in (loaded.section.aliases or {}).items()}
+        settings = GatewaySettings(port=0, aliases={**aliases, choice.shown_as: full, "*": full}, grace_s=1.0)
+        registry = open_answering(choice.provider_id, loaded, None, NullSink())
+        listener = opened.enter_context(bind(settings))
+        server = GatewayServer(Gateway(registry, settings))
+        thread = threading.Thread(target=lambda: server.run(sockets=[listener]), name="turnwire-gateway")
+        thread.start()
+        try:
+            yield url_of(listener)  # it queues what comes before the gateway has started
+        finally:
+            server.stop()
+            thread.join()
+
+
+def _run(agent: Agent, path: str | None, target: Target, given: tuple[str, ...]) -> int:
+    """Run the agent to its end; its exit code."""
+    setup = agent.setup(target)
+    with prepared(setup, os.environ) as environment:
+        return run_in_foreground([path or agent.command, *setup.arguments, *given], environment)
+
+
+def _gateway_words(choice: Choice, config: Path | None) -> list[str]:
+    """The command that serves what was chosen under every name."""
+    full = f"{choice.provider_id}/{choice.model}"
+    words = ["turnwire", "serve", "--provider", choice.provider_id, "--alias", f"{choice.shown_as}={full}"]
+    return [*words, "--alias", f"*={full}", *(("--config", str(config)) if config is not None else ())]
+
+
+def _print(
+    setup: Setup, command: list[str], given: tuple[str, ...], gateway: list[str] | None, *, as_json: bool
+) -> None:
+    command = [*command, *setup.arguments, *given]
+    if as_json:
+        told = {"command": command, "environment": dict(setup.environment), "files": dict(setup.files)}
+        print_json({**told, "gateway": gateway} if gateway is not None else told)
+        return
+    if gateway is not None:
+        say(f"{shlex.join(gateway)} &  # the gateway; `kill %1` ends it")
+    for line in shell_lines(setup, command):
+        say(line)

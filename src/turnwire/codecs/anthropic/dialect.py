@@ -1,0 +1,154 @@
+"""All that is known of the dialect anthropic beside its codec."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.dialect import (
+    AnswerForm,
+    Client,
+    Detection,
+    Dialect,
+    Habits,
+    Marks,
+    ModelPath,
+    OwnFields,
+    Places,
+    RequiredFields,
+    ToolPlaces,
+    Versions,
+    listed,
+    tagged,
+    tools_of_type,
+)
+
+_VERSION: Final = "anthropic-version"
+
+# Its requests have the keys of others, too: the keys of inner objects, and the words, that distinguish them.
+_WORDS: Final = {"service_tier": "standard_only"}
+_INNER_KEYS: Final = frozenset({"input_schema", "source", "tool_use_id", "input", "thinking", "signature"})
+
+
+def _is_choice(choice: Any) -> bool:
+    """Whether a tool choice is an object with this dialect's words."""
+    return isinstance(choice, Mapping) and choice.get("type") in ("auto", "any", "tool", "none")
+
+
+def _is_request(value: Mapping[str, Any]) -> bool:
+    """Whether a tool, a message or a part of one has a key of this dialect's, or the request a distinctive word."""
+    entries = [entry for key in ("tools", "messages") for entry in listed(value.get(key)) if isinstance(entry, Mapping)]
+    parts = [part for entry in entries for part in listed(entry.get("content")) if isinstance(part, Mapping)]
+    if any(value.get(key) == word for key, word in _WORDS.items()) or _is_choice(value.get("tool_choice")):
+        return True
+    return any(not _INNER_KEYS.isdisjoint(entry) for entry in (*entries, *parts))
+
+
+_COUNTED: Final = frozenset(("model", "messages", "system", "tools", "tool_choice", "thinking"))
+"""Fields of a count that say what is counted; how an answer would be sampled does not matter."""
+
+
+def _counted(body: Mapping[str, Any]) -> Mapping[str, Any]:
+    # A limit is required in a request, not in a count.
+    return {**{name: value for name, value in body.items() if name in _COUNTED}, "max_tokens": 1}
+
+
+# Required fields of `Message` and `MessageDeltaEvent`. `citations` of a text block is required and may be null by the
+# specification, but the service sends none, and clients that read what it sends (the provider of Vercel's AI SDK)
+# refuse null. An empty list is taken by all.
+_BLOCK: Final = (
+    RequiredFields((), {"citations": []}, ("type", "text")),
+    RequiredFields((), {"caller": {"type": "direct"}}, ("type", "tool_use")),
+)
+_MESSAGE: Final = (
+    RequiredFields((), {"stop_reason": None, "stop_sequence": None, "stop_details": None, "container": None}),
+    RequiredFields(
+        ("usage",),
+        {
+            "cache_creation": None,
+            "cache_creation_input_tokens": None,
+            "cache_read_input_tokens": None,
+            "inference_geo": None,
+            "output_tokens_details": None,
+            "server_tool_use": None,
+            "service_tier": None,
+        },
+    ),
+    *(rule.below("content", "*") for rule in _BLOCK),
+)
+_MESSAGE_DELTA: Final = (
+    RequiredFields(("delta",), {"stop_sequence": None, "stop_details": None, "container": None}),
+    RequiredFields(
+        ("usage",),
+        {
+            "cache_creation_input_tokens": None,
+            "cache_read_input_tokens": None,
+            "input_tokens": None,
+            "output_tokens_details": None,
+            "server_tool_use": None,
+        },
+    ),
+)
+
+RECORD: Final = Dialect(
+    name="anthropic",
+    codec_of="turnwire.codecs.anthropic.codec:codec_of",
+    variants={
+        "anthropic": "turnwire.codecs.anthropic.variants:ANTHROPIC",
+        "anthropic-2026-10-21": "turnwire.codecs.anthropic.variants:ANTHROPIC_2026",
+    },
+    request=Places("messages", "system"),
+    request_needs={"max_tokens": 4096},
+    tools=ToolPlaces(tools_of_type(None, "custom"), ("input_schema",), "/tool_choice/name"),
+    answer=AnswerForm(
+        document="wire/anthropic/v1/response",
+        definition="Message",
+        places={"/usage/extras": ("usage",)},
+        own={
+            "text": OwnFields("TextBlock"),
+            "thinking": OwnFields("ThinkingBlock"),
+            "call": OwnFields("ToolUseBlock"),
+        },
+    ),
+    detection=Detection(
+        marks=(
+            Marks(6, "wire/anthropic/v1/request", ("MessagesRequest", "CountTokensRequest")),
+            Marks(6, "wire/anthropic/v1/response", ("Message", "CountTokensResponse")),
+            Marks(6, "wire/anthropic/v1/models", ("ModelList", "Model")),
+            Marks(6, "wire/anthropic/v1/error", ("ErrorEnvelope",)),
+        ),
+        events=(2, "wire/anthropic/v1/event", "MessageStreamEvent"),
+        same_as_another=frozenset({"wire/anthropic/v1/event#ErrorEvent"}),  # the body of an error
+        looks={"wire/anthropic/v1/request": _is_request},
+    ),
+    client=Client(
+        habits=Habits(
+            # A ping may come anywhere in a stream: https://docs.anthropic.com/en/api/messages-streaming
+            keep_alive=lambda model, created: b'event: ping\ndata: {"type": "ping"}\n\n',
+            id_prefix="msg_",
+            request_id_header="request-id",
+        ),
+        prefixes=("/v1/messages",),
+        headers=(_VERSION,),
+        versions=Versions(header=_VERSION, codecs={"2023-06-01": "anthropic", "2026-10-21": "anthropic-2026-10-21"}),
+        paths=(
+            ModelPath(path="/v1/messages", in_batches=True),
+            ModelPath(path="/v1/messages/count_tokens", stream="never", counts_tokens=True),
+        ),
+        required=_MESSAGE,
+        required_in_events={
+            "message_start": tuple(rule.below("message") for rule in _MESSAGE),
+            "content_block_start": tuple(rule.below("content_block") for rule in _BLOCK),
+            "message_delta": _MESSAGE_DELTA,
+        },
+        counted=_counted,
+        model_list="turnwire.codecs.anthropic.model_list:model_list",
+        model="turnwire.codecs.anthropic.model_list:model",
+    ),
+    recorded_paths="turnwire.codecs.anthropic.recorded_paths:RECORDED_PATHS",
+    readers={"anthropic.count_tokens": "decode_token_count"},
+    normal_form="turnwire.contract.normal_forms.anthropic",
+    ends_stream=tagged("type", "message_delta", "message_stop"),
+    call_id=lambda node: "id" if node.get("type") == "tool_use" else None,
+    count_path="/v1/messages/count_tokens",
+)

@@ -1,0 +1,135 @@
+"""The words of the wire as tables: stop reasons, block types, media types, thinking budgets.
+
+Nothing here decides; the other modules look things up. Source: Anthropic OpenAPI of August 2026 (version 2023-06-01).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal
+
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire import anthropic as wire, known_keys
+
+DIALECT: Final = "anthropic"
+
+STOP_REASONS: Final[Mapping[str, FinishReason]] = MappingProxyType(
+    {
+        "end_turn": "stop",
+        "stop_sequence": "stop",
+        "max_tokens": "length",
+        "model_context_window_exceeded": "length",
+        "tool_use": "tool_calls",
+        "refusal": "content_filter",
+        "pause_turn": "other",  # a server tool runs on; the client sends the answer back to go on
+        "compaction": "other",  # beta: the answer ends after a summary
+    }
+)
+WORD_OF: Final[Mapping[str, wire.StopReason]] = MappingProxyType(
+    {"stop": "end_turn", "length": "max_tokens", "tool_calls": "tool_use", "content_filter": "refusal"}
+)
+
+_FOREIGN_WORDS: Final = frozenset(
+    # OpenAI chat and its servers, Ollama, OpenAI Responses
+    (
+        *("stop", "length", "tool_calls", "function_call", "content_filter", "abort", "error", "eos", "repetition"),
+        *("load", "unload", "completed", "incomplete", "failed", "cancelled", "queued", "in_progress"),
+    )
+)
+_OWN_FORM: Final = re.compile(r"[a-z]+(?:_[a-z]+)*")
+
+
+def is_own_word(raw: str | None) -> bool:
+    """Whether a raw finish reason is a word of this wire: known, or a new one in its spelling.
+
+    It shows, too, whether an answer came from this dialect, whose own fields then go back into it.
+    """
+    if raw is None:
+        return False
+    return raw in STOP_REASONS or (raw not in _FOREIGN_WORDS and _OWN_FORM.fullmatch(raw) is not None)
+
+
+ImageType = Literal["image/jpeg", "image/png", "image/gif", "image/webp"]
+IMAGE_TYPES: Final[Mapping[str, ImageType]] = MappingProxyType(
+    {
+        "image/jpeg": "image/jpeg",
+        "image/jpg": "image/jpeg",  # what some call it
+        "image/png": "image/png",
+        "image/gif": "image/gif",
+        "image/webp": "image/webp",
+    }
+)
+PDF: Final = "application/pdf"
+PLAIN: Final = "text/plain"
+
+OUTPUT_ONLY: Final = frozenset(("parsed_output",))
+"""Keys that SDKs add to blocks of an answer and that no request may carry."""
+
+Effort = Literal["low", "medium", "high", "xhigh", "max"]
+EFFORTS: Final[tuple[Effort, ...]] = ("low", "medium", "high", "xhigh", "max")
+"""Words of `output_config.effort`."""
+BUDGETS: Final[Mapping[str, int]] = MappingProxyType(
+    {"minimal": 1024, "low": 2048, "medium": 10000, "high": 16384, "xhigh": 32768, "max": 32768}
+)
+"""Tokens of thinking for an effort, on models that know budgets only."""
+LEAST_BUDGET: Final = 1024
+ANSWER_ROOM: Final = 4096
+"""Tokens left for the answer beside a budget, where the request names no limit."""
+
+NEAREST_EFFORTS: Final[Mapping[str, tuple[Effort, ...]]] = MappingProxyType(
+    {
+        "minimal": ("low",),
+        "low": ("low",),
+        "medium": ("medium",),
+        "high": ("high",),
+        "xhigh": ("xhigh", "high"),
+        "max": ("max", "high"),
+    }
+)
+"""What an effort is sent as: the first of these that the model knows."""
+
+JSON_INSTRUCTION: Final = "Answer with one JSON object and nothing else: no text before or after it, no code fence."
+"""Added to the system text for the format json_object, for which the wire has no word."""
+
+# Fields by kind of object that the codec maps; everything else at that level travels in own options or extras, so a
+# field that is new to the wire's document is not a gap. A test holds the names to the document.
+MESSAGE: Final = frozenset(("role", "content"))
+TEXT: Final = frozenset(("type", "text"))
+THINKING: Final = known_keys(wire.ThinkingBlockParam)
+REDACTED: Final = known_keys(wire.RedactedThinkingBlock)
+IMAGE: Final = frozenset(("type", "source"))
+DOCUMENT: Final = frozenset(("type", "source", "title"))
+SOURCES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "base64": known_keys(wire.Base64ImageSource),
+        "url": known_keys(wire.UrlSource),
+        "file": known_keys(wire.FileSource),
+        "text": known_keys(wire.PlainTextSource),
+    }
+)
+TOOL_USE: Final = frozenset(("type", "id", "name", "input"))
+TOOL_RESULT: Final = frozenset(("type", "tool_use_id", "content", "is_error"))
+TOOL: Final = frozenset(("name", "description", "input_schema", "strict", "type"))
+TOOL_CHOICE: Final = known_keys(wire.NamedToolChoice)
+OUTPUT_CONFIG: Final = frozenset(("format", "effort"))
+EVENTS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "message_start": known_keys(wire.MessageStartEvent),
+        "content_block_start": known_keys(wire.ContentBlockStartEvent),
+        "content_block_delta": known_keys(wire.ContentBlockDeltaEvent),
+        "content_block_stop": known_keys(wire.ContentBlockStopEvent),
+        "message_delta": frozenset(("type", "delta", "usage")),  # what stands beside them is of the answer
+        "message_stop": known_keys(wire.MessageStopEvent),
+    }
+)
+DELTAS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "text_delta": known_keys(wire.TextDelta),
+        "citations_delta": known_keys(wire.CitationsDelta),
+        "thinking_delta": known_keys(wire.ThinkingDelta),
+        "signature_delta": known_keys(wire.SignatureDelta),
+        "input_json_delta": known_keys(wire.InputJsonDelta),
+    }
+)

@@ -1,0 +1,127 @@
+"""Whole answers, wire → canonical, and what streams share with them: why the answer ended, and what is beside it.
+
+In: the body of a 200, parsed or not. Out: one `ChatResponse`, built by the builder that streams use too, its blocks
+numbered by their place. Blocks without a canonical form stand in it as foreign parts, and fields that are not canonical
+are extras. A null means absent. A 200 that holds an error, no content, HTML or nothing is a typed error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.wire.anthropic import Message
+
+from turnwire.codecs.anthropic.fields import ANSWER
+from turnwire.codecs.anthropic.names import DIALECT, STOP_REASONS, TEXT, THINKING
+from turnwire.codecs.anthropic.read_errors import describe
+from turnwire.codecs.anthropic.read_parts import ORIGIN, foreign, read_call, redacted
+from turnwire.codecs.anthropic.usage import odd_beside, read_usage
+from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.endings import Ending, note, reached_limit
+from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.own_options import own_fields, rest_of
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import odd_identity, text_of
+from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.answer_builder import AnswerBuilder
+from turnwire.core.calls import RawCall, ends_inside
+from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.core.finish import CUT, finish_reason
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_anthropic import RawContentBlock, RawMessage, RawMessageDelta
+
+_TAKEN: Final = ANSWER.keys | {MESSAGE_EXTRAS}  # the one name that extras of a stream cannot have
+
+
+def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
+    """The answer in a whole body.
+
+    Raises:
+        ProviderError: the body holds an error or is not an answer.
+    """
+    message, content = _message(body)
+    builder = AnswerBuilder()
+    for place, block in enumerate(content):
+        if isinstance(block, Mapping):
+            _read_block(block, place, builder)
+    usage = read_usage(message.get("usage"))
+    raw = text_of(message.get("stop_reason"))
+    ending = conclude(raw, builder.calls, usage, request)
+    identity = ANSWER.read(message)
+    extras = message_extras(message) | odd_identity(message, ANSWER.judges)
+    return build_answer(
+        builder,
+        body=message,
+        kind=Message,
+        finish_reason=ending.reason,
+        was_cut=ending.reason in CUT,
+        usage=usage,
+        id_facts=(identity.get("id"),),
+        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras)],
+        raw_finish_reason=raw,
+        extras=extras or None,
+        **identity,
+    )
+
+
+def _message(body: object) -> tuple[RawMessage, Sequence[object]]:
+    """The JSON object of an answer, and its content.
+
+    Raises:
+        ProviderError: it is not an answer; messages name kind and size, never the text.
+    """
+    body = parse_body(body)
+    if body is None:
+        raise ProviderResponseError("the answer is empty", category="protocol")
+    if isinstance(body, Mapping) and isinstance(content := body.get("content"), (list, tuple)):
+        return body, content
+    error = read_error(body)
+    if error is not None:
+        raise error_from_info(describe(error, body, None))
+    what = "has no content" if isinstance(body, Mapping) else "is not a JSON object"
+    raise ProviderResponseError(f"the answer {what}", category="protocol")
+
+
+def _read_block(block: RawContentBlock, place: int, builder: AnswerBuilder) -> None:
+    text, thinking = block.get("text"), block.get("thinking")
+    match block.get("type"):
+        case "text" if isinstance(text, str):
+            own = own_fields(block, TEXT, DIALECT)
+            if text or own:
+                builder.add_text(text, place, provider_options=own)
+        case "thinking" if isinstance(thinking, str):
+            builder.add_thinking(
+                thinking,
+                signature=text_of(block.get("signature")),
+                origin=ORIGIN,
+                part_index=place,
+                provider_options=own_fields(block, THINKING, DIALECT),
+            )
+        case "redacted_thinking" if isinstance(block.get("data"), str):
+            builder.add_part(redacted(block), place)
+        case "tool_use":
+            builder.calls.append(read_call(block, place))
+        case _:
+            builder.add_part(foreign(block), place)
+
+
+def conclude(
+    raw: str | None, calls: Sequence[RawCall], usage: Mapping[str, object], request: ChatRequest | None
+) -> Ending:
+    """The canonical reason for the server's word."""
+    reached = reached_limit(usage, request)
+    cut = bool(calls) and ends_inside(calls[-1])
+    reason = finish_reason(raw, STOP_REASONS, has_calls=bool(calls), last_call_is_cut=cut, reached_limit=reached)
+    notes = [note("no_finish_reason", "the server gave no reason for the end")] if raw is None else []
+    if reason == "tool_calls" and reached and calls:
+        notes.append(note("possibly_truncated_turn", "the token limit was reached with the last call", "/message"))
+    return Ending(reason, raw, notes)
+
+
+def message_extras(message: RawMessage | RawMessageDelta) -> dict[str, object]:
+    """Fields of an answer that are not canonical and not null, as they came."""
+    return rest_of(message, _TAKEN)

@@ -1,0 +1,73 @@
+"""Error answers, wire → canonical: what Anthropic says, and what other servers of the dialect say.
+
+In: an HTTP status and a body in any form, or the error inside a stream. Out: code, category, whether a retry may help,
+the server's own type. The shapes of other servers (vLLM and llama.cpp answer `/v1/messages` with OpenAI's too) are read
+by the parser that all dialects share; this module adds the words that only Anthropic uses.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from turnwire_schema.v1.error import ErrorInfo
+
+from turnwire.codecs.bodies import json_or_none
+from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
+from turnwire.codecs.error_kinds import MODEL, classify, error_info
+from turnwire.codecs.wire_values import object_of
+from turnwire.core.jsontext import without_surrogates
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_anthropic import RawErrorBody, RawErrorDetails, RawErrorEnvelope
+
+STATUS_BY_TYPE: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "invalid_request_error": 400,
+        "authentication_error": 401,
+        "billing_error": 402,
+        "permission_error": 403,
+        "not_found_error": 404,
+        "conflict_error": 409,
+        "request_too_large": 413,
+        "rate_limit_error": 429,
+        "api_error": 500,
+        "internal_error": 500,  # vLLM, in mid-stream
+        "timeout_error": 504,
+        "overloaded_error": 529,
+    }
+)
+_NO_MODEL: Final = re.compile(r"model: \S+")
+
+
+def decode_error(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
+    """What an error answer says; never raises and never holds message content."""
+    parsed = json_or_none(body)
+    raw = read_error(in_known_shape(parsed))
+    return error_info(status, body) if raw is None else describe(raw, parsed, status)
+
+
+def describe(raw: RawError, body: object, status: int | None) -> ErrorInfo:
+    """The error with the words of this dialect understood; `body` is the object that holds it."""
+    if status is None or status < 400:
+        status = raw.number or STATUS_BY_TYPE.get(raw.type)
+        info = classify(raw, status)
+        if raw.number is None and info.status is not None:
+            info = info.replace(status=None)  # told by its type; no HTTP status came
+    else:
+        info = classify(raw, status)
+    if raw.type == "not_found_error" and _NO_MODEL.fullmatch(raw.message):
+        info = info.replace(code=MODEL)
+    details = _details(body)
+    return info.replace(details={**(info.details or {}), **details}) if details else info
+
+
+def _details(body: object) -> dict[str, str]:
+    """Facts for support that hold no content: the id of the request, the finer code."""
+    envelope: RawErrorEnvelope = object_of(body)
+    error: RawErrorBody = object_of(envelope.get("error"))
+    finer: RawErrorDetails = object_of(error.get("details"))
+    told = {"request_id": envelope.get("request_id"), "error_code": finer.get("error_code")}
+    return {name: without_surrogates(value) for name, value in told.items() if isinstance(value, str)}

@@ -1,0 +1,130 @@
+"""Error answers, read: `{"error": {code, message, status, details}}`, also as a list of one.
+
+In: an HTTP status and a body in any form, or the error inside a stream. Out: code, category, whether and when a retry
+may help, the server's own word (the reason in `details` where there is one, else the status word). The server's
+sentence is kept as far as it quotes nothing; of the details only words that hold neither content nor keys.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from turnwire_schema.v1.error import ErrorInfo
+
+from turnwire.codecs.bodies import json_or_none
+from turnwire.codecs.error_bodies import RawError, in_known_shape
+from turnwire.codecs.error_kinds import MODEL, TOO_LONG, classify, error_info
+from turnwire.codecs.wire_values import object_of, text_of, word_of
+from turnwire.core.jsontext import without_surrogates
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_gemini import RawErrorStatus
+
+ERROR_INFO: Final = "type.googleapis.com/google.rpc.ErrorInfo"
+RETRY_INFO: Final = "type.googleapis.com/google.rpc.RetryInfo"
+_DURATION: Final = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)s")
+WORD: Final = re.compile(r"[A-Z][A-Z0-9_]*")
+DOMAIN: Final = re.compile(r"[a-z0-9.-]+")
+
+_OVERFLOW: Final = re.compile(
+    r"(input|prompt) token count.*exceeds|exceeds the maximum number of (input )?tokens", re.IGNORECASE | re.DOTALL
+)
+_NO_MODEL: Final = re.compile(r"\bmodels?/\S+ is not found|publisher model\b.*not found", re.IGNORECASE | re.DOTALL)
+_UNSUPPORTED: Final = re.compile(
+    r"is not (supported|enabled|available)|not supported|does not support|unsupported", re.IGNORECASE
+)
+_BLOCKED_KEY: Final = frozenset({"API_KEY_INVALID", "API_KEY_EXPIRED"})
+
+# google.rpc.Code by HTTP status, and back.
+WORD_OF_STATUS: Final[Mapping[int, str]] = MappingProxyType(
+    {
+        400: "INVALID_ARGUMENT",
+        401: "UNAUTHENTICATED",
+        403: "PERMISSION_DENIED",
+        404: "NOT_FOUND",
+        409: "ABORTED",
+        429: "RESOURCE_EXHAUSTED",
+        499: "CANCELLED",
+        500: "INTERNAL",
+        501: "UNIMPLEMENTED",
+        503: "UNAVAILABLE",
+        504: "DEADLINE_EXCEEDED",
+    }
+)
+STATUS_OF_WORD: Final[Mapping[str, int]] = MappingProxyType(
+    {word: status for status, word in WORD_OF_STATUS.items()}
+    | {"FAILED_PRECONDITION": 400, "OUT_OF_RANGE": 400, "ALREADY_EXISTS": 409, "UNKNOWN": 500, "DATA_LOSS": 500}
+)
+
+
+def error_object(body: object) -> RawErrorStatus | None:
+    """The error in a parsed body; None when there is none in this dialect's form."""
+    if isinstance(body, (list, tuple)) and body:
+        body = body[0]
+    error = body.get("error") if isinstance(body, Mapping) else None
+    return error if isinstance(error, Mapping) else None
+
+
+def read_error(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
+    """What an error answer says; never raises and never holds message content."""
+    error = error_object(in_known_shape(json_or_none(body)))
+    if error is None:
+        return error_info(status, body)
+    return classified(error, status)
+
+
+def classified(error: RawErrorStatus, status: int | None) -> ErrorInfo:
+    """The error object as an `ErrorInfo`; an HTTP status of 200 says nothing, the error's own number does."""
+    code, message = error.get("code"), error.get("message")
+    message = object_of(error).get("msg") if message is None else message  # a proxy's word for it
+    word = text_of(error.get("status")) or ""
+    reason, domain, delay = _of_details(error.get("details"))
+    if status is None or status < 400:
+        status = code if type(code) is int and 400 <= code <= 599 else STATUS_OF_WORD.get(word)
+    message = without_surrogates(message) if isinstance(message, str) else ""
+    raw = RawError(message=message, type=without_surrogates(word), code=reason, number=status)
+    info = classify(raw, status)
+    changes = _changes(raw, status)
+    if delay is not None:
+        changes["retry_after_s"] = delay
+    known = {name: value for name, value in (("reason", reason), ("domain", domain)) if value}
+    if known:
+        changes["details"] = known
+    return info.replace(**changes) if changes else info
+
+
+def _changes(raw: RawError, status: int | None) -> dict[str, object]:
+    """What this dialect's words say beyond what every dialect's do."""
+    if raw.code in _BLOCKED_KEY:
+        return {"category": "authentication", "retryable": False}  # a bad key is 400 INVALID_ARGUMENT
+    if _OVERFLOW.search(raw.message):
+        return {"code": TOO_LONG, "category": "context_overflow", "retryable": False}
+    if status == 404 and _NO_MODEL.search(raw.message):
+        return {"code": MODEL, "category": "not_found", "retryable": False}
+    if status == 400 and _UNSUPPORTED.search(raw.message):
+        return {"category": "unsupported", "retryable": False}
+    if status == 499:
+        return {"category": "interrupted", "retryable": False}
+    return {}
+
+
+def _of_details(details: object) -> tuple[str, str, float | None]:
+    """(reason, domain, seconds to wait); of each the first that has the form of a word, a host, a duration."""
+    reason, domain, delay = "", "", None
+    for entry in details if isinstance(details, (list, tuple)) else ():
+        if not isinstance(entry, Mapping):
+            continue
+        if entry.get("@type") == ERROR_INFO and not reason:
+            reason = matching(WORD, entry.get("reason"))
+            domain = matching(DOMAIN, entry.get("domain"))
+        elif entry.get("@type") == RETRY_INFO:
+            found = _DURATION.fullmatch(word_of(entry.get("retryDelay")))
+            delay = float(found[1]) if found else delay
+    return reason, domain, delay
+
+
+def matching(pattern: re.Pattern[str], value: object) -> str:
+    return value if isinstance(value, str) and pattern.fullmatch(value) else ""

@@ -1,0 +1,181 @@
+"""Whole answers, canonical → wire, for clients.
+
+In: a `ChatResponse` of any origin. Out: the body of a 200. Extras go back to the level they came from, so an answer of
+this dialect is written as it was read. Calls that are no good are left out: a client would run them. Calls end with
+STOP on this wire. A blocked prompt is an answer without candidates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
+
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+
+from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.names import BLOCKED, DIALECT, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF
+from turnwire.codecs.gemini.usage import write_usage
+from turnwire.codecs.gemini.variants import facts_of
+from turnwire.codecs.gemini.write_parts import write_part
+from turnwire.codecs.own_options import add, merge_own
+from turnwire.codecs.times import is_moment
+from turnwire.codecs.wire_values import items_of, object_of
+from turnwire.core.call_order import calls_among, ordered_calls
+from turnwire.core.jsontext import json_object
+from turnwire.core.losses import Converted
+from turnwire.core.tool_names import client_names
+from turnwire.core.tools import is_tool_name
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import (
+        Candidate,
+        CandidateContent,
+        FinishReason,
+        FunctionCall,
+        GenerateContentResponse,
+        Part,
+        PromptFeedback,
+    )
+
+NESTED: Final = frozenset({"candidate", "candidates", "message"})
+_NOT_OURS: Final = frozenset({"choice", "choices", "object", "status", "timings", "type"})
+_FACTS: Final = facts_of("")  # what a client of the newest models understands
+
+
+def write_response(response: ChatResponse, request: ChatRequest | None = None) -> Converted[GenerateContentResponse]:
+    """The body of a whole answer."""
+    losses = GeminiLosses()
+    extras = response.extras or {}
+    content = _content(response.message, client_names(request), losses)
+    blocked = block_of(response.finish_reason, response.raw_finish_reason)
+    parts = content.get("parts") or []
+    wire: GenerateContentResponse = {}
+    if blocked is None or parts != [{"text": ""}]:
+        has_calls = any("functionCall" in part for part in parts)
+        word = finish_word(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls)
+        candidate: Candidate = {"content": content, "finishReason": word, "index": 0}
+        held = object_of(extras.get("candidate"))
+        add(candidate, {key: value for key, value in held.items() if key != "content"})  # it was read, and is written
+        wire["candidates"] = [candidate, *items_of(extras.get("candidates"))]
+    add(wire, feedback(blocked, extras))
+    usage = write_usage(response.usage, losses)
+    if usage is not None:
+        wire["usageMetadata"] = usage
+    add(wire, identity(response.id, response.model, response.created, losses))
+    add(wire, own_fields(extras, wire, losses))
+    return Converted(wire, tuple(losses.losses))
+
+
+def own_fields(extras: Mapping[str, object], said: Mapping[str, object], losses: GeminiLosses) -> dict[str, object]:
+    """The extras that can be fields of an answer, beside what is `said` already; the others are lost.
+
+    The wire's names have no underscores, and some are other dialects' own.
+    """
+    rest = {key: value for key, value in extras.items() if key not in NESTED}
+    others = sorted(key for key in rest if "_" in key or key in _NOT_OURS or key in said)
+    if others:
+        losses.lose("answer_part", "/extras", detail=", ".join(others))
+    return {key: value for key, value in rest.items() if key not in others}
+
+
+def block_of(reason: str, raw: str | None) -> str | None:
+    """The word with which a prompt was blocked; None for every other end."""
+    return raw.removeprefix(BLOCKED) if raw and reason == "content_filter" and raw.startswith(BLOCKED) else None
+
+
+def feedback(blocked: str | None, extras: Mapping[str, object]) -> GenerateContentResponse:
+    """`promptFeedback` of a blocked prompt, as it came where it did."""
+    held = extras.get("promptFeedback")
+    if blocked is None or (isinstance(held, Mapping) and held):
+        return {}
+    said: PromptFeedback = {}
+    if blocked != NO_BLOCK_WORD:
+        add(said, {"blockReason": blocked})  # whatever word it is
+    return {"promptFeedback": said}
+
+
+def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls: bool) -> FinishReason:
+    """The wire's word for a canonical reason: the server's own where it means the same, else the published one.
+
+    Whether STOP means tool calls is decided by the calls alone.
+    """
+    if reason == ("stop" if has_calls else "tool_calls"):
+        done = "read as tool_calls, for there are calls" if has_calls else "read as stop, for there are no calls"
+        losses.lose("finish_reason", "/finish_reason", done, detail=reason)
+    meaning = FINISH_WORDS.get(raw) if raw else None
+    if raw is not None and (meaning == reason or (meaning == "stop" and reason == "tool_calls")):
+        return cast("FinishReason", raw)
+    if raw is not None and meaning is None and reason == "other" and raw.isupper():
+        return cast("FinishReason", raw)  # a word of this wire that is newer than the table
+    if reason in INEXACT_WORDS:
+        losses.lose("finish_reason", "/finish_reason", "sent as OTHER", detail=reason)
+    return WORD_OF[reason]
+
+
+def identity(
+    response_id: str | None, model: str | None, created: int | str | None, losses: GeminiLosses
+) -> GenerateContentResponse:
+    """`responseId`, `modelVersion` and `createTime`, where they are known."""
+    wire: GenerateContentResponse = {}
+    if model:
+        wire["modelVersion"] = model
+    if response_id:
+        wire["responseId"] = response_id
+    if isinstance(created, str):
+        if is_moment(created):
+            wire["createTime"] = created
+        else:
+            losses.lose("created", "/created")
+    elif created is not None:
+        losses.lose("created", "/created")
+    return wire
+
+
+def _content(message: AssistantMessage, names: Mapping[str, str], losses: GeminiLosses) -> CandidateContent:
+    content = message.content
+    written: list[tuple[int | None, Part]] = []
+    for call, at in ordered_calls(message, "/message"):
+        wire = write_call(call, names, at, losses)
+        if wire is not None:
+            written.append((call.part_index, wire))
+    parts: list[tuple[int, Part]] = []
+    if isinstance(content, str):
+        if content or not written:
+            parts.append((0, {"text": content}))
+    else:
+        for index, part in enumerate(content or ()):
+            wire = write_part(part, f"/message/content/{index}", _FACTS, losses, for_client=True)
+            if wire is not None:
+                parts.append((index, wire))
+    for name in ("name", "provider_options"):
+        if getattr(message, name) is not None:
+            losses.lose("answer_part", f"/message/{name}", detail=name)
+    held = {key: value for key, value in (message.extras or {}).items() if key != "parts"}
+    whole: CandidateContent = {"parts": list(calls_among(parts, written)), "role": "model"}
+    return add(whole, held)
+
+
+def write_call(
+    call: ToolCall | InvalidToolCall, names: Mapping[str, str], at: str, losses: GeminiLosses
+) -> Part | None:
+    """The part of a call; None for one that must not run."""
+    name = call.name or ""
+    if isinstance(call, ToolCall):
+        arguments = dict(call.arguments)
+    else:
+        has_bad_name = name and call.reason == "bad_name" and not is_tool_name(name)  # the client may know the name
+        found = json_object(call.arguments_text) if has_bad_name else None
+        if found is None:
+            losses.lose("invalid_tool_call", at)
+            return None
+        arguments = found
+    wire_call: FunctionCall = {"name": names.get(name, name), "args": arguments}
+    if call.id_origin != "minted":
+        wire_call["id"] = call.id
+    wire: Part = {"functionCall": wire_call}
+    if call.provider_options:
+        merge_own(wire, call.provider_options, DIALECT)
+    return wire

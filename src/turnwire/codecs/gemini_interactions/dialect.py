@@ -1,0 +1,100 @@
+"""All that is known of the dialect gemini-interactions beside its codec."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from turnwire.codecs.dialect import (
+    AnswerForm,
+    Client,
+    Detection,
+    Dialect,
+    Habits,
+    Marks,
+    ModelPath,
+    OwnFields,
+    Places,
+    StatefulField,
+    ToolPlaces,
+    tagged,
+    tools_of_type,
+)
+
+
+def _is_request(value: Mapping[str, Any]) -> bool:
+    """Whether the input holds a step or a content that the Responses API does not know."""
+    given = value.get("input")
+    entries = given if isinstance(given, list) else [given]
+    kinds = [entry.get("type") for entry in entries if isinstance(entry, Mapping)]
+    return any(isinstance(kind, str) and kind in _own_tags() for kind in kinds)
+
+
+@cache
+def _own_tags() -> frozenset[str]:
+    step, item = "wire/gemini-interactions/v1/step", "wire/openai-responses/v1/request"
+    return (_tags(step, "Step") | _tags(step, "Content")) - _tags(item, "TypedItem")
+
+
+def _tags(document: str, union: str) -> frozenset[str]:
+    """The tags of a union's members that are defined in the same document."""
+    from turnwire_schema.documents import load_document
+
+    definitions: dict[str, Any] = load_document(document)["$defs"]
+    tag = definitions[union]["discriminator"]["propertyName"]
+    listed = definitions[union].get("oneOf", definitions[union].get("anyOf", ()))
+    names = [member["$ref"].rpartition("/")[2] for member in listed if "$ref" in member]
+    members = [definitions[name]["properties"][tag] for name in names if name in definitions]
+    return frozenset(word for member in members for word in (member.get("enum") or [member.get("const")]) if word)
+
+
+RECORD: Final = Dialect(
+    name="gemini-interactions",
+    codec_of="turnwire.codecs.gemini_interactions.codec:codec_of",
+    variants={"gemini-interactions": "turnwire.codecs.gemini_interactions.variants:GEMINI_INTERACTIONS"},
+    request=Places("input", "system_instruction"),
+    tools=ToolPlaces(
+        tools_of_type("function"),
+        ("parameters",),
+        "/generation_config/tool_choice/allowed_tools/tools",
+        is_placed=True,
+    ),
+    answer=AnswerForm(
+        document="wire/gemini-interactions/v1/response",
+        definition="Interaction",
+        places={"/usage/extras": ("usage",)},
+        own={
+            "text": OwnFields("TextContent", {"step": "ModelOutputStep"}),
+            "thinking": OwnFields("ThoughtStep"),
+            "call": OwnFields("FunctionCallStep"),
+        },
+    ),
+    detection=Detection(
+        marks=(
+            Marks(5, "wire/gemini-interactions/v1/request", ("InteractionRequest",)),
+            Marks(5, "wire/gemini-interactions/v1/response", ("Interaction",)),
+        ),
+        events=(3, "wire/gemini-interactions/v1/event", "InteractionEvent"),
+        looks={"wire/gemini-interactions/v1/request": _is_request},
+    ),
+    endpoints_of="gemini",
+    client=Client(
+        habits=Habits(id_prefix=""),
+        prefixes=("/v1beta/interactions", "/v1/interactions"),
+        paths=(ModelPath(path="/v1beta/interactions"), ModelPath(path="/v1/interactions")),
+        # Source: the published request object.
+        stateful=(
+            StatefulField(
+                "previous_interaction_id", "answers are not kept here; send the whole conversation in `input`"
+            ),
+            StatefulField("background", "answers are not kept here, so none can be fetched later; leave it out", True),
+            StatefulField("agent", "there are no agents here; name a model"),
+        ),
+        whole_list="input",  # either a list of steps or one of contents, not of both
+    ),
+    recorded_paths="turnwire.codecs.gemini_interactions.recorded_paths:RECORDED_PATHS",
+    normal_form="turnwire.contract.normal_forms.gemini_interactions",
+    ends_stream=tagged("event_type", "interaction.completed"),
+    call_id=lambda node: "id" if node.get("type") == "function_call" else None,
+)

@@ -1,0 +1,113 @@
+"""All that is known of the dialect ollama beside its codec."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.dialect import (
+    JSON,
+    NDJSON,
+    AnswerForm,
+    Client,
+    Detection,
+    Dialect,
+    Endpoint,
+    Habits,
+    Marks,
+    ModelPath,
+    Places,
+    ToolPlaces,
+    tools_in_function,
+)
+
+
+def _line(model: str, created: int, fields: Mapping[str, Any]) -> bytes:
+    from turnwire.codecs.ollama.write_answer import wire_time
+    from turnwire.codecs.wirejson import dump_wire_json
+
+    return dump_wire_json({"model": model, "created_at": wire_time(created), **fields, "done": False}) + b"\n"
+
+
+def _sign_of_life(model: str, created: int) -> bytes:
+    # NDJSON has no comments. An empty piece is what the server itself sends while it holds text back.
+    return _line(model, created, {"message": {"role": "assistant", "content": ""}})
+
+
+def _sign_of_life_of_completions(model: str, created: int) -> bytes:
+    return _line(model, created, {"response": ""})
+
+
+def _ends(data: Any) -> bool:
+    return isinstance(data, Mapping) and data.get("done") is True
+
+
+_HABITS: Final = Habits(
+    stream_type=NDJSON,
+    keep_alive=_sign_of_life,
+    # The server reads the body whatever its type is said to be; `curl -d` says it is a form.
+    content_types=frozenset({JSON, "application/x-www-form-urlencoded"}),
+)
+_OF_COMPLETIONS: Final = _HABITS._replace(keep_alive=_sign_of_life_of_completions)
+_CALLS: Final = ("message", "tool_calls")
+
+RECORD: Final = Dialect(
+    name="ollama",
+    codec_of="turnwire.codecs.ollama.codec:codec_of",
+    variants={"ollama": "turnwire.codecs.variants:OLLAMA"},
+    request=Places("messages"),
+    tools=ToolPlaces(tools_in_function, ("parameters",), "/tool_choice/function/name"),
+    answer=AnswerForm(
+        document="wire/ollama/v1/chat",
+        definition="ChatResponse",
+        places={"/message/extras": ("message",)},
+        calls=_CALLS,
+        within={"/call/extras": {"function": (*_CALLS, "function")}},
+    ),
+    detection=Detection(
+        marks=(
+            Marks(
+                2,
+                "wire/ollama/v1/models",
+                (
+                    *("TagsResponse", "PsResponse", "ShowRequest"),
+                    *("ShowResponse", "VersionResponse", "StatusResponse"),
+                ),
+            ),
+            Marks(2, "wire/ollama/v1/chat", ("ChatRequest", "ChatResponse")),
+            Marks(2, "wire/ollama/v1/error", ("ErrorResponse",)),
+        )
+    ),
+    endpoints={
+        "completions": Endpoint(codec="turnwire.codecs.ollama.completions:OllamaCompletionCodec"),
+        "embeddings": Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaEmbedCodec"),
+        "embedding": Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaOneEmbeddingCodec"),
+    },
+    client=Client(
+        habits=_HABITS,
+        prefixes=("/api/",),
+        paths=(
+            ModelPath(path="/api/chat", stream="flag_on", in_batches=True),
+            ModelPath(
+                path="/api/generate",
+                stream="flag_on",
+                endpoint="completions",
+                in_batches=True,
+                habits=_OF_COMPLETIONS,
+            ),
+            ModelPath(path="/api/embed", endpoint="embeddings", in_batches=True),
+            ModelPath(path="/api/embeddings", endpoint="embedding"),
+        ),
+        loads_models=True,
+    ),
+    recorded_paths="turnwire.codecs.ollama.recorded_paths:RECORDED_PATHS",
+    readers={
+        "ollama.tags": "turnwire.codecs.ollama.models:decode_models",
+        "ollama.ps": "turnwire.codecs.ollama.models:decode_running",
+        "ollama.show": "turnwire.codecs.ollama.models:decode_show",
+        "ollama.version": "turnwire.codecs.ollama.models:decode_version",
+    },
+    normal_form="turnwire.contract.normal_forms.ollama",
+    ends_stream=_ends,
+    call_id=lambda node: "id" if "function" in node else None,
+)

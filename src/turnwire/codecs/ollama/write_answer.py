@@ -1,0 +1,138 @@
+"""A whole answer (`stream: false`) for a client, as a server of today writes it.
+
+In: a `ChatResponse`. Out: the body; kept extras go back to where they stood. What stream and whole answer write alike
+(calls, times, counts, the word of the end) is here, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import ToolCall
+
+from turnwire.codecs.ollama.fields import USAGE
+from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.names import CUT_REASONS, DIALECT, DONE_REASONS, FINISH_WORDS
+from turnwire.codecs.ollama.write_parts import encode_content
+from turnwire.codecs.own_options import add, merge_own
+from turnwire.core.call_order import early_calls
+from turnwire.core.finish import finish_reason
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.ollama import (
+        ChatResponse as WireResponse,
+        ResponseMessage,
+        ToolCall as WireCall,
+        ToolCallFunction,
+    )
+
+TIMESTAMP: Final = re.compile(
+    r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
+)
+NO_TIME: Final = "1970-01-01T00:00:00Z"
+
+
+def encode_response(
+    response: ChatResponse, losses: OllamaLosses, names: Mapping[str, str] = MappingProxyType({})
+) -> WireResponse:
+    """The body of a whole answer; `names` are the client's own spellings of its tools."""
+    if response.id is not None:
+        losses.lose("response_id", "/id")
+    created = wire_time(response.created)
+    if created is None:
+        losses.lose("created", "/created", f"sent as {NO_TIME}")
+    missing = [name for name in ("model", "created") if getattr(response, name) is None]
+    if missing:
+        note_identity(missing, losses)
+    message = _encode_message(response, losses, names)
+    has_calls = bool(response.message.tool_calls or response.message.invalid_tool_calls)
+    is_done, reason = end_words(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls)
+    body: WireResponse = {
+        "model": response.model or "",
+        "created_at": created or NO_TIME,
+        "message": message,
+        "done": is_done,
+    }
+    if reason is not None:
+        body["done_reason"] = reason
+    add(body, USAGE.write(response.usage, losses, "/usage"))
+    add_missing(body, response.extras)
+    return body
+
+
+def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping[str, str]) -> ResponseMessage:
+    message = response.message
+    content = encode_content(message.content, "/message/content", losses)
+    wire: ResponseMessage = {"role": "assistant", "content": content.text}
+    if content.thinking:
+        wire["thinking"] = content.thinking
+    if content.media:
+        wire["images"] = list(content.media)
+    if message.tool_calls:
+        # function.index counts all calls of the answer, so invalid ones, which a client must not run, leave no gap.
+        wire["tool_calls"] = [encode_call(call, position, names) for position, call in enumerate(message.tool_calls)]
+    for path in early_calls(message, "/message"):
+        losses.lose("call_order", path, "sent beside the content")
+    for position, _ in enumerate(message.invalid_tool_calls or ()):
+        losses.lose("invalid_tool_call", f"/message/invalid_tool_calls/{position}")
+    if message.name is not None:
+        losses.lose("message_name", "/message/name")
+    merge_own(wire, message.provider_options, DIALECT)
+    add_missing(wire, message.extras)
+    return wire
+
+
+def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = MappingProxyType({})) -> WireCall:
+    """A call as a server of today sends it."""
+    extras = dict(call.extras or {})
+    extras.pop("original_id", None)  # Turnwire's own note: the client gets ids that differ
+    inner = extras.pop("function", None)
+    function: ToolCallFunction = {"index": position, "name": "", "arguments": {}}
+    if isinstance(inner, dict):
+        add(function, inner)
+    function |= {"name": names.get(call.name, call.name), "arguments": dict(call.arguments)}
+    wire: WireCall = {"id": call.id, "function": function}
+    merge_own(wire, call.provider_options, DIALECT)
+    add_missing(wire, extras)
+    return wire
+
+
+def note_identity(missing: Sequence[str], losses: OllamaLosses) -> None:
+    """Report what of an answer is made up because nobody gave it."""
+    losses.lose("identity", "", f"made up: written empty or as {NO_TIME}", detail=", ".join(missing))
+
+
+def end_words(reason: str, raw: str | None, losses: OllamaLosses, *, has_calls: bool) -> tuple[bool, str | None]:
+    """(done, done_reason): the server's own word where there is one that means this end, else this dialect's."""
+    if raw and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason:
+        return True, raw
+    if reason in CUT_REASONS:
+        losses.lose("finish_reason", "/finish_reason", "sent as an answer that was cut off (done is false)")
+        return False, None
+    word = DONE_REASONS[reason]
+    if reason == "content_filter" or (reason == "tool_calls" and not has_calls):
+        losses.lose("finish_reason", "/finish_reason", f"sent as {word}")
+    return True, word
+
+
+def wire_time(created: int | str | None) -> str | None:
+    """`created` in RFC 3339; `NO_TIME` where nobody gave the time, None where it cannot be written."""
+    if created is None:
+        return NO_TIME
+    if isinstance(created, str):
+        return created if TIMESTAMP.fullmatch(created) else None
+    try:
+        return datetime.fromtimestamp(created, UTC).isoformat().replace("+00:00", "Z")
+    except (OverflowError, OSError, ValueError):
+        return None
+
+
+def add_missing(wire: Mapping[str, object], extras: Mapping[str, object] | None) -> None:
+    """Put kept fields back into `wire`; they never replace what the canonical fields say."""
+    if extras:
+        add(wire, {key: value for key, value in extras.items() if key not in wire})

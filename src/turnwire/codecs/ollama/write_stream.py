@@ -1,0 +1,207 @@
+"""Chunks into the NDJSON stream of a server of today.
+
+In: chunks. Out: lines of JSON. Text and thoughts go out at once; a tool call goes out when it is whole, in the order of
+the answer, never in pieces. The last line says done, the reason and the counts. An answer that failed ends with an
+error line or simply without done: a client must not take it for finished.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCall
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.ollama.fields import USAGE
+from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.ollama.names import DIALECT
+from turnwire.codecs.ollama.write_answer import NO_TIME, add_missing, encode_call, end_words, note_identity, wire_time
+from turnwire.codecs.ollama.write_errors import error_text
+from turnwire.codecs.ollama.write_parts import encode_content
+from turnwire.codecs.own_options import add
+from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.call_deltas import ToolCallAccumulator
+from turnwire.core.call_order import StreamedCallOrder
+from turnwire.core.calls import assign_id, finish_calls
+from turnwire.core.finish import CUT
+from turnwire.core.losses import once
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.ollama import ChatResponse as WireLine, ResponseMessage, ToolCall as WireCall
+
+_ONLY_TEXT: Final = frozenset({"text", "part_index"})
+_LINE_ENDS: Final = ((b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"), (b"\xc2\x85", b"\\u0085"))
+
+
+class OllamaStreamEncoder(StreamEncoder):
+    """Chunks of one answer in, NDJSON out."""
+
+    def __init__(
+        self,
+        model: str = "",
+        response_id: str = "",
+        created: int = 0,
+        names: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        self._names = names
+        self._losses = OllamaLosses()
+        self._order = StreamedCallOrder()
+        self._model = model
+        self._created: str = wire_time(created) or NO_TIME
+        self._id_fact: object = response_id or created
+        self._calls = ToolCallAccumulator()
+        self._judged = 0
+        self._sent = 0
+        self._seen: set[str] = set()
+        self._usage: UsageInfo | None = None
+        self._has_time = bool(created)
+        self._numbers: dict[str, int] = {}  # of the text and of the thoughts that were emitted last
+        self._is_finished = False
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return once(self._losses.losses)
+
+    def feed(self, chunk: StreamingChunk) -> bytes:
+        if self._is_finished:
+            return b""
+        if self._order.is_broken_by(chunk):
+            self._losses.lose("call_order", "/message", "sent beside the content")
+        if not chunk.__pydantic_fields_set__ <= _ONLY_TEXT:
+            self._note(chunk)
+        if (number := chunk.part_index) is not None:
+            self._note_number(chunk, number)
+        message = self._message(chunk)
+        if chunk.is_complete:
+            return self._last_lines(chunk, message)
+        calls = self._whole_calls(is_end=False, was_cut=False)
+        if calls:
+            message["tool_calls"] = calls
+        extras = dict(chunk.extras or {})
+        extras.pop(MESSAGE_EXTRAS, None)
+        if len(message) == 2 and not message["content"] and not extras:
+            return b""
+        return self._line(message, extras)
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        if self._is_finished or error is None:
+            return b""
+        self._is_finished = True
+        return line_of({"error": error_text(error)})
+
+    def _note(self, chunk: StreamingChunk) -> None:
+        """Keep what a chunk says beside a text, and note what of it cannot be said."""
+        if chunk.signature is not None:
+            self._losses.lose("thinking_foreign", "/message")
+        if chunk.refusal is not None:
+            self._losses.lose("refusal", "/message", "sent as text")
+        if chunk.model is not None:
+            self._model = chunk.model
+        if chunk.created is not None:
+            self._take_time(chunk.created)
+        if chunk.id is not None:
+            self._losses.lose("response_id", "/id")
+            self._id_fact = chunk.id
+        if chunk.provider_options is not None and DIALECT in chunk.provider_options:
+            self._losses.lose("part_options", "/message/content")
+        if chunk.usage is not None:
+            self._usage = chunk.usage
+        for delta in chunk.tool_call_deltas or ():
+            self._calls.add(delta)
+
+    def _note_number(self, chunk: StreamingChunk, number: int) -> None:
+        """Note that a piece belongs to another part than the one of its kind before it."""
+        for kind, piece in (("text", chunk.text or chunk.refusal), ("thinking", chunk.thinking)):
+            if piece and self._numbers.setdefault(kind, number) != number:
+                self._numbers[kind] = number
+                self._losses.lose("parts_joined", "/message/content", "joined with nothing between them")
+
+    def _take_time(self, created: int | str) -> None:
+        time = wire_time(created)
+        if time is None:
+            self._losses.lose("created", "/created", f"sent as {self._created}")
+        self._created = time or self._created
+        self._id_fact = created
+        self._has_time = True
+
+    def _message(self, chunk: StreamingChunk) -> ResponseMessage:
+        message: ResponseMessage = {"role": "assistant", "content": (chunk.text or "") + (chunk.refusal or "")}
+        if chunk.thinking:
+            message["thinking"] = chunk.thinking
+        if chunk.parts:
+            content = encode_content(chunk.parts, "/message/content", self._losses)
+            message["content"] += content.text
+            if content.thinking:
+                message["thinking"] = message.get("thinking", "") + content.thinking
+            if content.media:
+                message["images"] = list(content.media)
+        own = (chunk.extras or {}).get(MESSAGE_EXTRAS)
+        if isinstance(own, dict):
+            add_missing(message, own)
+        return message
+
+    def _last_lines(self, chunk: StreamingChunk, message: ResponseMessage) -> bytes:
+        self._is_finished = True
+        reason = chunk.finish_reason or "other"
+        calls = self._whole_calls(is_end=True, was_cut=reason in CUT)
+        extras = dict(chunk.extras or {})
+        extras.pop(MESSAGE_EXTRAS, None)
+        before = b""
+        if calls:
+            # As the server does it for most models: calls in an object of their own, then the end without them.
+            before = self._line({**message, "tool_calls": calls}, {})
+            message = {"role": "assistant", "content": ""}
+        if missing := [name for name, told in (("model", self._model), ("created", self._has_time)) if not told]:
+            note_identity(missing, self._losses)
+        is_done, word = end_words(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.arrived))
+        if not is_done:
+            if self._usage is not None and USAGE.write(self._usage, OllamaLosses(), "/usage"):
+                self._losses.lose("usage_detail", "/usage", "left out with the end")
+            return before + (self._line(message, extras) if message["content"] or len(message) > 2 else b"")
+        end: dict[str, object] = {"done": True}
+        if word is not None:
+            end["done_reason"] = word
+        if self._usage is not None:
+            end |= USAGE.write(self._usage, self._losses, "/usage")
+        return before + self._line(message, {**extras, **end})
+
+    def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[WireCall]:
+        """The calls that may go out now: whole ones, none before an earlier one that is not; invalid ones never."""
+        raw_calls = self._calls.ending(self._judged) if is_end else self._calls.arrived
+        calls: list[WireCall] = []
+        while self._judged < len(raw_calls) and (is_end or raw_calls[self._judged].is_complete):
+            position = self._judged
+            raw = raw_calls[position]
+            self._judged += 1
+            raw.id, _ = assign_id(raw.id, self._seen, position, raw.name, (self._id_fact,))
+            finished = finish_calls([raw], was_cut=was_cut and raw is self._calls.calls[-1])
+            for _ in finished.invalid:
+                self._losses.lose("invalid_tool_call", f"/message/tool_calls/{position}")
+            for call in finished.valid:
+                calls.append(encode_call(ToolCall.from_dict(call), self._sent, self._names))
+                self._sent += 1
+        return calls
+
+    def _line(self, message: ResponseMessage, fields: Mapping[str, object]) -> bytes:
+        return line_of(self._object(message, fields))
+
+    def _object(self, message: ResponseMessage, fields: Mapping[str, object]) -> WireLine:
+        line: WireLine = {"model": self._model, "created_at": self._created, "message": message, "done": False}
+        return add(line, {key: value for key, value in fields.items() if key not in line or key == "done"})
+
+
+def line_of(value: object) -> bytes:
+    """One line of the stream. Ollama's client takes every line end of Unicode for the end of a line; the server
+    therefore escapes them, as Go's encoder does.
+    """
+    data = dump_wire_json(value)
+    for raw, escaped in _LINE_ENDS:
+        if raw in data:
+            data = data.replace(raw, escaped)
+    return data + b"\n"

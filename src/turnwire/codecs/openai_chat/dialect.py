@@ -1,0 +1,126 @@
+"""All that is known of the dialect openai-chat beside its codec."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.dialect import (
+    AnswerForm,
+    Client,
+    Detection,
+    Dialect,
+    Endpoint,
+    Habits,
+    Marks,
+    ModelPath,
+    Places,
+    RequiredFields,
+    ToolPlaces,
+    listed,
+    tools_in_function,
+)
+
+
+def _ends(data: Any) -> bool:
+    choices = listed(data.get("choices")) if isinstance(data, Mapping) else []
+    return data == "[DONE]" or any(isinstance(one, Mapping) and one.get("finish_reason") for one in choices)
+
+
+_CALLS: Final = ("choices", "message", "tool_calls")
+_LLAMACPP: Final = frozenset({"llamacpp"})
+_HABITS: Final = Habits(id_prefix="chatcmpl-", calls_in_sequence=True)
+
+RECORD: Final = Dialect(
+    name="openai-chat",
+    codec_of="turnwire.codecs.openai_chat.codec:codec_of",
+    variants={
+        "openai-chat": "turnwire.codecs.variants:OPENAI_CHAT",
+        "vllm": "turnwire.codecs.variants:VLLM",
+        "llamacpp": "turnwire.codecs.variants:LLAMACPP",
+        "groq": "turnwire.codecs.variants:GROQ",
+        "ollama-v1": "turnwire.codecs.variants:OLLAMA_V1",
+    },
+    request=Places("messages"),
+    tools=ToolPlaces(tools_in_function, ("parameters",), "/tool_choice/function/name"),
+    answer=AnswerForm(
+        document="wire/openai-chat/v1/response",
+        definition="ChatCompletion",
+        places={"/usage/extras": ("usage",), "/message/extras": ("choices", "message")},
+        calls=_CALLS,
+        within={
+            "/extras": {"choice": ("choices",), "choices": ("choices",)},
+            "/call/extras": {"function": (*_CALLS, "function")},
+        },
+    ),
+    detection=Detection(
+        marks=(
+            Marks(1, "wire/openai-chat/v1/request", ("ChatCompletionRequest",)),
+            Marks(1, "wire/openai-chat/v1/response", ("ChatCompletion",)),
+            Marks(1, "wire/openai-chat/v1/chunk", ("ChatCompletionChunk",)),
+            Marks(1, "wire/openai-chat/v1/batch", ("BatchRequestInput", "BatchRequestOutput")),
+            Marks(1, "wire/openai-chat/v1/models", ("ModelList", "Model", "HealthResponse", "PropsResponse")),
+            Marks(3, "wire/openai-chat/v1/error", ("ErrorResponse",)),
+        )
+    ),
+    endpoints={
+        "completions": Endpoint(
+            codec="turnwire.codecs.openai_chat.completions:OpenAICompletionCodec",
+            never=frozenset({"groq"}),  # no such path in its specification
+        ),
+        "native": Endpoint(codec="turnwire.codecs.openai_chat.native:NativeCompletionCodec", only=_LLAMACPP),
+        "infill": Endpoint(codec="turnwire.codecs.openai_chat.native:InfillCodec", only=_LLAMACPP),
+        "embeddings": Endpoint(
+            codec="turnwire.codecs.openai_chat.embeddings:OpenAIEmbeddingsCodec", obeyed=frozenset({"encoding_format"})
+        ),
+        "rerank": Endpoint(
+            codec="turnwire.codecs.openai_chat.rerank:OpenAIRerankCodec", obeyed=frozenset({"return_documents"})
+        ),
+    },
+    client=Client(
+        habits=_HABITS,
+        prefixes=("/v1/chat/",),
+        paths=(
+            ModelPath(path="/v1/chat/completions", in_batches=True),
+            ModelPath(
+                path="/v1/completions", endpoint="completions", in_batches=True, habits=Habits(id_prefix="cmpl-")
+            ),
+            *(
+                ModelPath(path=path, endpoint=endpoint, variant="llamacpp", names_model=False, habits=Habits())
+                for path, endpoint in (("/completion", "native"), ("/completions", "native"), ("/infill", "infill"))
+            ),
+            ModelPath(path="/v1/embeddings", endpoint="embeddings", in_batches=True),
+            ModelPath(path="/v1/rerank", endpoint="rerank", names_model=False, in_batches=True),
+            *(
+                ModelPath(path=path, endpoint="rerank", names_model=False)
+                for path in ("/rerank", "/v2/rerank", "/v1/reranking", "/reranking")
+            ),
+            *(
+                ModelPath(path=path, endpoint="rerank", names_model=False, scores=True)
+                for path in ("/v1/score", "/score")
+            ),
+        ),
+        # `CreateChatCompletionResponse`. `service_tier` is optional, but read without a look whether it is there
+        # (litellm, for Groq); `auto` is the one word that OpenAI's specification and Groq's both have.
+        required=(
+            RequiredFields((), {"service_tier": "auto"}),
+            RequiredFields(("choices", "*"), {"logprobs": None}),
+            RequiredFields(("choices", "*", "message"), {"refusal": None, "annotations": []}),
+        ),
+        model_list="turnwire.codecs.openai_chat.model_list:model_list",
+        model="turnwire.codecs.openai_chat.model_list:model",
+        base="/v1",
+    ),
+    servers={
+        "vllm": "vllm",
+        "llama.cpp": "llamacpp",
+        "groq": "groq",
+        "groq-chat": "groq",  # the published form names the dialect
+        "ollama": "ollama-v1",
+    },
+    recorded_paths="turnwire.codecs.openai_chat.recorded_paths:RECORDED_PATHS",
+    readers={"openai-chat.models": "decode_models"},
+    normal_form="turnwire.contract.normal_forms.openai_chat",
+    ends_stream=_ends,
+    call_id=lambda node: "id" if "function" in node else None,
+)

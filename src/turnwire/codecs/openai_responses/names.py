@@ -1,0 +1,131 @@
+"""The words of the wire as tables: statuses, field names by level, bounds.
+
+Nothing here decides; the other modules look things up. Source: OpenAI OpenAPI 2.3.0 (`/responses`) and the types of
+openai 3.54.0, as in schemas/wire/openai-responses/v1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.wire import known_keys, openai_responses as wire
+
+DIALECT: Final = "openai-responses"
+
+# The raw finish word is the status of the response, with the reason behind a colon where it is incomplete.
+FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
+    {
+        "completed": "stop",
+        "incomplete:max_output_tokens": "length",
+        "incomplete:content_filter": "content_filter",
+        "incomplete:max_messages": "other",
+        "incomplete:steered": "other",
+        "incomplete": "other",
+        "failed": "error",
+        "cancelled": "cancelled",
+        "queued": "other",  # background: true; the answer is fetched later
+        "in_progress": "other",
+    }
+)
+WORD_OF: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "stop": "completed",
+        "tool_calls": "completed",
+        "length": "incomplete:max_output_tokens",
+        "content_filter": "incomplete:content_filter",
+        "error": "failed",
+        "cancelled": "cancelled",
+    }
+)
+STATUSES: Final = frozenset(word for word in FINISH_WORDS if ":" not in word)
+
+# Items that a client adds to a conversation; every other item that is not canonical stands in the model's turn.
+USER_ITEMS: Final = frozenset(
+    {
+        "additional_tools",
+        "apply_patch_call_output",
+        "compaction_trigger",
+        "configuration_update",
+        "computer_call_output",
+        "custom_tool_call_output",
+        "local_shell_call_output",
+        "mcp_approval_response",
+        "program_output",
+        "shell_call_output",
+        "tool_search_output",
+    }
+)
+CALL_ITEMS: Final = frozenset({"custom_tool_call"})
+"""Items beside `function_call` that the client has to answer before the model goes on."""
+
+# Fields by level that the codec reads itself; everything else at that level travels in own options or extras.
+MESSAGE_ITEM: Final = frozenset({"type", "role", "content", "status"})
+REASONING_ITEM: Final = frozenset({"type", "summary", "content", "encrypted_content", "status"})
+CALL_ITEM: Final = frozenset({"type", "call_id", "name", "arguments", "status"})
+OUTPUT_ITEM: Final = frozenset({"type", "call_id", "output", "name", "status"})
+TEXT_PART: Final = frozenset({"type", "text"})
+REFUSAL_PART: Final = known_keys(wire.Refusal)
+IMAGE_PART: Final = frozenset({"type", "image_url", "file_id", "detail"})
+FILE_PART: Final = frozenset({"type", "file_data", "file_id", "file_url", "filename"})
+AUDIO_PART: Final = known_keys(wire.InputAudio)
+TOOL: Final = frozenset({"type", "name", "description", "parameters", "strict"})
+EVENT: Final = frozenset(
+    {
+        *("type", "sequence_number", "obfuscation", "item_id", "output_index", "content_index", "summary_index"),
+        *("response", "item", "part", "delta", "text", "refusal", "arguments", "name", "logprobs"),
+        *("annotation", "annotation_index", "status"),
+    }
+)
+"""Fields of the events that describe an answer; a field beside them is an extra of the answer."""
+EVENTS: Final = frozenset(
+    {
+        *("response.created", "response.queued", "response.in_progress", "response.completed", "response.incomplete"),
+        *("response.failed", "response.output_item.added", "response.output_item.done"),
+        *("response.content_part.added", "response.content_part.done"),
+        *("response.output_text.delta", "response.output_text.done", "response.output_text.annotation.added"),
+        *("response.refusal.delta", "response.refusal.done"),
+        *("response.function_call_arguments.delta", "response.function_call_arguments.done"),
+        *("response.reasoning_text.delta", "response.reasoning_text.done"),
+        *("response.reasoning_summary_part.added", "response.reasoning_summary_part.done"),
+        *("response.reasoning_summary_text.delta", "response.reasoning_summary_text.done"),
+    }
+)
+"""Events that describe an answer; the others say how hosted tools go on, and their items say it again."""
+
+STATE: Final = ("previous_response_id", "conversation", "prompt")
+"""Fields of a request that bring a conversation of their own, so that there may be no input."""
+
+DEFAULTS: Final[Mapping[str, object]] = {
+    "background": False,
+    "completed_at": None,
+    "error": None,
+    "frequency_penalty": 0.0,
+    "incomplete_details": None,
+    "instructions": None,
+    "max_output_tokens": None,
+    "max_tool_calls": None,
+    "metadata": {},
+    "parallel_tool_calls": True,
+    "presence_penalty": 0.0,
+    "previous_response_id": None,
+    "prompt_cache_key": None,
+    "reasoning": {"effort": None, "summary": None},
+    "safety_identifier": None,
+    "service_tier": "default",
+    "store": False,  # a codec keeps nothing
+    "temperature": 1.0,
+    "text": {"format": {"type": "text"}},
+    "tool_choice": "auto",
+    "tools": [],
+    "top_logprobs": 0,
+    "top_p": 1.0,
+    "truncation": "disabled",
+}
+"""What a published answer says of a request that did not say otherwise."""
+PUBLISHED_ANSWER: Final = (DEFAULTS.keys() - {"incomplete_details"}) | frozenset(
+    {"conversation", "moderation", "prompt", "prompt_cache_options", "prompt_cache_retention", "user"}
+)
+"""Fields of an answer beside the canonical ones that the specification has; nearly all repeat the request."""

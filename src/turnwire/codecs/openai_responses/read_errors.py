@@ -1,0 +1,48 @@
+"""Errors that a response or a stream holds, wire → canonical; HTTP bodies are read as on the chat wire.
+
+In: the `error` of a failed response, an `error` event. Out: one `ErrorInfo`, classified by the words that all servers
+of OpenAI's wires share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from turnwire_schema.v1.error import ErrorInfo
+
+from turnwire.codecs.error_bodies import RawError, read_error
+from turnwire.codecs.error_kinds import classify
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_responses import RawErrorEvent, RawResponse
+
+_SERVER_CODES: Final[Mapping[str, int]] = MappingProxyType({"server_error": 500, "vector_store_timeout": 500})
+
+
+def failure_of(response: RawResponse) -> ErrorInfo | None:
+    """The error of a response that failed; None where it holds none."""
+    error = response.get("error")
+    if response.get("status") != "failed" and not error:
+        return None
+    raw = read_error({"error": error}) if error else None
+    return classify_error(raw or RawError(message="the response failed", type="server_error"))
+
+
+def classify_error(raw: RawError) -> ErrorInfo:
+    """Code and category of an error that came inside an answer."""
+    if raw.number is None and raw.code in _SERVER_CODES:
+        raw = raw._replace(number=_SERVER_CODES[raw.code])
+    info = classify(raw, None)
+    if info.category is None and raw.code:
+        return info.replace(category="invalid_request")  # invalid_prompt, image_too_large …: the input's fault
+    return info
+
+
+def event_error(body: RawErrorEvent) -> RawError:
+    """The error that an `error` event reports, flat or under `error`."""
+    if isinstance(body.get("error"), (Mapping, str)):
+        return read_error(body) or RawError()
+    flat = {key: value for key, value in body.items() if key != "type"}
+    return read_error({"error": flat}) or RawError()

@@ -1,0 +1,47 @@
+"""Errors for clients: HTTP bodies as on the chat wire, the error of a failed response, and an `error` event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from turnwire_schema.v1.error import ErrorInfo
+
+from turnwire.codecs.base import WireError
+from turnwire.codecs.openai_errors import error_object, write_error as write_openai_error
+from turnwire.codecs.variants import OPENAI_CHAT
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.openai_responses import ErrorEvent, ResponseError
+
+# Codes of `response.error`; the published ones name the server's fault or the prompt's.
+_CODES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "rate_limited": "rate_limit_exceeded",
+        "context_overflow": "context_length_exceeded",
+        "invalid_request": "invalid_prompt",
+        "content_filter": "invalid_prompt",
+    }
+)
+
+
+def write_error(error: ErrorInfo) -> WireError:
+    """The status and body of an error answer."""
+    return write_openai_error(error, OPENAI_CHAT)
+
+
+def response_error(error: ErrorInfo) -> ResponseError:
+    """What stands under `error` in a response that failed."""
+    return {"code": _CODES.get(error.category or "", "server_error"), "message": error.message}
+
+
+def error_event(error: ErrorInfo) -> ErrorEvent:
+    """An `error` event, for a stream that has not begun."""
+    wire = error_object(error, OPENAI_CHAT)
+    return {
+        "type": "error",
+        "code": wire.get("code") or wire["type"],
+        "message": error.message,
+        "param": error.parameter,
+    }

@@ -1,0 +1,186 @@
+"""What each coding agent needs to find a gateway: environment, arguments, and files of a folder that is thrown away.
+
+Nothing of the user is touched: an agent reads its own settings as ever, and ours win for this one run. Each row says
+the version that ran a tool loop through the gateway, and where its settings are documented.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+NO_KEY: Final = "none"
+"""What agents are given as a key where the gateway wants none: most refuse to start without one."""
+FOLDER: Final = "{folder}"
+"""Stands in an environment variable for the folder of the files."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Target:
+    """Where an agent finds its model."""
+
+    url: str
+    """The gateway's address, without a path."""
+    model: str
+    """Name of the model, as the gateway knows it."""
+    key: str = NO_KEY
+    """The gateway's key."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """How an agent is started."""
+
+    arguments: tuple[str, ...] = ()
+    """Before those of the user."""
+    environment: Mapping[str, str] = field(default_factory=dict)
+    """Beside the user's own; an empty value takes away a variable that would win over ours."""
+    files: Mapping[str, str] = field(default_factory=dict)
+    """By name, in a folder of their own, for which `FOLDER` stands in the environment."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Agent:
+    """A coding agent."""
+
+    title: str
+    command: str
+    """Name of its program."""
+    install: str
+    """The command that installs it."""
+    tried: str
+    """The version that was driven through the gateway."""
+    source: str
+    """Where its settings are documented."""
+    setup: Callable[[Target], Setup]
+
+
+def _claude(target: Target) -> Setup:
+    names = ("ANTHROPIC_MODEL", *(f"ANTHROPIC_DEFAULT_{size}_MODEL" for size in ("HAIKU", "SONNET", "OPUS")))
+    return Setup(
+        arguments=("--model", target.model),
+        environment={
+            "ANTHROPIC_BASE_URL": target.url,
+            "ANTHROPIC_AUTH_TOKEN": target.key,  # wins over a login, and is not asked about as a key is
+            "ANTHROPIC_API_KEY": "",  # would win over the token
+            "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
+            **dict.fromkeys(names, target.model),
+        },
+    )
+
+
+def _codex(target: Target) -> Setup:
+    provider = {"name": "Turnwire", "base_url": f"{target.url}/v1", "wire_api": "responses", "env_key": "TURNWIRE_KEY"}
+    settings = {
+        "model_provider": "turnwire",
+        **{f"model_providers.turnwire.{name}": value for name, value in provider.items()},
+    }
+    # A TOML string of these characters is written as JSON writes it.
+    given = (word for name, value in settings.items() for word in ("-c", f"{name}={json.dumps(value)}"))
+    return Setup(arguments=(*given, "-m", target.model), environment={"TURNWIRE_KEY": target.key})
+
+
+def _gemini(target: Target) -> Setup:
+    settings = {"security": {"auth": {"selectedType": "gemini-api-key"}}}
+    return Setup(
+        arguments=("-m", target.model),
+        environment={
+            "GOOGLE_GEMINI_BASE_URL": target.url,
+            "GEMINI_API_KEY": target.key,
+            "GOOGLE_API_KEY": "",  # would win over the other
+            "GEMINI_CLI_SYSTEM_SETTINGS_PATH": f"{FOLDER}/settings.json",  # wins over the user's settings
+        },
+        files={"settings.json": json.dumps(settings, indent=2) + "\n"},
+    )
+
+
+def _qwen(target: Target) -> Setup:
+    return Setup(
+        arguments=("--auth-type", "openai"),
+        environment={
+            "OPENAI_BASE_URL": f"{target.url}/v1",
+            "OPENAI_API_KEY": target.key,
+            "OPENAI_MODEL": target.model,
+        },
+    )
+
+
+def _opencode(target: Target) -> Setup:
+    provider = {
+        "npm": "@ai-sdk/openai-compatible",
+        "name": "Turnwire",
+        "options": {"baseURL": f"{target.url}/v1", "apiKey": target.key},
+        "models": {target.model: {"name": target.model}},
+    }
+    settings = {"provider": {"turnwire": provider}, "model": f"turnwire/{target.model}"}
+    # Merged over the user's files, and after them.
+    return Setup(environment={"OPENCODE_CONFIG_CONTENT": json.dumps(settings)})
+
+
+def _aider(target: Target) -> Setup:
+    return Setup(
+        arguments=("--model", f"openai/{target.model}", "--no-show-model-warnings"),
+        environment={
+            "OPENAI_API_BASE": f"{target.url}/v1",
+            "OPENAI_API_KEY": target.key,
+            "LITELLM_LOCAL_MODEL_COST_MAP": "True",  # else its client asks a public host for prices at every start
+        },
+    )
+
+
+AGENTS: Final[Mapping[str, Agent]] = MappingProxyType(
+    {
+        "claude": Agent(
+            title="Claude Code",
+            command="claude",
+            install="npm install -g @anthropic-ai/claude-code",
+            tried="2.1",
+            source="https://code.claude.com/docs/en/llm-gateway",
+            setup=_claude,
+        ),
+        "codex": Agent(
+            title="Codex",
+            command="codex",
+            install="npm install -g @openai/codex",
+            tried="0.169",
+            source="https://developers.openai.com/codex/config-reference",
+            setup=_codex,
+        ),
+        "gemini": Agent(
+            title="Gemini CLI",
+            command="gemini",
+            install="npm install -g @google/gemini-cli",
+            tried="0.61",
+            source="https://geminicli.com/docs/reference/configuration",
+            setup=_gemini,
+        ),
+        "qwen": Agent(
+            title="Qwen Code",
+            command="qwen",
+            install="npm install -g @qwen-code/qwen-code",
+            tried="0.24",
+            source="https://qwenlm.github.io/qwen-code-docs/en/users/configuration/settings",
+            setup=_qwen,
+        ),
+        "opencode": Agent(
+            title="opencode",
+            command="opencode",
+            install="npm install -g opencode-ai",
+            tried="1.18",
+            source="https://opencode.ai/docs/config",
+            setup=_opencode,
+        ),
+        "aider": Agent(
+            title="aider",
+            command="aider",
+            install="pip install aider-chat",
+            tried="0.86",
+            source="https://aider.chat/docs/llms/openai-compat.html",
+            setup=_aider,
+        ),
+    }
+)
+"""By the name that `turnwire launch` takes."""

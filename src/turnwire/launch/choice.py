@@ -1,0 +1,99 @@
+"""Which model an agent gets: what is asked for, or the first there is, looked at before anything starts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from turnwire.core.errors import ConfigurationError, ModelNotFoundError
+from turnwire.gateway.routing import Listed, Router
+from turnwire.providers.base import ModelProvider
+
+PLAIN_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]*")
+"""Names of models that every agent takes as they are."""
+SHORT_NAME: Final = "local"
+"""What a model with another name is called for agents."""
+_MOST_NAMED: Final = 8
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice:
+    """The model of an agent."""
+
+    provider_id: str
+    model: str
+    """Its name at the provider."""
+    notes: tuple[str, ...] = ()
+    """What a person should know before the agent starts, each one sentence."""
+
+    @property
+    def shown_as(self) -> str:
+        """What the agent calls it: its own name, or a short one where agents would misread that."""
+        return self.model if PLAIN_NAME.fullmatch(self.model) else SHORT_NAME
+
+
+async def choose(router: Router, wanted: str | None, remedy: str) -> Choice:
+    """The model that was asked for, or the first; `remedy` is what to do where a server does not answer.
+
+    Raises:
+        ConfigurationError: the provider does not answer, or has no such model; the message says what to do.
+    """
+    default = router.providers[0]
+    if wanted is not None:
+        try:
+            target = await router.find(wanted)
+        except ModelNotFoundError:
+            raise await _unknown(default, router, wanted, remedy) from None
+        provider, model, known = target.provider, target.model, target.is_known
+        if not await provider.is_available():
+            raise _silent(provider, remedy)
+        listed = next((each for each in await router.all() if each.provider is provider and each.model == model), None)
+        if listed is None and not known and await router.models_of(provider):
+            raise await _unknown(provider, router, wanted, remedy)
+        return Choice(
+            provider_id=provider.provider_id, model=model, notes=await _notes(router, listed, model) if listed else ()
+        )
+    if not await default.is_available():
+        raise _silent(default, remedy)
+    models = [each for each in await router.all() if each.provider is default]
+    if not models:
+        raise ConfigurationError(f"{default.provider_id} lists no model: {_more_of(default)}", retryable=False)
+    first = models[0]
+    others = f"{first.model} of {default.provider_id} is used; --model takes another of its {len(models)}"
+    notes = await _notes(router, first, first.model)
+    return Choice(
+        provider_id=default.provider_id, model=first.model, notes=(others, *notes) if len(models) > 1 else notes
+    )
+
+
+async def _notes(router: Router, listed: Listed, model: str) -> tuple[str, ...]:
+    can = await router.capabilities_of(listed)
+    if can.tools == "no":
+        return (f"{model} cannot call tools, and coding agents do nothing without them; choose a model that can",)
+    return ()
+
+
+def _silent(provider: ModelProvider, remedy: str) -> ConfigurationError:
+    info = provider.info()
+    return ConfigurationError(
+        f"{info.type} does not answer at {info.endpoint}; start it, or: {remedy}", retryable=False
+    )
+
+
+async def _unknown(provider: ModelProvider, router: Router, wanted: str, remedy: str) -> ConfigurationError:
+    if not await provider.is_available():
+        return _silent(provider, remedy)
+    names = [info.name for info in await router.models_of(provider)]
+    some = ", ".join(names[:_MOST_NAMED]) + (" …" if len(names) > _MOST_NAMED else "")
+    text = f"{provider.provider_id} has no model {wanted}; it has {some or 'none'}: choose one, or {_more_of(provider)}"
+    return ConfigurationError(text, retryable=False)
+
+
+def _more_of(provider: ModelProvider) -> str:
+    """How a server gets a model."""
+    match provider.provider_type:
+        case "ollama":
+            return "load one with `ollama pull NAME`"
+        case _:
+            return "start its server with one"

@@ -1,0 +1,126 @@
+"""A program in the foreground: it has the terminal, gets the signals, and its end is ours.
+
+Like a shell: while it runs, an interrupt from the keyboard is its business alone; signals that are sent to this process
+are passed on. Its exit code is returned, 128 and the number where a signal ended it.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from turnwire.core.errors import ConfigurationError
+from turnwire.launch.agents import FOLDER, Setup
+
+_PASSED_ON: Final = (signal.SIGTERM, signal.SIGHUP)
+_BY_SIGNAL: Final = 128
+"""A shell's exit code for a program that a signal ended is this and the signal's number."""
+
+
+@contextmanager
+def prepared(setup: Setup, environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    """The whole environment of an agent, with its files in a folder that is there until the block ends."""
+    with tempfile.TemporaryDirectory(prefix="turnwire-launch-", dir=_place(environment)) as folder:
+        for name, text in setup.files.items():
+            (Path(folder) / name).write_text(text, encoding="utf-8")
+        given = {name: value.replace(FOLDER, folder) for name, value in setup.environment.items()}
+        whole = {**environment, **given}
+        yield {name: value for name, value in whole.items() if value or name not in given}
+
+
+def _place(environment: Mapping[str, str]) -> Path | None:
+    """A folder that only the user can write to: Gemini CLI reads no settings below one such as /tmp."""
+    home = environment.get("HOME")
+    for place in (environment.get("XDG_RUNTIME_DIR"), environment.get("XDG_CACHE_HOME"), home and f"{home}/.cache"):
+        if place:
+            with suppress(OSError):
+                Path(place).mkdir(mode=0o700, parents=True, exist_ok=True)
+                if os.access(place, os.W_OK):
+                    return Path(place)
+    return None
+
+
+def run_in_foreground(command: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Run a program to its end, and return its exit code.
+
+    Raises:
+        ConfigurationError: it cannot be started.
+    """
+    with _signals() as signals:
+        try:
+            child = subprocess.Popen(command, env=dict(environment))
+        except OSError as error:
+            raise ConfigurationError(f"{command[0]}: cannot be started ({error.strerror})", retryable=False) from None
+        signals.pass_on_to(child)
+        code = child.wait()
+    return code if code >= 0 else _BY_SIGNAL - code
+
+
+class _Signals:
+    """Passes signals on to a program; those that came before it was there, too."""
+
+    def __init__(self) -> None:
+        self._child: subprocess.Popen[bytes] | None = None
+        self._came: list[int] = []
+
+    def take(self, number: int, frame: FrameType | None) -> None:
+        """The handler."""
+        if self._child is None:
+            self._came.append(number)
+        else:
+            self._child.send_signal(number)
+
+    def pass_on_to(self, child: subprocess.Popen[bytes]) -> None:
+        """From now on, send them to `child`."""
+        self._child = child
+        for number in self._came:
+            child.send_signal(number)
+
+
+@contextmanager
+def _signals() -> Iterator[_Signals]:
+    """Leave to the program what the terminal sends to both, and pass on what is sent to this process alone."""
+    signals = _Signals()
+    # A handler and not SIG_IGN: what is ignored here would be ignored in the program, too.
+    before = {signal.SIGINT: signal.signal(signal.SIGINT, lambda number, frame: None)}
+    before |= {number: signal.signal(number, signals.take) for number in _PASSED_ON}
+    try:
+        yield signals
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def shell_lines(setup: Setup, command: Sequence[str]) -> list[str]:
+    """The lines for a POSIX shell that do the same by hand."""
+    lines = []
+    if setup.files:
+        lines.append('folder=$(mktemp -d "${XDG_RUNTIME_DIR:-$HOME/.cache}/turnwire-XXXXXX")')
+    for name, text in setup.files.items():
+        lines += [f"cat > \"$folder/{name}\" <<'END'", text.rstrip("\n"), "END"]
+    for name, value in setup.environment.items():
+        if not value:
+            lines.append(f"unset {name}")
+        else:
+            lines.append(f"export {name}={_quoted(value)}")
+    return [*lines, shlex.join(command)]
+
+
+def _quoted(value: str) -> str:
+    before, folder, after = value.partition(FOLDER)
+    return f'{shlex.quote(before) if before else ""}"$folder"{shlex.quote(after)}' if folder else shlex.quote(value)
+
+
+def path_of(command: str) -> str | None:
+    """Where a program is, as the shell finds it; None where it is not installed."""
+    from shutil import which
+
+    return which(command, path=os.environ.get("PATH"))

@@ -1,0 +1,222 @@
+"""Real coding agents through `turnwire launch`: each is installed, asked to read a file, and has to say what is in it.
+
+python tools/judge_agents.py [AGENT …] [--json]
+
+Agents come from npm and PyPI into .cache/agents, which takes about two gigabytes; nothing is installed elsewhere, and
+each runs with a home folder of its own. The model is scripted: it calls the agent's own tool for reading files (or
+commands), and repeats the word that comes back. aider has no tools: it has to write the word into a file. Exit code 1
+where an agent fails. Gemini CLI reads no settings of a folder below one that everybody may write to: the checkout must
+not stand in /tmp.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import threading
+import venv
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from turnwire_schema.v1.message import AssistantMessage, ToolMessage
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import ToolCall, ToolDefinition
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.gateway.app import Gateway
+from turnwire.gateway.logs import write_logs
+from turnwire.gateway.runner import GatewayServer, bind, url_of
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.registry import ProviderRegistry
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PLACE: Final = ROOT / ".cache" / "agents"
+PACKAGES: Final = {
+    "claude": "@anthropic-ai/claude-code",
+    "codex": "@openai/codex",
+    "gemini": "@google/gemini-cli",
+    "qwen": "@qwen-code/qwen-code",
+    "opencode": "opencode-ai",
+}
+"""npm packages by agent; aider comes from PyPI."""
+QUESTION: Final = "Which word stands in note.txt? Write nothing else."
+ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "claude": ("-p", QUESTION, "--allowedTools", "Read,Bash"),
+    "codex": ("exec", "--skip-git-repo-check", "--sandbox", "danger-full-access", QUESTION),
+    "gemini": ("--skip-trust", "--yolo", "-p", QUESTION),
+    "qwen": ("--yolo", "-p", QUESTION),
+    "opencode": ("run", QUESTION),
+    "aider": (
+        *("--no-git", "--yes-always", "--no-check-update", "--message", QUESTION),
+        *("--chat-history-file", "chat.md", "--input-history-file", "input.txt"),
+    ),
+}
+WORD: Final = "heron-4711"
+READERS: Final = ("Read", "read_file", "read", "exec_command", "shell_command", "shell", "Bash", "bash")
+"""Names of the agents' tools for reading a file or running a command, the simplest first."""
+LIMIT_S: Final = 180
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How one agent did."""
+
+    agent: str
+    is_right: bool
+    exit_code: int | None
+    version: str
+    asked: int
+    """Requests to the model."""
+    calls: tuple[str, ...]
+    """Tools that were called."""
+    output: str
+    """The end of what the agent wrote."""
+
+
+class Model:
+    """The scripted model, and what it was asked."""
+
+    def __init__(self, note: Path) -> None:
+        self.note = note
+        self.asked = 0
+        self.calls: list[str] = []
+
+    def answer(self, request: ChatRequest) -> ChatResponse:
+        """A call that reads the note; its word, once a result has it; else a file with the word, for aider."""
+        self.asked += 1
+        if any(isinstance(each, ToolMessage) and WORD in each.text for each in request.messages):
+            return _answer(WORD)
+        tools = {tool.name: tool for tool in request.tools or ()}
+        name = next((each for each in READERS if each in tools), None)
+        if name is None:
+            return _answer(f"answer.txt\n```\n{WORD}\n```\n")
+        self.calls.append(name)
+        call = ToolCall(id=f"call_{self.asked}", name=name, arguments=self._arguments(tools[name]))
+        return ChatResponse(
+            message=AssistantMessage(tool_calls=[call]), usage=UsageInfo(), finish_reason="tool_calls", model="judge"
+        )
+
+    def _arguments(self, tool: ToolDefinition) -> dict[str, Any]:
+        """What the tool wants: a path, or a command that shows the file."""
+        schema: Any = tool.parameters
+        found: dict[str, Any] = {}
+        for name, kind in schema["properties"].items():
+            if "path" in name.lower():
+                found[name] = str(self.note)
+            elif name in ("cmd", "command"):
+                found[name] = ["cat", "note.txt"] if kind.get("type") == "array" else "cat note.txt"
+            elif name in schema.get("required", ()):
+                found[name] = "show the note"
+        return found
+
+
+def _answer(text: str) -> ChatResponse:
+    return ChatResponse(message=AssistantMessage(content=text), usage=UsageInfo(), finish_reason="stop", model="judge")
+
+
+@contextmanager
+def _gateway(model: Model) -> Iterator[str]:
+    registry = ProviderRegistry(default_id="judge")
+    registry.register(MockProvider(Script([model.answer], remembers=False), provider_id="judge"))
+    settings = GatewaySettings(port=0)
+    with bind(settings) as listener:
+        server = GatewayServer(Gateway(registry, settings))
+        thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
+        thread.start()
+        try:
+            yield url_of(listener)
+        finally:
+            server.stop()
+            thread.join()
+
+
+def install(agents: list[str]) -> str:
+    """Install the agents that are not there, and return the folders of their programs, as for PATH."""
+    PLACE.mkdir(parents=True, exist_ok=True)
+    wanted = [PACKAGES[name] for name in agents if name in PACKAGES]
+    missing = [name for name in wanted if not (PLACE / "node_modules" / name).is_dir()]
+    if missing:
+        print(f"installing {', '.join(missing)}", file=sys.stderr)
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent", *missing], cwd=PLACE, check=True)
+    python = PLACE / "aider"
+    if "aider" in agents and not (python / "bin" / "aider").is_file():
+        print("installing aider-chat", file=sys.stderr)
+        venv.create(python, with_pip=True)
+        subprocess.run([python / "bin" / "pip", "install", "--quiet", "aider-chat"], check=True)
+    return os.pathsep.join((str(PLACE / "node_modules" / ".bin"), str(python / "bin")))
+
+
+def judge(agent: str, path: str) -> Verdict:
+    """Run one agent to its end."""
+    work, home = PLACE / "work" / agent, PLACE / "home" / agent
+    for folder in (work, home):
+        folder.mkdir(parents=True, exist_ok=True)
+    (work / "answer.txt").unlink(missing_ok=True)
+    note = work / "note.txt"
+    note.write_text(f"{WORD}\n", encoding="utf-8")
+    environment = {**os.environ, "PATH": f"{path}{os.pathsep}{os.environ['PATH']}", "HOME": str(home)}
+    environment = {name: value for name, value in environment.items() if not name.startswith("XDG_")}
+    model = Model(note)
+    version = subprocess.run([agent, "--version"], env=environment, capture_output=True, text=True, check=False).stdout
+    with _gateway(model) as url:
+        command = [Path(sys.executable).with_name("turnwire"), "launch", agent, "--gateway", url, "--model", "judge"]
+        try:
+            done = subprocess.run(
+                [*command, "--", *ARGUMENTS[agent]],
+                cwd=work,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=LIMIT_S,
+                check=False,
+            )
+            code, output = done.returncode, done.stdout
+        except subprocess.TimeoutExpired as error:
+            code, output = None, str(error.stdout or "")
+    written = work / "answer.txt"
+    said = written.read_text(encoding="utf-8") if agent == "aider" and written.is_file() else output
+    is_right = code == 0 and WORD in said and (bool(model.calls) or agent == "aider")
+    lines = (version.strip() or "unknown").splitlines()
+    return Verdict(agent, is_right, code, lines[-1], model.asked, tuple(dict.fromkeys(model.calls)), output[-600:])
+
+
+def main() -> int:
+    """The exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("agents", nargs="*", metavar="AGENT", help=f"{', '.join(ARGUMENTS)}; default: all")
+    parser.add_argument("--json", action="store_true", help="print the verdicts as JSON")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.agents if name not in ARGUMENTS]
+    if unknown:
+        parser.error(f"there is no agent {unknown[0]}; use one of: {', '.join(ARGUMENTS)}")
+    agents = arguments.agents or list(ARGUMENTS)
+    path = install(agents)
+    write_logs(quiet=True)
+    verdicts = []
+    for agent in agents:
+        print(f"{agent} …", file=sys.stderr)
+        verdicts.append(judge(agent, path))
+        if not arguments.json:
+            found = verdicts[-1]
+            used = f"calls {', '.join(found.calls)}" if found.calls else "no tools"
+            mark = "✓" if found.is_right else "✗"
+            print(f"{mark} {agent} {found.version}: {found.asked} requests, {used}, exit code {found.exit_code}")
+            if not found.is_right:
+                print(found.output)
+    if arguments.json:
+        print(json.dumps([asdict(each) for each in verdicts], indent=2))
+    return 0 if all(each.is_right for each in verdicts) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
