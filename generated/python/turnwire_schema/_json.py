@@ -9,7 +9,7 @@ import marshal
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
 
 from pydantic import GetCoreSchemaHandler, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
@@ -184,14 +184,23 @@ _LOOKED_AHEAD = MOST_LEVELS - 10
 """With this many levels left, which few values reach, the depth is found: an error goes out through every level."""
 
 
+_HOLDS_NOTHING: Final = frozenset((str, int, float, bool, type(None), FrozenDict, FrozenList))
+"""Types of which nothing is looked into: most of what a body holds."""
+
+
 def is_deeper(value: Any, levels: int) -> bool:
     """Whether more than `levels` levels stand inside each other in `value`; what is read-only is not looked into."""
     waiting = [iter((value,))]
     while waiting:
         for item in waiting[-1]:
-            if isinstance(item, (dict, list, tuple)) and type(item) not in (FrozenDict, FrozenList):
-                if len(waiting) > levels:
-                    return True
+            kind = type(item)
+            if kind in _HOLDS_NOTHING:
+                continue
+            if kind is not dict and kind is not list and not isinstance(item, (dict, list, tuple)):
+                continue
+            if len(waiting) > levels:
+                return True
+            if item:
                 waiting.append(iter(item.values() if isinstance(item, dict) else item))
                 break
         else:

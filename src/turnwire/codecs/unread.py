@@ -167,9 +167,14 @@ def _count(document: object, keys: set[_Said]) -> Counter[_Said]:
     return Counter(key for key in found if key in keys)
 
 
-def _is_too_deep(value: Any, levels: int = MOST_LEVELS) -> bool:
-    """Whether a value has more levels than anything that is held can have; depth first, so that a cycle ends soon."""
-    return levels == 0 or any(_is_too_deep(inner, levels - 1) for inner in _inside(value))
+def _is_too_deep(value: object) -> bool:
+    """Whether a value has more levels than anything that is held can have."""
+    level = [value]
+    for _ in range(MOST_LEVELS):
+        level = [inner for each in level for inner in _inside(each)]
+        if not level:
+            return False
+    return True
 
 
 def _inside(value: Any) -> Iterable[object]:

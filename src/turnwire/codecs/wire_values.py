@@ -131,27 +131,21 @@ def odd_identity(body: AnyRaw, judges: Mapping[str, Judge]) -> dict[str, Any]:
 def finite(fields: Mapping[str, object]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """(`fields` with each number that JSON does not have as text, a diagnostic for each place)."""
     places: list[str] = []
-    out = {key: _finite(value, f"/{escaped(key)}", places, [fields]) for key, value in fields.items()}
+    out = {key: _finite(value, f"/{escaped(key)}", places) for key, value in fields.items()}
     return out, [note(ODD_FIELD, "not a number that JSON has: kept as text", at) for at in places[:_MOST_PLACES]]
 
 
-def _finite(value: object, at: str, places: list[str], outer: list[object]) -> Any:
-    """The value; one that stands in itself or too deep stays as it is, for the model to refuse."""
+def _finite(value: object, at: str, places: list[str], levels: int = MOST_LEVELS) -> Any:
+    if levels == 0:
+        return value  # the model refuses it
     if isinstance(value, float) and not math.isfinite(value):
         places.append(at)
         return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
-    if not isinstance(value, (dict, list, tuple, Mapping)):  # a dict first: asking the ABC costs more
-        return value
-    if len(outer) > MOST_LEVELS or any(value is each for each in outer):
-        return value
-    outer.append(value)
-    whole: Any
+    if isinstance(value, (dict, Mapping)):  # a dict first: asking the ABC costs more
+        return {key: _finite(item, f"{at}/{escaped(key)}", places, levels - 1) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
-        whole = [_finite(item, f"{at}/{index}", places, outer) for index, item in enumerate(value)]
-    else:
-        whole = {key: _finite(item, f"{at}/{escaped(key)}", places, outer) for key, item in value.items()}
-    outer.pop()
-    return whole
+        return [_finite(item, f"{at}/{index}", places, levels - 1) for index, item in enumerate(value)]
+    return value
 
 
 def escaped(key: object) -> str:
