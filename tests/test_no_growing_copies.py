@@ -26,7 +26,8 @@ ALLOWED: Final = {
         "merged = {**{name: value for name, value in message.items() if name != 'name'}, **merged}"
     ): "the fields of one message",
     "codecs/gemini/write_stream.py: self._before = b'data: ' + self._before": "made anew before it, and always short",
-    "codecs/openai_chat/stream.py: self._identity = {**self._identity, **fields}": "three fields, each told once",
+    "codecs/openai_chat/read_messages.py: known = known | {field}": "once for a message, and a few names",
+    "codecs/openai_chat/read_stream.py: self._identity = {**self._identity, **fields}": "three fields, each told once",
     "context/changes.py: del self.appended[:count]": "what was stored, once for each time that it is stored",
     "gateway/workers.py: del held[-AT_ONCE:]": "from the end, so nothing else moves",
     "gateway/connection.py: del self._held[:size]": "a bytearray moves its beginning and copies nothing",

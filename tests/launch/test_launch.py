@@ -122,6 +122,22 @@ def configured(tmp_path: Path, url: str, more: str = "") -> None:
     (folder / "config.yml").write_text(text, encoding="utf-8")
 
 
+def test_an_alias_of_the_configuration_brings_its_parameters_for_every_name(tmp_path: Path) -> None:
+    with serving(Answers(chat=[CHAT])) as server:
+        configured(tmp_path, server.url, "  aliases:\n    small: {model: m1, defaults: {max_tokens: 77}}\n")
+        assert turnwire("launch", "qwen", "--model", "small").code == 0
+        body = json.loads(server.asked[-1][2])
+    assert (body["model"], body["max_tokens"]) == ("m1", 77)
+
+
+def test_the_log_of_the_gateway_goes_to_a_file_and_has_no_content(tmp_path: Path) -> None:
+    assert turnwire("launch", "qwen", "--provider", "mock", "--log", "gateway.log").code == 0
+    lines = [json.loads(line) for line in (tmp_path / "gateway.log").read_text(encoding="utf-8").splitlines()]
+    assert [(line["event"], line["status"]) for line in lines if line["event"] == "request"] == [("request", 200)]
+    refused = turnwire("launch", "qwen", "--provider", "mock", "--log", str(tmp_path))
+    assert (refused.code, refused.err.endswith("it cannot be written (Is a directory)\n")) == (3, True)
+
+
 # What is said before an agent starts
 
 

@@ -96,7 +96,7 @@ def launch(
         target = Target(url=f"http://{DEFAULT_HOST}:{DEFAULT_PORT}", model=choice.shown_as)
         _print(found.setup(target), [found.command], given, _gateway_words(choice, config), as_json=as_json)
         return
-    with _serving(loaded, choice, log) as url:
+    with _serving(loaded, choice, model, log) as url:
         code = _run(found, path, Target(url=url, model=choice.shown_as), given)
     raise typer.Exit(code)
 
@@ -136,23 +136,31 @@ async def _model_of_gateway(url: str, key: str | None, wanted: str | None) -> st
 
 
 @contextmanager
-def _serving(loaded: LoadedConfig, choice: Choice, log: Path | None) -> Iterator[str]:
-    """The address of a gateway in this process that answers every name with the model that was chosen."""
+def _serving(loaded: LoadedConfig, choice: Choice, wanted: str | None, log: Path | None) -> Iterator[str]:
+    """The address of a gateway in this process that answers every name with the model that was chosen.
+
+    Where an alias was `wanted`, its parameters hold.
+    """
     from turnwire.gateway.app import Gateway
-    from turnwire.gateway.logs import write_logs
+    from turnwire.gateway.logs import logs_to
     from turnwire.gateway.runner import GatewayServer, bind, url_of
     from turnwire.gateway.settings import GatewaySettings
 
+    aliases = loaded.section.aliases or {}
+    defaults = aliases[wanted].defaults if wanted in aliases else None
+    full = f"{choice.provider_id}/{choice.model}"
+    settings = GatewaySettings(
+        port=0,
+        aliases={choice.shown_as: full, "*": full},
+        alias_defaults={} if defaults is None else {choice.shown_as: defaults, "*": defaults},
+        grace_s=1.0,
+    )
     with ExitStack() as opened:
-        # The terminal is the agent's: what the gateway logs would be written into its screen.
-        place = os.devnull if log is None else log
-        try:
-            write_logs(opened.enter_context(open(place, "a", encoding="utf-8")))
+        try:  # the terminal is the agent's: what the gateway logs would be written into its screen
+            place = opened.enter_context(open(os.devnull if log is None else log, "a", encoding="utf-8"))
         except OSError as error:
             raise ConfigurationError(f"--log {log}: it cannot be written ({error.strerror})", retryable=False) from None
-        full = f"{choice.provider_id}/{choice.model}"
-        aliases = {name: each.model for name, each in (loaded.section.aliases or {}).items()}
-        settings = GatewaySettings(port=0, aliases={**aliases, choice.shown_as: full, "*": full}, grace_s=1.0)
+        opened.enter_context(logs_to(place))
         registry = open_answering(choice.provider_id, loaded, None, NullSink())
         listener = opened.enter_context(bind(settings))
         server = GatewayServer(Gateway(registry, settings))

@@ -8,6 +8,8 @@ import logging
 import sys
 import traceback
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TextIO
@@ -67,6 +69,22 @@ def write_logs(stream: TextIO | None = None, *, quiet: bool = False) -> None:
         logger.propagate = True
     # The text of this warning names a client's tool; it is meant for whoever writes the tool.
     warnings.filterwarnings("ignore", category=LongDescriptionWarning)
+
+
+@contextmanager
+def logs_to(stream: TextIO) -> Iterator[None]:
+    """Send what a gateway logs to `stream` while the block runs, and leave logging as it was before."""
+    loggers = [LOGGER, *(logging.getLogger(name) for name in (*_OTHER_LOGGERS, *_BELOW_UVICORN))]
+    before = [(each, each.handlers[:], each.level, each.propagate) for each in loggers]
+    with warnings.catch_warnings():
+        write_logs(stream)
+        try:
+            yield
+        finally:
+            for logger, handlers, level, propagates in before:
+                logger.handlers[:] = handlers
+                logger.setLevel(level)
+                logger.propagate = propagates
 
 
 _LEFT_OPEN: Final = "ASGI callable returned without completing response."
