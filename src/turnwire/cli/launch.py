@@ -146,8 +146,8 @@ def _serving(loaded: LoadedConfig, choice: Choice, wanted: str | None, log: Path
     from turnwire.gateway.runner import GatewayServer, bind, url_of
     from turnwire.gateway.settings import GatewaySettings
 
-    aliases = loaded.section.aliases or {}
-    defaults = aliases[wanted].defaults if wanted in aliases else None
+    alias = (loaded.section.aliases or {}).get(wanted or "")
+    defaults = None if alias is None else alias.defaults
     full = f"{choice.provider_id}/{choice.model}"
     settings = GatewaySettings(
         port=0,
