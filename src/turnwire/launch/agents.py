@@ -161,7 +161,7 @@ AGENTS: Final[Mapping[str, Agent]] = MappingProxyType(
             title="Qwen Code",
             command="qwen",
             install="npm install -g @qwen-code/qwen-code",
-            tried="0.24",
+            tried="0.15",
             source="https://qwenlm.github.io/qwen-code-docs/en/users/configuration/settings",
             setup=_qwen,
         ),
