@@ -171,6 +171,16 @@ def test_a_model_without_tools_is_reported_before_the_agent_starts(tmp_path: Pat
     assert (result.code, result.err) == (0, said)
 
 
+def test_a_small_context_is_reported_before_the_agent_starts(tmp_path: Path) -> None:
+    with serving(Answers(chat=[CHAT, CHAT])) as server:
+        configured(tmp_path, server.url, "      models: [{name: m1, context_length: 2048}]\n")
+        small = turnwire("launch", "claude")
+        configured(tmp_path, server.url, "      models: [{name: m1, context_length: 32768}]\n")
+        usual = turnwire("launch", "claude")
+    said = "m1 has a context of 2048 tokens; coding agents want 32768 and more, and may stop at once"
+    assert [(each.code, each.err) for each in (small, usual)] == [(0, f"Note: {said}\n"), (0, "")]
+
+
 def test_of_several_models_the_first_is_named(tmp_path: Path) -> None:
     rows = [{"id": name, "object": "model", "created": 1, "owned_by": "x"} for name in ("m1", "m2")]
     models = json.dumps({"object": "list", "data": rows}).encode()

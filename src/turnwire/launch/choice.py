@@ -14,6 +14,8 @@ PLAIN_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]*")
 """Names of models that every agent takes as they are."""
 SHORT_NAME: Final = "local"
 """What a model with another name is called for agents."""
+USUAL_CONTEXT: Final = 32_768
+"""Tokens of context that coding agents want: their first prompt alone has 5,000 to 20,000."""
 _MOST_NAMED: Final = 8
 
 
@@ -68,10 +70,15 @@ async def choose(router: Router, wanted: str | None, remedy: str) -> Choice:
 
 
 async def _notes(router: Router, listed: Listed, model: str) -> tuple[str, ...]:
+    notes = []
     can = await router.capabilities_of(listed)
     if can.tools == "no":
-        return (f"{model} cannot call tools, and coding agents do nothing without them; choose a model that can",)
-    return ()
+        notes.append(f"{model} cannot call tools, and coding agents do nothing without them; choose a model that can")
+    context = listed.info.context_length
+    if context is not None and context < USUAL_CONTEXT:
+        wanted = f"coding agents want {USUAL_CONTEXT} and more, and may stop at once"
+        notes.append(f"{model} has a context of {context} tokens; {wanted}")
+    return tuple(notes)
 
 
 def _silent(provider: ModelProvider, remedy: str) -> ConfigurationError:
