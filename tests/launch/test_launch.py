@@ -220,7 +220,10 @@ def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         process.communicate()
 
 
-def test_a_gateway_that_runs_is_used_with_its_key(running: str, tmp_path: Path) -> None:
+def test_a_gateway_that_runs_is_used_with_its_key(
+    running: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "httpx", None)  # an extra that the gateway does not bring
     result = turnwire("launch", "claude", "--gateway", running, "--api-key-env", "GATE")
     assert (result.code, result.err) == (0, "")
     environment = seen(tmp_path)["environment"]

@@ -10,8 +10,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated, Final
+from urllib.parse import urlsplit
 
 import typer
+
+from turnwire_schema.v1.config import ProviderConfig
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.options import ConfigOption
@@ -19,11 +22,14 @@ from turnwire.cli.output import print_json, say, tell
 from turnwire.cli.serve import gateway_key, need_server, open_answering
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import NullSink
-from turnwire.core.errors import ConfigurationError
+from turnwire.core.errors import ConfigurationError, ProviderError
 from turnwire.gateway.settings import DEFAULT_HOST, DEFAULT_PORT
 from turnwire.launch.agents import AGENTS, NO_KEY, Agent, Setup, Target
 from turnwire.launch.choice import Choice, choose
 from turnwire.launch.foreground import path_of, prepared, run_in_foreground, shell_lines
+from turnwire.providers.factory import make_provider
+from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.settings import Surroundings
 
 EXAMPLE: Final = "Example: turnwire launch claude --provider ollama --model qwen3-coder:30b"
 _BUILT_IN: Final = "turnwire launch … --provider embedded"
@@ -83,7 +89,7 @@ def launch(
     given = tuple(arguments or ())
     if gateway is not None:
         key = gateway_key(api_key_env, None)
-        named = asyncio.run(_model_of_gateway(gateway, key.reveal() if key else None, model))
+        named = asyncio.run(_model_of_gateway(gateway, api_key_env, model))
         target = Target(url=gateway.rstrip("/"), model=named, key=key.reveal() if key else NO_KEY)
         if as_lines:
             _print(found.setup(target), [found.command], given, None, as_json=as_json)
@@ -113,22 +119,23 @@ async def _choice(loaded: LoadedConfig, provider: str | None, model: str | None)
         await registry.close()
 
 
-async def _model_of_gateway(url: str, key: str | None, wanted: str | None) -> str:
+async def _model_of_gateway(url: str, key_name: str | None, wanted: str | None) -> str:
     """The model that was asked for, or the first that a running gateway lists.
 
     Raises:
-        ConfigurationError: nothing answers there, or it lists no such model.
+        ConfigurationError: nothing answers there, or it lists no model.
     """
-    import httpx
-
-    headers = {} if key is None else {"authorization": f"Bearer {key}"}
+    host = urlsplit(url).hostname
+    named = ProviderConfig(type="vllm", endpoint=url, api_key_env=key_name)
+    surroundings = Surroundings(local_only=LocalOnly((host,) if host else ()))
     try:
-        async with httpx.AsyncClient(trust_env=False, timeout=10.0) as client:
-            answer = await client.get(f"{url.rstrip('/')}/v1/models", headers=headers)
-            names = [str(each["id"]) for each in answer.raise_for_status().json()["data"]]
-    except (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError) as error:
-        status = getattr(getattr(error, "response", None), "status_code", None)
-        said = "wants another key: --api-key-env" if status in (401, 403) else "does not answer as a gateway; start one"
+        async with make_provider("gateway", named, surroundings=surroundings) as provider:
+            names = [model.name for model in await provider.models()]
+    except ConfigurationError:
+        raise
+    except ProviderError as error:
+        is_key = error.info.status in (401, 403)
+        said = "wants another key: --api-key-env" if is_key else "does not answer as a gateway; start one"
         raise ConfigurationError(f"--gateway {url}: {said}", retryable=False) from None
     if wanted is None and not names:
         raise ConfigurationError(f"--gateway {url}: it lists no model; name one by --model", retryable=False)
