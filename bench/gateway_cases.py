@@ -69,8 +69,8 @@ def running(module: list[str]) -> Iterator[tuple[int, str]]:
 
 
 @contextmanager
-def _peers() -> Iterator[tuple[Peer, Peer, Peer]]:
-    """(upstream, proxy, gateway), both in front of the same upstream."""
+def _peers(*more: str) -> Iterator[tuple[Peer, Peer, Peer]]:
+    """(upstream, proxy, gateway), both in front of the same upstream; `more` are options of the gateway."""
     python = [sys.executable, "-m"]
     with _running([*python, "bench.servers", "upstream"]) as (upstream, port), tempfile.TemporaryDirectory() as folder:
         target = f"http://127.0.0.1:{port}"
@@ -78,7 +78,7 @@ def _peers() -> Iterator[tuple[Peer, Peer, Peer]]:
         config.write_text(
             json.dumps({"model_providers": {"providers": {"up": {"type": "vllm", "endpoint": target}}}}), "utf-8"
         )
-        serve = ["serve", "--config", str(config), "--port", "0", "--json", "--quiet"]
+        serve = ["serve", "--config", str(config), "--port", "0", "--json", "--quiet", *more]
         with (
             _running([*python, "bench.servers", "proxy", target]) as (proxy, proxy_port),
             _running([sys.executable, "-c", "from turnwire.cli import main; main()", *serve]) as (gateway, line),
@@ -164,6 +164,41 @@ def gateway(effort: Effort) -> Iterator[Row]:
         goal=2.5,  # the gateway answers at least 0.4 of what the proxy does
         floor_us=1e6 / median(rate[proxy]),
         turnwire_us=1e6 / median(rate[behind]),
+    )
+
+
+@case("gateway-inspect")
+def gateway_inspect(effort: Effort) -> Iterator[Row]:
+    """The same streams with the inspector off and on, over the byte proxy: off, it must cost nothing."""
+    rounds = max(3, effort.rounds // 4)
+    stream, whole = _body(stream=True), _body()
+    with _peers() as (_, proxy, off), _peers("--inspect") as (_, _, on):
+        peers = (proxy, off, on)
+        for peer in peers:
+            _round(peer, stream, 4, 2)
+            _round(peer, whole, 20, 4)
+        streams: dict[Peer, list[float]] = {peer: [] for peer in peers}
+        answers: dict[Peer, list[float]] = {peer: [] for peer in peers}
+        for number in range(rounds):
+            for peer in peers[:: -1 if number % 2 else 1]:
+                streams[peer].append(_round(peer, stream, 16, 4)[0] / 16)
+                answers[peer].append(_round(peer, whole, 200, 16)[0] / 200)
+    for peer, words, goal in ((off, "off", 2.5), (on, "on", None)):
+        yield Row(
+            case="gateway-inspect",
+            title=f"CPU of a 1,000-chunk stream with the inspector {words}, over a byte proxy",
+            value=median(streams[peer]) / median(streams[proxy]),
+            goal=goal,
+            floor_us=median(streams[proxy]) * 1e6,
+            turnwire_us=median(streams[peer]) * 1e6,
+        )
+    yield Row(
+        case="gateway-inspect",
+        title="CPU of a whole answer with the inspector on, over the same off",
+        value=median(answers[on]) / median(answers[off]),
+        goal=None,
+        floor_us=median(answers[off]) * 1e6,
+        turnwire_us=median(answers[on]) * 1e6,
     )
 
 

@@ -5,7 +5,8 @@ uses its value), ``"object"`` (it uses the value, any JSON object), ``"passed"``
 null (absent or null), ``{"const": value}``, an object, a list of exactly one form or with ``"..."`` behind it of any
 number, ``[]`` (an empty list) or ``{"anyOf": [forms]}``, told apart by a property that is constant in each. A name that
 ends in ``?`` may be absent or null, one that ends in ``~`` may be absent. Whatever is not named must be absent.
-Types are those of the schema. Everything that is not of the form is left to the reader that takes any document.
+Types are those of the schema, and so is the `minimum` of an integer that is taken. Everything that is not of the form
+is left to the reader that takes any document.
 """
 
 from __future__ import annotations
@@ -36,9 +37,10 @@ class NotEveryday(Exception):
 
 @dataclass(frozen=True)
 class Scalar:
-    """A value of these types of JSON Schema."""
+    """A value of these types of JSON Schema; with a least one where every number that may stand there has it."""
 
     types: tuple[str, ...]
+    minimum: int | None = None
 
 
 @dataclass(frozen=True)
@@ -202,7 +204,10 @@ class _Reader:
             words = {word for _, schema in leaves for word in _types(schema)} - {"null"}
             if not words or not words <= set(_SCALARS):
                 raise NotEveryday(way, f"what is {node} is a text, a number or a boolean")
-            return Scalar(tuple(word for word in _SCALARS if word in words))
+            types = tuple(word for word in _SCALARS if word in words)
+            least = {schema.get("minimum") for _, schema in leaves if set(_types(schema)) - {"null"}}
+            bound = least.pop() if node == TAKEN and types == ("integer",) and len(least) == 1 else None
+            return Scalar(types, bound)
         if isinstance(node, list) and (len(node) <= 1 or node[1:] == ["..."]):
             items = [(document, schema["items"]) for document, schema in leaves if "items" in schema]
             if not items:

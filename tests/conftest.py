@@ -8,7 +8,9 @@ of some files. A lambda is called a lambda here.
 
 What is collected lives until the end: tens of thousands of tests and every module. Looking for garbage among them
 takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards. What the tests
-themselves leave is looked for more seldom than Python does: some make tens of thousands of objects in one step.
+themselves leave is looked for more seldom than Python does: some make tens of thousands of objects in one step. After
+each file it is looked for once, and what stays is left out as well: by the end it would be millions of objects, and a
+test that looks for garbage itself took a second for each look.
 
 Every client of httpx reads the file of all authorities of the world when it is made, which takes longer than most tests
 that make one, and no packet leaves this machine: one of the authorities is enough here.
@@ -34,6 +36,9 @@ from _pytest.runner import runtestprotocol  # not public; no hook keeps the repo
 from hypothesis import HealthCheck, settings
 from hypothesis.internal import lambda_sources
 from hypothesis.internal.conjecture import providers
+from xdist.remote import Producer
+
+from tests.scheduling import ByFile, scheduler
 
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 os.environ.setdefault("TURNWIRE_CHECK_TRUSTED", "1")  # read once, when the first codec reads a stream
@@ -50,7 +55,11 @@ LONG_FIRST = (
     "judges/test_schemathesis.py",
     "embedded/test_calls.py",
     "test_agent_example.py",
-    "playground/test_playground.py",
+    "playground/test_workbench_tools.py",
+    "playground/test_workbench.py",
+    "playground/test_workbench_large.py",
+    "playground/test_inspector_page.py",
+    "inspector/test_exchanges.py",
     "cli/chat/test_terminal.py",
     "live/test_contract.py",
     "providers/test_over_httpx.py",
@@ -69,6 +78,8 @@ LONG_FIRST = (
     "conversations/test_conversations.py",
     "core/test_concurrent_first_use.py",
     "playground/test_threads_page.py",
+    "inspector/test_paths.py",
+    "inspector/test_commands.py",
     "cli/test_convert.py",
     "codecs/test_linear_streams.py",
     "targets/typescript/test_typescript_package.py",
@@ -81,6 +92,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     tests = Path(__file__).parent
     rank = {tests / name: number for number, name in enumerate(LONG_FIRST)}
     items.sort(key=lambda item: rank.get(item.path, len(rank)))
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile | None:
+    return scheduler(config, log)
 
 
 def pytest_configure() -> None:
@@ -101,6 +116,13 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
         if report.when == "call" or not report.passed:
             item.ihook.pytest_runtest_logreport(report=report)
     return True
+
+
+@pytest.hookimpl(trylast=True)  # after the fixtures of the file are gone
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -20,7 +20,6 @@ LAYERS: Final = ("agent", "codecs", "context", "convert", "core", "gateway", "mc
 ALLOWED: Final = {
     "agent/journal.py: del self._unsaved[:len(events)]": "what was stored, once for each time that it is stored",
     "codecs/gemini/schema.py: out = {**self._level(value[0]), **out}": "once for a level of a schema",
-    "codecs/ollama/write_messages.py: wire = {'id': call.id, **wire}": "once for a call",
     (
         "codecs/openai_chat/system_messages.py: "
         "merged = {**{name: value for name, value in message.items() if name != 'name'}, **merged}"

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from codegen.version import package_version
 from tests.requirements import requirement
+from tools.release.contents import names_in, unexpected, unused
 
 ROOT = Path(__file__).parent.parent
 
@@ -43,6 +45,14 @@ def test_the_wheel_holds_both_packages_the_documents_and_the_types_markers(wheel
     }
     assert vectors | {"turnwire_schema/documents/README.md"} <= names
     assert {"turnwire/py.typed", "turnwire_schema/py.typed", "turnwire/providers/embedded_template.jinja"} <= names
+
+
+@requirement("NFR-2")
+def test_every_file_of_the_wheel_is_one_that_may_be_in_it_and_no_pattern_is_idle(wheel: Path) -> None:
+    names = names_in(wheel)
+    assert (unexpected("wheel", names, package_version()), unused("wheel", names, package_version())) == ([], [])
+    odd = ["turnwire/core/.env", "turnwire/notes.txt", "turnwire/core/x.pyc", "other/x.py"]
+    assert unexpected("wheel", [*names, *odd], package_version()) == odd
 
 
 @requirement("NFR-4")

@@ -4,8 +4,9 @@ python tools/judge_agents.py [AGENT …] [--json]
 
 Agents come from npm and PyPI into .cache/agents, which takes about two gigabytes; nothing is installed elsewhere, and
 each runs with a home folder of its own. The model is scripted: it calls the agent's own tool for reading files (or
-commands), and repeats the word that comes back. aider has no tools: it has to write the word into a file. Exit code 1
-where an agent fails. Gemini CLI reads no settings of a folder below one that everybody may write to: the checkout must
+commands), and repeats the word that comes back. aider has no tools: it has to write the word into a file. Each runs
+twice: in an empty home, and where variables, settings files and a proxy of the user lead elsewhere. Exit code 1 where
+an agent fails. Gemini CLI reads no settings of a folder below one that everybody may write to: the checkout must
 not stand in /tmp.
 """
 
@@ -21,6 +22,7 @@ import venv
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,6 +65,32 @@ WORD: Final = "heron-4711"
 READERS: Final = ("Read", "read_file", "read", "exec_command", "shell_command", "shell", "Bash", "bash")
 """Names of the agents' tools for reading a file or running a command, the simplest first."""
 LIMIT_S: Final = 180
+ELSEWHERE: Final = "http://127.0.0.1:9"
+"""Where nobody answers: an agent that goes there fails."""
+ASTRAY_VARIABLES: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy"), ELSEWHERE),
+    **dict.fromkeys(("ANTHROPIC_BASE_URL", "ANTHROPIC_BEDROCK_BASE_URL", "OPENAI_BASE_URL"), ELSEWHERE),
+    **dict.fromkeys(("OPENAI_API_BASE", "AIDER_OPENAI_API_BASE", "GOOGLE_GEMINI_BASE_URL"), ELSEWHERE),
+    **dict.fromkeys(("OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY"), "the-users"),
+    "CLAUDE_CODE_USE_BEDROCK": "1",
+    "AWS_REGION": "us-east-1",
+    "GOOGLE_GENAI_USE_VERTEXAI": "true",
+}
+_OTHER: Final = {"npm": "@ai-sdk/openai-compatible", "options": {"baseURL": ELSEWHERE}, "models": {"x": {}}}
+_MODEL: Final = {"id": "judge", "name": "judge", "baseUrl": ELSEWHERE, "envKey": "OPENAI_API_KEY"}
+ASTRAY_FILES: Final[Mapping[str, str]] = {
+    ".claude/settings.json": json.dumps({"env": {"ANTHROPIC_BASE_URL": ELSEWHERE, "CLAUDE_CODE_USE_VERTEX": "1"}}),
+    ".codex/config.toml": f'model_provider = "o"\n[model_providers.o]\nname = "o"\nbase_url = "{ELSEWHERE}/v1"\n',
+    ".gemini/.env": f"GOOGLE_GEMINI_BASE_URL={ELSEWHERE}\nGOOGLE_API_KEY=the-users\n",
+    ".qwen/settings.json": json.dumps({"modelProviders": {"openai": [_MODEL]}, "proxy": ELSEWHERE}),
+    ".config/opencode/opencode.json": json.dumps(
+        {"provider": {"other": _OTHER}, "small_model": "other/x", "enabled_providers": ["other"]}
+    ),
+    ".aider.conf.yml": f"openai-api-base: {ELSEWHERE}\nopenai-api-key: the-users\nweak-model: gpt-4o-mini\n",
+}
+"""Settings of a user, in the home folder, that lead all agents elsewhere."""
+ASTRAY_PROJECT: Final = f"OPENAI_BASE_URL={ELSEWHERE}\nOPENAI_API_BASE={ELSEWHERE}\nOPENAI_API_KEY=the-users\n"
+"""The `.env` of the project that they work on."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +98,8 @@ class Verdict:
     """How one agent did."""
 
     agent: str
+    is_astray: bool
+    """Whether the user's own settings led elsewhere."""
     is_right: bool
     exit_code: int | None
     version: str
@@ -154,16 +184,23 @@ def install(agents: list[str]) -> str:
     return os.pathsep.join((str(PLACE / "node_modules" / ".bin"), str(python / "bin")))
 
 
-def judge(agent: str, path: str) -> Verdict:
+def judge(agent: str, path: str, *, is_astray: bool) -> Verdict:
     """Run one agent to its end."""
-    work, home = PLACE / "work" / agent, PLACE / "home" / agent
+    name = f"{agent}-astray" if is_astray else agent
+    work, home = PLACE / "work" / name, PLACE / "home" / name
     for folder in (work, home):
         folder.mkdir(parents=True, exist_ok=True)
+    for place, text in ASTRAY_FILES.items() if is_astray else ():
+        (home / place).parent.mkdir(parents=True, exist_ok=True)
+        (home / place).write_text(text, encoding="utf-8")
     (work / "answer.txt").unlink(missing_ok=True)
     note = work / "note.txt"
     note.write_text(f"{WORD}\n", encoding="utf-8")
     environment = {**os.environ, "PATH": f"{path}{os.pathsep}{os.environ['PATH']}", "HOME": str(home)}
     environment = {name: value for name, value in environment.items() if not name.startswith("XDG_")}
+    if is_astray:
+        (work / ".env").write_text(ASTRAY_PROJECT, encoding="utf-8")
+        environment |= ASTRAY_VARIABLES
     model = Model(note)
     version = subprocess.run([agent, "--version"], env=environment, capture_output=True, text=True, check=False).stdout
     with _gateway(model) as url:
@@ -187,7 +224,9 @@ def judge(agent: str, path: str) -> Verdict:
     said = written.read_text(encoding="utf-8") if agent == "aider" and written.is_file() else output
     is_right = code == 0 and WORD in said and (bool(model.calls) or agent == "aider")
     lines = (version.strip() or "unknown").splitlines()
-    return Verdict(agent, is_right, code, lines[-1], model.asked, tuple(dict.fromkeys(model.calls)), output[-600:])
+    return Verdict(
+        agent, is_astray, is_right, code, lines[-1], model.asked, tuple(dict.fromkeys(model.calls)), output[-600:]
+    )
 
 
 def main() -> int:
@@ -203,14 +242,15 @@ def main() -> int:
     path = install(agents)
     write_logs(quiet=True)
     verdicts = []
-    for agent in agents:
+    for agent, is_astray in product(agents, (False, True)):
         print(f"{agent} …", file=sys.stderr)
-        verdicts.append(judge(agent, path))
+        verdicts.append(judge(agent, path, is_astray=is_astray))
         if not arguments.json:
             found = verdicts[-1]
             used = f"calls {', '.join(found.calls)}" if found.calls else "no tools"
             mark = "✓" if found.is_right else "✗"
-            print(f"{mark} {agent} {found.version}: {found.asked} requests, {used}, exit code {found.exit_code}")
+            where = " led elsewhere" if is_astray else ""
+            print(f"{mark} {agent} {found.version}{where}: {found.asked} requests, {used}, exit code {found.exit_code}")
             if not found.is_right:
                 print(found.output)
     if arguments.json:

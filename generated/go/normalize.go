@@ -32,6 +32,16 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readBatchResult, writeBatchResult)
 	case "turnwire/v1/batch#BatchSummary":
 		return again(definition, text, readBatchSummary, writeBatchSummary)
+	case "turnwire/v1/benchmark#BenchmarkEnding":
+		return again(definition, text, readBenchmarkEnding, writeBenchmarkEnding)
+	case "turnwire/v1/benchmark#BenchmarkSpread":
+		return again(definition, text, readBenchmarkSpread, writeBenchmarkSpread)
+	case "turnwire/v1/benchmark#BenchmarkRequest":
+		return again(definition, text, readBenchmarkRequest, writeBenchmarkRequest)
+	case "turnwire/v1/benchmark#BenchmarkLevel":
+		return again(definition, text, readBenchmarkLevel, writeBenchmarkLevel)
+	case "turnwire/v1/benchmark#ProviderBenchmark":
+		return again(definition, text, readProviderBenchmark, writeProviderBenchmark)
 	case "turnwire/v1/completion#PromptTokens":
 		return again(definition, text, readList(readInt), writeList(Int))
 	case "turnwire/v1/completion#CompletionRequest":

@@ -31,6 +31,7 @@ COMMANDS = {
     "provider health",
     "provider info",
     "provider test",
+    "provider bench",
     "schema list",
     "schema show",
     "schema export",

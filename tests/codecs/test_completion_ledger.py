@@ -9,12 +9,12 @@ import pytest
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.request import ModelParameters
 
-from tests.codecs.ledger.execute import plain
+from tests.codecs.ledger.execute import entry_for, plain
 from tests.codecs.ledger.values import JPEG, PNG
 from turnwire.codecs.completion_ledger import COVERED, LOSSES, NATIVE
 from turnwire.codecs.endpoints import get_endpoint_codec
 from turnwire.codecs.ledger import LEDGER
-from turnwire.codecs.ledger_entry import Entry, entry_for
+from turnwire.codecs.ledger_entry import Entry
 from turnwire.codecs.registry import get_codec
 
 pytestmark = pytest.mark.requirement("END-1", "COD-6")

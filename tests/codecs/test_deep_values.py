@@ -18,12 +18,13 @@ from tests.codecs.test_odd_types import put, trials
 from tests.codecs.test_wire_executed import NAMES, ROOTS, trip
 from tests.requirements import requirement
 from turnwire.codecs.addresses import fetched_addresses
+from turnwire.codecs.endpoints import ENDPOINTS, get_endpoint_codec, speaks
 from turnwire.codecs.odd_types import odd_places
-from turnwire.codecs.registry import get_codec
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.convert import read_request, transcode_request, transcode_response
-from turnwire.core.errors import TurnwireError
+from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
 
 LEVELS = 2100
 
@@ -167,3 +168,29 @@ def test_the_levels_of_a_list_of_objects_end_where_those_of_any_text_end(first: 
         value = {"items": [value]}
     body = {"item": value} if first == "item" else value
     assert list(odd_places(Inner, body)) == []
+
+
+def endless(body: dict[str, Any]) -> dict[str, Any]:
+    """`body` with itself as one of its values."""
+    body["more"] = [body]
+    return body
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize(
+    ("endpoint", "name"), [(each, name) for each in ENDPOINTS for name in CODEC_NAMES if speaks(each, name)]
+)
+def test_a_request_of_any_endpoint_that_holds_itself_is_refused_at_once(endpoint: str, name: str) -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        get_endpoint_codec(endpoint, name).decode_request(endless({"model": "m", "prompt": "a", "input": "a"}))
+    assert caught.value.problems == (Problem("", "type", "must not hold itself"),)
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("name", [name for name in CODEC_NAMES if get_codec(name).decode_count_tokens is not None])
+def test_a_request_to_count_that_holds_itself_is_refused_at_once(name: str) -> None:
+    read = get_codec(name).decode_count_tokens
+    assert read is not None
+    with pytest.raises(InvalidDataError) as caught:
+        read(endless({"model": "m", "messages": [{"role": "user", "content": "a"}], "contents": [{"parts": []}]}))
+    assert caught.value.problems == (Problem("", "type", "must not hold itself"),)

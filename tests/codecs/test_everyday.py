@@ -6,7 +6,8 @@ Tried on every recorded stream and vector, whole and damaged, one event at a rea
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,9 @@ import pytest
 
 from turnwire_schema._trust import same
 
-from tests.fuzz.damage import write
+from tests.fuzz.damage import paths, replaced, write
 from tests.fuzz.payloads import Source
-from tests.fuzz.seeds import Seed, codecs_of, seeds
+from tests.fuzz.seeds import Frame, codecs_of, seeds
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ProviderError
@@ -34,6 +35,8 @@ READERS = {
     "openai-chat": "read_everyday_chunk",
     "openai-responses": "read_everyday_event",
 }
+MADE = {"gemini": "document_reader"}
+"""What makes the reader where it is made for what a stream counts and names."""
 ANSWERS = {
     "ollama": "read_everyday_answer",
     "openai-chat": "read_everyday_answer",
@@ -83,15 +86,11 @@ def at_once(data: bytes) -> Iterator[bytes]:
 CUTS: tuple[Callable[[bytes], Iterator[bytes]], ...] = (by_event, by_line, by_two_lines, at_once)
 
 
-def undamaged(seed: Seed) -> bytes:
-    return b"".join(f.before + (write(f.value) if f.is_json else b"") + f.after for f in seed.value)
-
-
 def streams(dialect: str) -> Iterator[tuple[str, bytes]]:
     """(codec, bytes) of every stream of a dialect, and of as many damaged ones."""
     codecs = codecs_of(dialect)
     found = [seed for seed in seeds() if seed.kind == "stream" and seed.dialect == dialect]
-    yield from ((codecs[number % len(codecs)], undamaged(seed)) for number, seed in enumerate(found))
+    yield from ((codecs[number % len(codecs)], written(seed.value)) for number, seed in enumerate(found))
     source = Source(seed=8, kinds=["stream"])
     for number in range(DAMAGED):
         seed, payload = source.payload(number)
@@ -104,22 +103,48 @@ def streams(dialect: str) -> Iterator[tuple[str, bytes]]:
 def test_an_everyday_event_gives_the_same_chunks_as_when_it_is_read_with_care(
     dialect: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name = READERS[dialect]
+    name = MADE.get(dialect, READERS[dialect])
     module = import_module(f"turnwire.codecs.{dialect.replace('-', '_')}.everyday")
-    read, taken = getattr(module, name), []
+    reader, taken = getattr(module, name), []
 
-    def counted(data: bytes) -> Any:
-        found = read(data)
-        taken.append(data)
-        return found
+    def counting(read: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
+        def counted(data: bytes) -> Any:
+            found = read(data)
+            taken.append(data)
+            return found
 
+        return counted
+
+    if dialect in MADE:
+        readers = (lambda *form: counting(reader(*form)), lambda *_: refuse)
+    else:
+        readers = (counting(reader), refuse)
     for codec, data in streams(dialect):
         for cut in CUTS:
-            monkeypatch.setattr(module, name, counted)
+            monkeypatch.setattr(module, name, readers[0])
             typed = told(codec, cut(data))
-            monkeypatch.setattr(module, name, refuse)
+            monkeypatch.setattr(module, name, readers[1])
             assert typed == told(codec, cut(data)), (codec, cut.__name__, data)
     assert len(taken) > 500
+
+
+def written(frames: Sequence[Frame]) -> bytes:
+    return b"".join(f.before + (write(f.value) if f.is_json else b"") + f.after for f in frames)
+
+
+@requirement("NFR-1")
+@pytest.mark.parametrize("dialect", READERS)
+def test_an_event_with_thousands_of_levels_anywhere_is_a_typed_error_or_read(dialect: str) -> None:
+    deep, tried = b"[" * 5000 + b"]" * 5000, 0
+    found = [seed for seed in seeds() if seed.kind == "stream" and seed.dialect == dialect]
+    for seed in found[:20]:
+        for number, frame in enumerate(seed.value[:6]):
+            for path in [path for path in paths(frame.value) if path and frame.is_json][:20]:
+                marked = replace(frame, value=replaced(frame.value, path, "DEEP"))
+                event = written([marked]).replace(b'"DEEP"', deep)
+                told(dialect, iter((written(seed.value[:number]), event)))  # nothing but a typed error comes out
+                tried += 1
+    assert tried > 20
 
 
 def answers(dialect: str) -> Iterator[tuple[str, bytes]]:

@@ -32,6 +32,11 @@ def two_events(size: int) -> bytes:
     return b"data: y\n\n" + data_event(size - 9)
 
 
+def crlf_event(size: int) -> bytes:
+    """An event as Gemini's API ends its lines."""
+    return b"data: " + b"x" * (size - 10) + b"\r\n\r\n"
+
+
 def named_event(size: int) -> bytes:
     """An event with its type."""
     return b"event: e\ndata: " + b"x" * (size - 17) + b"\n\n"
@@ -53,6 +58,7 @@ WAYS = [
     pytest.param(SseParser, b"data: 1\n\n", two_events, id="two events at once"),
     pytest.param(SseParser, b"data: 1\n\n", named_event, id="an event with its type"),
     pytest.param(OneByOne, b"data: 1\n\n", data_event, id="one event"),
+    pytest.param(OneByOne, b"data: 1\n\n", crlf_event, id="one event that ends in CRLF"),
     pytest.param(OneByOne, b"data: 1\n\n", two_events, id="two events where one is asked for"),
     pytest.param(OneByOne, b"data: 1\n\n", named_event, id="one event with its type"),
     pytest.param(OneByOne, b"event: e\ndata: 1\n\n", named_event, id="one more event of its type"),
@@ -117,3 +123,15 @@ def test_the_type_of_an_event_is_read_on_the_fast_way() -> None:
     parser = SseParser(LIMITS)
     parser.feed(b"data: 1\n\n")
     assert parser.feed(b"event: e\ndata: 2\n\n") == [SseEvent("e", b"2")]
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("end", [b"\n\n", b"\r\n\r\n", b"\n", b"\r\n", b"\r\r", b"\r\n\n", b"\n\r\n", b"\r\n\r", b""])
+@pytest.mark.parametrize(
+    "data", [b"1", b"", b"a\rb", b"a\nb", b"a\r\nb", b"a\r\ndata: b", b"a\n\ndata: b", b"a\r\n\r\ndata: b"]
+)
+def test_one_event_is_what_the_careful_way_gives_whatever_ends_its_lines(data: bytes, end: bytes) -> None:
+    fast, careful = OneByOne(LIMITS), SseParser(LIMITS)
+    for piece in (b"data: 0\n\n", b"data: " + data + end, b"\ndata: 2\n\n"):
+        assert fast.feed(piece) == SseParser.feed(careful, piece)
+    assert fast.close() == careful.close()

@@ -35,22 +35,15 @@ EXTRA: Final = {
     "gemini": {
         "json_form": "protocol messages are read in several spellings, by every endpoint and by normal forms",
         "parameters": "reading thinking keeps what writing the same would not say",
-        "part_order": "the order of parts on the two wires of Gemini, while they are streamed",
-        "partial_args": "arguments that come by paths, in whole answers and in streams",
-        "results": "reading a result keeps what writing the same would not say",
         "schema": "the older form of schemas, both ways",
     },
     "openai_chat": {
-        "completion_words": "a completion and a chat say the same in other words, whole and in pieces",
-        "completion_stream": "the same for streams, which the chat's own reader and writer do",
         "native": "llama.cpp has completions and streams of its own at this dialect's server",
         "rerank": "no other dialect reranks",
-        "rerank_forms": "clients ask for reranking in two further forms",
         "system_messages": "chat templates that take one system message are this wire's alone",
     },
     "openai_responses": {
-        "item_fields": "ids, status and own fields of items, which are the same in requests, answers and streams",
-        "read_items": "one reading of the model's items for histories, answers and streams",
+        "read_items": "one reading of the model's items, their ids and own fields for histories, answers and streams",
         "write_items": "one writing of the model's items for histories and answers",
     },
 }

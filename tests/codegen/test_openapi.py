@@ -66,6 +66,7 @@ MODEL_PATHS = {
     "POST /agents/threads": "turnwire.ThreadRequest",
     "POST /agents/threads/{id}/messages": "turnwire.ThreadMessages",
     "POST /agents/threads/{id}/approvals": "turnwire.ApprovalDecisions",
+    "POST /inspector/exchanges/{id}/again": "gateway.SendAgain",
 }
 OTHER_PATHS = {
     "GET /api/tags",
@@ -88,6 +89,15 @@ OTHER_PATHS = {
     "POST /agents/threads/{id}/cancel",
     "GET /agents/threads/{id}/events",
     "GET /agents/messages/test",
+    "GET /inspector/exchanges",
+    "DELETE /inspector/exchanges",
+    "GET /inspector/exchanges/{id}",
+    "GET /inspector/exchanges/{id}/state",
+    "GET /inspector/exchanges/{id}/recording",
+    "POST /inspector/exchanges/{id}/pin",
+    "DELETE /inspector/exchanges/{id}/pin",
+    "GET /inspector/recordings",
+    "GET /inspector/events",
 }
 STREAMS = {
     "POST /api/chat": ("application/x-ndjson", "ollama.StreamLine"),
@@ -107,6 +117,7 @@ STREAMS = {
     "POST /agents/threads/{id}/messages": ("text/event-stream", "turnwire.AgentEvent"),
     "POST /agents/threads/{id}/approvals": ("text/event-stream", "turnwire.AgentEvent"),
     "GET /agents/threads/{id}/events": ("text/event-stream", "turnwire.AgentEvent"),
+    "GET /inspector/events": ("text/event-stream", "gateway.InspectorEvent"),
 }
 ERRORS = {"400", "401", "403", "404", "405", "413", "415", "422", "429", "500", "502", "503", "504"}
 OF_MODELS = {"422", "502", "504"}
@@ -222,7 +233,7 @@ def test_every_error_is_in_the_words_of_its_dialect() -> None:
     for label, operation in operations():
         found = set(operation["responses"]) - {"200"}
         wanted = ERRORS if operation.get("requestBody") else ERRORS - {"413", "415", "422"}
-        wanted = wanted - OF_MODELS if " /agents/threads" in label else wanted
+        wanted = wanted - OF_MODELS if re.search(" /(agents/threads|inspector/)", label) else wanted
         assert found >= (wanted if operation["security"] else wanted - {"401"}), label
         assert ("401" in found) is bool(operation["security"]), label
         for status in found:
@@ -239,7 +250,8 @@ def test_every_error_is_in_the_words_of_its_dialect() -> None:
                     assert (dialect, name) == ("turnwire", "ThreadProblem")
                     continue
                 assert name in ("ErrorResponse", "ErrorEnvelope")
-                tags = {"openai-chat" if operation["tags"] == ["gateway"] else operation["tags"][0]}
+                is_ours = operation["tags"] in (["gateway"], ["inspector"])
+                tags = {"openai-chat" if is_ours else operation["tags"][0]}
                 assert dialect in tags | ({"anthropic", "gemini"} if label.startswith("GET /v1/models") else set())
 
 
@@ -372,10 +384,10 @@ def test_the_package_gives_the_document_and_does_not_count_it_as_a_schema() -> N
 
 
 def test_the_paths_of_the_gateway_are_those_of_the_document() -> None:
-    """But for the playground, which is for people."""
+    """But for the pages and the playground, which are for people."""
     served = {f"POST {surface.path}" for surface in (*surfaces(), *endpoint_surfaces())}
     served |= {f"{row.method} {row.path}" for row in ROWS}
-    for_people = {label for label in served if re.search(r" /($|static/|playground/)", label)}
+    for_people = {label for label in served if re.search(r" /($|static/|playground/|inspector$)", label)}
     written = {re.sub(r"\{(\w+):path\}", r"{\1}", label) for label in served - for_people}
 
     assert written == set(dict(operations()))

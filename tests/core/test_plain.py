@@ -23,6 +23,7 @@ from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
     InvalidDataError,
+    Messages,
     ModelParameters,
     SystemMessage,
     ToolCall,
@@ -62,6 +63,7 @@ EVERYDAY: tuple[tuple[type[Any], dict[str, Any]], ...] = (
     (ModelParameters, {"model": "m", "temperature": 0.2, "top_p": None, "max_tokens": 5, "seed": -1}),
     (ToolDefinition, {"name": "f", "description": "d", "parameters": {"type": "object", "properties": {}}}),
     (ChatRequest, {"messages": (user("a"),), "parameters": ModelParameters(model="m"), "stream": True}),
+    (ChatRequest, {"messages": Messages([user("a")]), "parameters": ModelParameters(model="m")}),
 )
 ODD: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 2, 2**63 - 1, 2**63, -(2**63) - 1, 10**4000, 10**5000),
@@ -91,6 +93,7 @@ ODD: tuple[Any, ...] = (
     *([user("a")], (user("a"), None), [user("a"), {"role": "user", "content": "b"}], [{"role": "x"}]),
     AssistantMessage.model_construct(),  # what it never judged, it judges where the instance is given
     *([CALL], (CALL,), iter([CALL]), CALL, [CALL, user("a")], {"type": "text", "text": "a"}),
+    *(Messages(), Messages([user("a"), user("b")])),
 )
 
 

@@ -12,7 +12,9 @@ from turnwire_schema._trust import (
     CHECKED,
     NotTrustworthyError,
     maker,
+    maker_beside,
     maker_of,
+    maker_of_just,
     maker_of_three,
     maker_of_two,
     same,
@@ -52,20 +54,29 @@ def test_an_instance_of_trusted_parts_is_what_the_validator_makes(cls: type[Any]
 
 
 @requirement("MSG-9", "NFR-1")
-def test_makers_of_one_to_three_fields_make_the_same() -> None:
+def test_makers_of_known_fields_make_the_same() -> None:
     assert same(maker_of(StreamingChunk, "text")("a"), StreamingChunk(text="a"))
     assert same(maker_of_two(ToolCallDelta, "index", "arguments")(1, "{"), ToolCallDelta(index=1, arguments="{"))
     right = ToolCallDelta(index=1, name="f", arguments="{")
     assert same(maker_of_three(ToolCallDelta, "index", "name", "arguments")(1, "f", "{"), right)
+    assert same(
+        maker_of_just(ToolCallDelta, "index", "name", "arguments")({"arguments": "{", "index": 1, "name": "f"}), right
+    )
+
+
+@requirement("MSG-9", "NFR-1")
+def test_a_maker_of_one_field_beside_others_that_stay_makes_the_same() -> None:
+    made = [maker_beside(StreamingChunk, "text", {"part_index": number})(text) for number, text in ((1, "a"), (2, "b"))]
+    assert same(made, [StreamingChunk(text="a", part_index=1), StreamingChunk(text="b", part_index=2)])
 
 
 @requirement("MSG-9")
 def test_instances_share_nothing_that_changes() -> None:
-    make = maker_of(StreamingChunk, "text")
-    one, other = make("a"), make("b")
-    assert one.__dict__ is not other.__dict__
-    assert one.__pydantic_fields_set__ is not other.__pydantic_fields_set__
-    assert one.__pydantic_extra__ is not other.__pydantic_extra__
+    for make in (maker_of(StreamingChunk, "text"), maker_beside(StreamingChunk, "text", {"part_index": 1})):
+        one, other = make("a"), make("b")
+        assert one.__dict__ is not other.__dict__
+        assert one.__pydantic_fields_set__ is not other.__pydantic_fields_set__
+        assert one.__pydantic_extra__ is not other.__pydantic_extra__
 
 
 @pytest.mark.skipif(not CHECKED, reason="the switch is off, as in a program")

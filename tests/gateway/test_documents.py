@@ -49,7 +49,12 @@ def test_the_openapi_document_names_every_path(gateway: RunningGateway) -> None:
         document = http.get("/openapi.json").json()
     assert document["openapi"].startswith("3.1")
     told = {path.replace("{model}", "{model:path}").replace("{path}", "{path:path}") for path in document["paths"]}
-    pages = {"/", "/static/{file}", "/playground/inspect", "/playground/providers"}
+    pages = {
+        "/",
+        "/inspector",
+        "/static/{file:path}",
+        *(f"/playground/{name}" for name in ("dialects", "inspect", "providers", "run")),
+    }
     asked = {each.path for each in surfaces()} | {each.path for each in endpoint_surfaces()}
     assert {row.path for row in ROWS} | asked == told | pages
 
@@ -101,7 +106,7 @@ def test_the_front_page_is_for_browsers_and_the_sentence_for_ollama_clients(gate
         assert http.head("/").status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/", "/static/playground.js"])
+@pytest.mark.parametrize("path", ["/", "/static/workbench/main.js"])
 def test_the_page_takes_nothing_from_elsewhere_and_stands_in_no_others_frame(
     gateway: RunningGateway, path: str
 ) -> None:
@@ -118,7 +123,19 @@ def test_the_page_takes_nothing_from_elsewhere_and_stands_in_no_others_frame(
     assert headers["referrer-policy"] == "no-referrer"
 
 
-@pytest.mark.parametrize("name", ["none.js", "..%2fapp.py", "__init__.py", "index.html%00"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "none.js",
+        "..%2fapp.py",
+        "parts/%2e%2e/index.html",
+        "parts",
+        "parts/",
+        "vendor//codemirror.js",
+        "__init__.py",
+        "index.html%00",
+    ],
+)
 def test_only_files_of_the_page_are_served(gateway: RunningGateway, name: str) -> None:
     with gateway.client() as http:
         assert http.get("/static/index.html").status_code == 200

@@ -19,7 +19,7 @@ from tests.requirements import requirement
 from turnwire.core.losses import OnLoss
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.mock_script import stand_in_script
-from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.ollama import OllamaProvider
@@ -65,10 +65,13 @@ class Counting:
                 self.done[f"{validator.title} validated"] += validator.title in ("ChatRequest", "ChatResponse")
 
 
-def gateway(provider: ModelProvider, on_loss: OnLoss = "report") -> Gateway:
+def gateway(
+    provider: ModelProvider, on_loss: OnLoss = "report", inspection: InspectionSettings | None = None
+) -> Gateway:
     registry = ProviderRegistry(default_id=provider.provider_id)
     registry.register(provider)
-    return Gateway(registry, GatewaySettings(port=0, on_loss=on_loss, aliases={"mock": f"{provider.provider_id}/mock"}))
+    aliases = {"mock": f"{provider.provider_id}/mock"}
+    return Gateway(registry, GatewaySettings(port=0, on_loss=on_loss, aliases=aliases, inspection=inspection))
 
 
 async def send(app: Gateway, method: str, path: str, content: bytes, **headers: str) -> httpx.Response:
@@ -104,11 +107,18 @@ def server(kind: str) -> ModelProvider:
     return OpenAICompatibleProvider("gpu", config, transport=transport)
 
 
-def done(provider: ModelProvider, client: Dialect, *, stream: bool, on_loss: OnLoss) -> Counter[str]:
+def done(
+    provider: ModelProvider,
+    client: Dialect,
+    *,
+    stream: bool,
+    on_loss: OnLoss,
+    inspection: InspectionSettings | None = None,
+) -> Counter[str]:
     """What is done with one question, the second of its kind."""
 
     async def asked() -> Counter[str]:
-        app = gateway(provider, on_loss)
+        app = gateway(provider, on_loss, inspection)
         path, body = client.request("the weather please", stream=stream, tools=True)
         content = httpx.Request("POST", "http://x", json=body).content
         await send(app, "POST", path, content, **client.headers)

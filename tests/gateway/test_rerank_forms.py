@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -12,7 +13,7 @@ from turnwire_schema.v1.config import ProviderConfig
 
 from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
-from turnwire.codecs.openai_chat.rerank_forms import LIST_LOSS
+from turnwire.codecs.openai_chat.rerank import LIST_LOSS, PAIRS
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider
 
 pytestmark = pytest.mark.requirement("END-1")
@@ -20,6 +21,12 @@ pytestmark = pytest.mark.requirement("END-1")
 QUERY: Final = "Why is the sky blue?"
 TEXTS: Final = ["Grass is green.", "The sky is blue."]
 SCORES: Final = "wire/openai-chat/v1/scores"
+DOCUMENT: Final = Path(__file__).parents[2] / "schemas" / f"{SCORES}.schema.json"
+
+
+def test_the_pairs_of_a_score_are_those_of_which_its_document_requires_one() -> None:
+    required = json.loads(DOCUMENT.read_text("utf-8"))["$defs"]["ScoreRequest"]["anyOf"]
+    assert [*map(list, PAIRS)] == [each["required"] for each in required]
 
 
 def post(running: RunningGateway, path: str, body: Any, status: int = 200) -> httpx.Response:

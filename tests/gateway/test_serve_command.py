@@ -23,7 +23,7 @@ from tests.cli.runner import SCRIPT, turnwire
 from tests.gateway.dialects import CLIENTS, until_cut
 from tests.providers.standin import CHAT, PATIENCE_S, SSE, Connection, Request, StandIn, delta, sse
 from tests.requirements import requirement
-from turnwire.cli.provider import open_provider
+from turnwire.cli.open_providers import open_provider
 from turnwire.cli.serve import look_ahead
 from turnwire.config import LoadedConfig
 from turnwire.gateway.settings import GatewaySettings

@@ -380,3 +380,14 @@ def test_a_local_answer_with_holes_is_repaired(client: Dialect) -> None:
     assert found.id
     assert response.usage.prompt_tokens
     assert answer.headers["turnwire-usage"] == "estimated"
+
+
+def test_a_provider_that_never_waits_leaves_the_event_loop_to_others_and_notices_that_a_client_left() -> None:
+    text = "word " * 50_000
+    mock = MockProvider([text, "Hello"])
+    with run_gateway(mock) as gateway, gateway.client() as http:
+        body = {"model": "mock", "messages": [{"role": "user", "content": "long"}], "stream": True}
+        with http.stream("POST", "/v1/chat/completions", json=body) as answer:
+            next(answer.iter_lines())
+        (line,) = gateway.wait_for_log(1)
+    assert (line["event"], line["client_gone"]) == ("request", True)

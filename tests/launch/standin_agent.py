@@ -13,6 +13,9 @@ AGENT = Path(sys.argv[0]).name
 BACKGROUND = "a-small-model-of-its-own"
 """Agents ask models of their own in the background, whatever model a user names."""
 
+_SETTINGS = {"gemini": "CLI_SYSTEM", "qwen": "CODE_SYSTEM"}
+"""How the variables are called that name a file of settings."""
+
 
 def post(url: str, body: dict[str, Any], key: str) -> str:
     """The answer's model name."""
@@ -47,7 +50,8 @@ def asked(name: str) -> str:
 
 def main() -> int:
     """The exit code that the test wants."""
-    settings = os.environ.get("GEMINI_CLI_SYSTEM_SETTINGS_PATH")
+    given = dict(zip(sys.argv, sys.argv[1:], strict=False))
+    settings = given.get("--settings") or os.environ.get(f"{AGENT.upper()}_{_SETTINGS.get(AGENT)}_SETTINGS_PATH")
     seen = {
         "arguments": sys.argv[1:],
         "environment": dict(os.environ),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
+import pty
 import signal
 import socket
 import subprocess
 import sys
+import termios
+import textwrap
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -49,6 +54,11 @@ def seen(tmp_path: Path) -> dict[str, Any]:
     return found
 
 
+def files_of(agent: str) -> list[str]:
+    """Names of the files that an agent is given."""
+    return sorted(AGENTS[agent].setup(Target(url="http://127.0.0.1:1", model="m")).files)
+
+
 def gateway_of(found: dict[str, Any]) -> tuple[str, int]:
     """Host and port that an agent was given."""
     words = [*found["environment"].values(), *found["arguments"]]
@@ -64,7 +74,7 @@ def test_an_agent_gets_a_gateway_and_leaves_nothing_behind(agent: str, tmp_path:
     found = seen(tmp_path)
     assert found["arguments"][-2:] == ["--flag", "two words"]
     assert found["background"] == "mock"
-    assert found["home"] == ([f"{found['folder']}/settings.json"] if agent == "gemini" else [])
+    assert found["home"] == [f"{found['folder']}/{name}" for name in files_of(agent)]
     assert [path for path in home.rglob("*") if path.is_file()] == []
     with socket.socket() as probe:
         assert probe.connect_ex(gateway_of(found)) != 0
@@ -77,15 +87,54 @@ def test_gemini_reads_its_settings_below_a_folder_that_only_the_user_can_write_t
     assert Path(found["folder"]).parent == home / ".cache"
 
 
-def test_a_variable_of_the_user_that_would_win_over_ours_is_taken_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+ELSEWHERE = "http://elsewhere.invalid"
+LEADS_ELSEWHERE = {
+    "claude": (
+        *("ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "ANTHROPIC_UNIX_SOCKET", "ANTHROPIC_MODEL"),
+        *("CLAUDE_CODE_USE_BEDROCK", "CLAUDE_CODE_USE_VERTEX", "CLAUDE_CODE_USE_FOUNDRY", "CLAUDE_CODE_USE_MANTLE"),
+    ),
+    "codex": ("TURNWIRE_KEY",),
+    "gemini": ("GOOGLE_API_KEY", "GEMINI_API_KEY", "GOOGLE_GEMINI_BASE_URL"),
+    "qwen": (
+        *("OPENAI_BASE_URL", "OPENAI_API_KEY", "OPENAI_MODEL"),
+        *("HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy"),  # it knows no exceptions
+    ),
+    "opencode": ("OPENCODE_CONFIG_CONTENT",),
+    "aider": ("OPENAI_API_BASE", "OPENAI_API_KEY", "AIDER_OPENAI_API_KEY"),
+}
+
+
+@by_agent
+def test_no_variable_of_the_user_leads_an_agent_elsewhere(
+    agent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("ANTHROPIC_API_KEY", "the-users-own")
+    for name in LEADS_ELSEWHERE[agent]:
+        monkeypatch.setenv(name, ELSEWHERE)
     monkeypatch.setenv("MY_OWN", "kept")
-    turnwire("launch", "claude", "--provider", "mock")
+    monkeypatch.setenv("NO_PROXY", "intern")
+    turnwire("launch", agent, "--provider", "mock")
     environment = seen(tmp_path)["environment"]
-    assert "ANTHROPIC_API_KEY" not in environment
+    assert [name for name, value in environment.items() if ELSEWHERE in value] == []
     assert environment["MY_OWN"] == "kept"
+    assert (environment["NO_PROXY"], environment["no_proxy"]) == ("intern,127.0.0.1,localhost", "127.0.0.1,localhost")
+
+
+def test_settings_of_the_user_that_would_win_over_variables_are_overruled_by_what_wins_over_them() -> None:
+    target = Target(url="http://127.0.0.1:1", model="m")
+    claude, qwen, opencode, aider = (AGENTS[name].setup(target) for name in ("claude", "qwen", "opencode", "aider"))
+    assert claude.arguments[:2] == ("--settings", f"{FOLDER}/settings.json")
+    assert json.loads(claude.files["settings.json"]) == {"env": claude.environment}
+    ours = {"id": "m", "name": "m", "baseUrl": "http://127.0.0.1:1/v1", "envKey": "OPENAI_API_KEY"}
+    assert json.loads(qwen.files["settings.json"]) == {"modelProviders": {"openai": [ours]}, "proxy": ""}
+    given = json.loads(opencode.environment["OPENCODE_CONFIG_CONTENT"])
+    assert (given["model"], given["small_model"], given["enabled_providers"], given["disabled_providers"]) == (
+        *("turnwire/m", "turnwire/m"),
+        *(["turnwire"], []),
+    )
+    words = dict(zip(aider.arguments, aider.arguments[1:], strict=False))
+    assert [words[name] for name in ("--model", "--weak-model", "--editor-model")] == ["openai/m"] * 3
+    assert words["--openai-api-base"] == "http://127.0.0.1:1/v1"
+    assert words["--set-env"] == "OPENAI_BASE_URL=http://127.0.0.1:1/v1"
 
 
 @pytest.mark.parametrize("code", [0, 1, 3, 42])
@@ -196,9 +245,14 @@ def test_of_several_models_the_first_is_named(tmp_path: Path) -> None:
         (["--gateway", "http://127.0.0.1:1", "--provider", "mock"], "--provider: cannot be given with --gateway"),
         (["--gateway", "http://127.0.0.1:1", "--log", "x"], "--log: cannot be given with --gateway"),
         (["--api-key-env", "KEY"], "--api-key-env: needs --gateway"),
+        (["--model", " "], "--model: the name is blank"),
+        (
+            ["--gateway", "127.0.0.1:8787"],
+            "--gateway 127.0.0.1:8787: must be an address such as http://127.0.0.1:8787",
+        ),
     ],
 )
-def test_options_that_exclude_each_other_are_refused(words: list[str], said: str) -> None:
+def test_options_that_make_no_sense_are_refused(words: list[str], said: str) -> None:
     result = turnwire("launch", "claude", *words)
     assert (result.code, result.err) == (2, f"turnwire: {said}\n")
 
@@ -206,18 +260,25 @@ def test_options_that_exclude_each_other_are_refused(words: list[str], said: str
 # A gateway that runs
 
 
-@pytest.fixture
-def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a gateway with the key `open-sesame`."""
-    monkeypatch.setenv("GATE", "open-sesame")
-    words = ["serve", "--provider", "mock", "--port", "0", "--api-key-env", "GATE", "--quiet", "--json"]
-    process = subprocess.Popen([SCRIPT, *words], stdout=subprocess.PIPE)
+@contextmanager
+def gateway(*words: str) -> Iterator[str]:
+    """The address of a gateway in a process of its own."""
+    command = [SCRIPT, "serve", "--port", "0", "--quiet", "--json", *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE)
     try:
         assert process.stdout is not None
         yield json.loads(process.stdout.readline())["url"]
     finally:
         process.terminate()
         process.communicate()
+
+
+@pytest.fixture
+def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a gateway with the key `open-sesame`."""
+    monkeypatch.setenv("GATE", "open-sesame")
+    with gateway("--provider", "mock", "--api-key-env", "GATE") as url:
+        yield url
 
 
 def test_a_gateway_that_runs_is_used_with_its_key(
@@ -234,6 +295,28 @@ def test_a_gateway_that_runs_is_used_with_its_key(
     assert (without.code, without.err) == (3, said)
 
 
+def test_the_address_of_its_openai_clients_is_that_of_the_gateway(
+    running: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for given in (f"{running}/v1", f"{running}/v1/", f"{running}/"):
+        assert turnwire("launch", "claude", "--gateway", given, "--api-key-env", "GATE").code == 0
+        assert seen(tmp_path)["environment"]["ANTHROPIC_BASE_URL"] == running
+
+
+def test_a_model_that_a_running_gateway_does_not_list_or_that_has_no_tools_is_reported(tmp_path: Path) -> None:
+    with serving(Answers(chat=[CHAT] * 2)) as server:
+        models = "      models: [{name: m1, context_length: 2048, capabilities: {tools: 'no', vision: 'no'}}]\n"
+        configured(tmp_path, server.url, models)
+        with gateway() as url:
+            unlisted = turnwire("launch", "claude", "--gateway", url, "--model", "m2")
+            without = turnwire("launch", "claude", "--gateway", url)
+    tools = f"{url} does not say that m1 can call tools, and coding agents do nothing without them"
+    small = "m1 has a context of 2048 tokens; coding agents want 32768 and more, and may stop at once"
+    assert unlisted.err == f"Note: {url} lists no model m2; it lists m1: --model takes one of them\n"
+    assert without.err == f"Note: {tools}; choose a model that can\nNote: {small}\n"
+    assert (unlisted.code, without.code) == (0, 0)
+
+
 def test_where_no_gateway_runs_that_is_said() -> None:
     result = turnwire("launch", "claude", "--gateway", "http://127.0.0.1:1")
     said = "turnwire: ACODE-MDL-004: --gateway http://127.0.0.1:1: does not answer as a gateway; start one\n"
@@ -246,31 +329,35 @@ def test_where_no_gateway_runs_that_is_said() -> None:
 @pytest.fixture(scope="module")
 def by_hand() -> Iterator[str]:
     """The address of the gateway that the first of the printed lines starts, on a free port."""
-    words = ["serve", "--provider", "mock", "--port", "0", "--alias", "*=mock/mock", "--quiet", "--json"]
-    process = subprocess.Popen([SCRIPT, *words], stdout=subprocess.PIPE)
-    try:
-        assert process.stdout is not None
-        yield json.loads(process.stdout.readline())["url"]
-    finally:
-        process.terminate()
-        process.communicate()
+    with gateway("--provider", "mock", "--alias", "*=mock/mock") as url:
+        yield url
+
+
+def test_where_no_folder_can_be_made_the_printed_lines_write_nothing(tmp_path: Path, home: Path) -> None:
+    printed = turnwire("launch", "gemini", "--provider", "mock", "--print")
+    (home / ".cache").write_text("no folder", encoding="utf-8")
+    environment = {**os.environ, "PATH": f"{os.environ['PATH']}:/usr/bin:/bin"}
+    lines = printed.out.split("\n", 1)[1].replace("settings.json", f"{tmp_path}/written")
+    done = subprocess.run(["/bin/sh"], input=lines.encode(), env=environment, check=False, capture_output=True)
+    assert done.returncode != 0
+    assert not (tmp_path / "seen.json").exists()
 
 
 @by_agent
 def test_the_printed_lines_do_the_same_in_a_shell(agent: str, by_hand: str, tmp_path: Path, home: Path) -> None:
     printed = turnwire("launch", agent, "--provider", "mock", "--print", "--", "it's")
     first, rest = printed.out.split("\n", 1)
-    serve = "turnwire serve --provider mock --alias mock=mock/mock --alias '*=mock/mock'"
+    serve = "turnwire serve --quiet --provider mock --alias mock=mock/mock --alias '*=mock/mock'"
     assert first == f"{serve} &  # the gateway; `kill %1` ends it"
-    (home / ".cache").mkdir()
     environment = {**os.environ, "PATH": f"{os.environ['PATH']}:/usr/bin:/bin"}
     lines = rest.replace("http://127.0.0.1:8787", by_hand).encode()
     subprocess.run(["/bin/sh", "-e"], input=lines, env=environment, check=True)
     found = seen(tmp_path)
     setup = AGENTS[agent].setup(Target(url=by_hand, model="mock"))
     assert found["background"] == "mock"
-    assert found["arguments"] == [*setup.arguments, "it's"]
-    given = {name: value.replace(FOLDER, found["folder"] or "") for name, value in setup.environment.items() if value}
+    folder = found["folder"] or ""
+    assert found["arguments"] == [*(word.replace(FOLDER, folder) for word in setup.arguments), "it's"]
+    given = {name: value.replace(FOLDER, folder) for name, value in setup.environment.items() if value}
     assert found["environment"].items() >= given.items()
     assert found["settings"] == (json.loads(setup.files["settings.json"]) if setup.files else None)
 
@@ -279,10 +366,13 @@ def test_the_lines_are_there_as_json_too(tmp_path: Path) -> None:
     printed = turnwire("launch", "qwen", "--provider", "mock", "--print", "--json", "--", "-p", "Hi")
     setup = AGENTS["qwen"].setup(Target(url="http://127.0.0.1:8787", model="mock"))
     assert printed.json == {
-        "command": ["qwen", "--auth-type", "openai", "-p", "Hi"],
-        "environment": setup.environment,
-        "files": {},
-        "gateway": ["turnwire", "serve", "--provider", "mock", "--alias", "mock=mock/mock", "--alias", "*=mock/mock"],
+        "command": ["qwen", "--auth-type", "openai", "--model", "mock", "-p", "Hi"],
+        "environment": {**dict.fromkeys(("NO_PROXY", "no_proxy"), "127.0.0.1,localhost"), **setup.environment},
+        "files": setup.files,
+        "gateway": [
+            *("turnwire", "serve", "--quiet", "--provider", "mock"),
+            *("--alias", "mock=mock/mock", "--alias", "*=mock/mock"),
+        ],
     }
     refused = turnwire("launch", "qwen", "--provider", "mock", "--json")
     assert refused.code == 2
@@ -299,17 +389,45 @@ def waiting(number: signal.Signals, code: int) -> str:
     return "\n".join([*lines, "signal.pause()", ""])
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+SENT = (signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1, signal.SIGUSR2, signal.SIGINT, signal.SIGQUIT)
+TYPED = {signal.SIGINT: b"\x03", signal.SIGQUIT: b"\x1c"}
+
+
+@pytest.mark.parametrize("number", SENT)
 def test_a_signal_is_passed_on_to_the_agent(number: signal.Signals, tmp_path: Path) -> None:
     process = started(tmp_path, waiting(number, 9))
     process.send_signal(number)
     assert process.wait(30) == 9
 
 
-def test_an_interrupt_from_the_keyboard_is_the_agents_business(tmp_path: Path) -> None:
-    process = started(tmp_path, waiting(signal.SIGINT, 11))
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process in the foreground
+@pytest.mark.parametrize("number", TYPED)
+def test_what_the_keyboard_sends_is_the_agents_business(number: signal.Signals, tmp_path: Path) -> None:
+    keyboard, terminal = pty.openpty()
+    code = f"""
+        import signal, sys, termios
+        came = []
+        signal.signal({int(number)}, lambda *_: came.append(1))
+        print("ready", flush=True)
+        sys.stdin.readline()
+        sys.exit(10 + len(came))
+    """
+    process = started(tmp_path, textwrap.dedent(code), terminal)
+    os.write(keyboard, TYPED[number])
+    os.write(keyboard, b"\n")
     assert process.wait(30) == 11
+    os.close(keyboard)
+    os.close(terminal)
+
+
+def test_a_signal_that_is_ignored_here_is_ignored_by_the_agent(tmp_path: Path) -> None:
+    code = 'import signal, sys\nprint("ready", flush=True)\n'
+    code += "sys.exit(9 if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN else 1)\n"
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as `nohup` does
+    try:
+        process = started(tmp_path, code)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    assert process.wait(30) == 9
 
 
 def test_an_agent_that_a_signal_ended_gives_the_exit_code_of_a_shell(tmp_path: Path) -> None:
@@ -317,12 +435,19 @@ def test_an_agent_that_a_signal_ended_gives_the_exit_code_of_a_shell(tmp_path: P
     assert process.wait(30) == 128 + signal.SIGKILL
 
 
-def started(tmp_path: Path, code: str) -> subprocess.Popen[bytes]:
-    """`turnwire launch` in a group of its own, with an agent that has said that it is ready."""
+def started(tmp_path: Path, code: str, terminal: int | None = None) -> subprocess.Popen[bytes]:
+    """`turnwire launch` in a session of its own, in the foreground of `terminal`, with an agent that is ready."""
     program = tmp_path / "programs" / "claude"
     program.write_text(f"#!{sys.executable} -S\n{code}", encoding="utf-8")
     words = [SCRIPT, "launch", "claude", "--provider", "mock"]
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, start_new_session=True)
+
+    def in_the_foreground() -> None:
+        if terminal is not None:
+            fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+
+    process = subprocess.Popen(
+        words, stdin=terminal, stdout=subprocess.PIPE, start_new_session=True, preexec_fn=in_the_foreground
+    )
     assert process.stdout is not None
     assert process.stdout.readline() == b"ready\n"
     process.stdout.close()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Request, expect, sync_playwright
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tools.browser import find
+from tools.editor_bundle import install
 from turnwire.gateway.mock_script import stand_in_script
 from turnwire.providers.mock import MockProvider
 
@@ -23,6 +25,10 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# A page is then so many times slower, and every answer late: a test that looks before it has waited fails every time.
+SLOWNESS = float(os.environ.get("TURNWIRE_SLOW_PAGES", "0"))
+# A loaded machine is not a fault.
+expect.set_options(timeout=60_000)
 SCREENSHOTS = Path(".cache") / "screenshots"
 
 
@@ -44,7 +50,7 @@ def served() -> Iterator[RunningGateway]:
 
 
 class RequestContext:
-    """One visit to the playground, and what the browser asked for and complained about meanwhile."""
+    """One visit to a page, and what the browser asked for and complained about meanwhile."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -52,23 +58,94 @@ class RequestContext:
         self.hosts: set[str] = set()
         self.complaints: list[str] = []
         page.on("request", lambda request: self.hosts.add(request.url.partition("://")[2].partition("/")[0]))
-        page.on("requestfailed", lambda request: self.complaints.append(f"failed: {request.url}"))
+        page.on("requestfailed", self._failed)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._hear(message.type, message.text))
+        if SLOWNESS:
+            slow_down(page, SLOWNESS)
         page.goto(url if url.endswith(".html") else f"{url}/")
+        self.wait_until_ready()
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page itself asks no further: something newer was typed
+            self.complaints.append(f"failed: {request.url}")
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
             self.complaints.append(text)
 
+    def wait_until_ready(self) -> None:
+        """Wait until the page has what it asks for first, and hears keys."""
+        self.page.locator("main:not([aria-busy])").wait_for(state="attached")
+
     def put(self, text: str) -> None:
-        """Paste a payload."""
-        self.page.get_by_label("A request, an answer").fill(text)
+        """Paste a payload in place of what stands there, as a person does.
+
+        Not `fill`, which has Chromium edit the elements behind the editor's back: it then puts styles into them.
+        """
+        self.editor.press("ControlOrMeta+a")
+        if text:
+            pasted(self.page, text)
+        else:
+            self.editor.press("Delete")
+
+    @property
+    def editor(self) -> Locator:
+        """The editor of the payload."""
+        return self.page.get_by_label("A request, an answer")
+
+    def selected(self) -> str:
+        """What is selected in the editor."""
+        return str(self.editor.evaluate("element => element.getRootNode().getSelection().toString()"))
+
+    def wait_until_selected(self, text: str) -> None:
+        """Wait until the selection of the editor holds a text: it is drawn a moment after the focus."""
+        selected = "document.querySelector('#payload .editor').shadowRoot.getSelection().toString()"
+        self.page.wait_for_function(f"text => {selected}.includes(text)", arg=text)
+
+    def text(self) -> str:
+        """What the editor shows. Lines that are far away are no elements: for short payloads."""
+        return "\n".join(self.page.locator("#payload .cm-line").all_inner_texts())
 
     def shot(self, name: str) -> None:
-        """Keep a picture of the whole page, to be looked at."""
+        """Keep a picture of the whole page, see `keep_picture`."""
+        keep_picture(self.page, name)
+
+
+def keep_picture(page: Page, name: str) -> None:
+    """Keep a picture of a whole page where somebody wants to look at it: no test does, and drawing takes long."""
+    if "TURNWIRE_SCREENSHOTS" in os.environ:
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=str(SCREENSHOTS / f"{name}.png"), full_page=True)
+        page.screenshot(path=str(SCREENSHOTS / f"{name}.png"), full_page=True)
+
+
+def slow_down(page: Page, times: float) -> None:
+    """Make a page so many times slower, and every answer to it 100 ms later, as on a busy machine."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": times})
+    slow = {"offline": False, "latency": 100, "downloadThroughput": -1, "uploadThroughput": -1}
+    session.send("Network.emulateNetworkConditions", slow)
+
+
+def pasted(page: Page, text: str) -> None:
+    """Put a text into the editor as the clipboard does: at once, whatever its length."""
+    page.get_by_label("A request, an answer").evaluate(
+        """(element, text) => {
+            const data = new DataTransfer();
+            data.setData("text/plain", text);
+            element.focus();
+            const how = { clipboardData: data, bubbles: true, cancelable: true, composed: true };
+            element.dispatchEvent(new ClipboardEvent("paste", how));
+        }""",
+        text,
+    )
+
+
+def violations(page: Page) -> list[tuple[str, str]]:
+    """What axe finds on a page: its rules, and the first element that breaks each."""
+    page.evaluate((install() / "axe-core" / "axe.min.js").read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]
 
 
 @pytest.fixture

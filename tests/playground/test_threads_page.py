@@ -12,7 +12,7 @@ from turnwire_schema.v1.thread import Todo
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.threaded import get_weather, run_threads
-from tests.playground.conftest import RequestContext
+from tests.playground.conftest import RequestContext, violations
 from tests.requirements import requirement
 from turnwire.agent import own_tools, random_id, utc_now
 from turnwire.context import Context
@@ -151,8 +151,9 @@ def test_the_page_fits_every_width_in_both_themes(
     expect(page.locator("#events li")).not_to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     visit.shot(f"threads-{width}-{scheme}")
-    context.close()
     assert visit.complaints == []
+    assert violations(page) == []
+    context.close()
 
 
 @requirement("AGT-3")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import anyio
@@ -11,8 +11,11 @@ import pytest
 from hypothesis import given, strategies as st
 from pydantic_core import from_json, to_json
 
+from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.message import UserMessage
+from turnwire_schema.v1.provider import ProviderInfo
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.tokens import TokenCount
 from turnwire_schema.v1.tool import ToolDefinition
 
 from tests.providers.modes import call_vllm, every_mode
@@ -21,9 +24,11 @@ from tests.requirements import requirement
 from turnwire.codecs import wirejson
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.core.tokens import estimate_request_tokens
-from turnwire.providers import driver, record
+from turnwire.providers import completions, driver, record
 from turnwire.providers.address import Pieces
+from turnwire.providers.completions import Completions, estimated
 from turnwire.providers.mock import MockProvider
+from turnwire.providers.ollama import OllamaProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.steps import Steps, aside
 from turnwire.providers.weight import HEAVY, TEXT_STEP, is_heavy
@@ -184,3 +189,36 @@ def test_what_a_mock_says_and_counts_of_a_large_request_is_found_out_in_another_
     assert [event.prompt_tokens_estimate for event in events if event.event == "inference_started"] == [
         estimate_request_tokens(ask(text))
     ]
+
+
+class _Plain(Completions):
+    """A provider of one's own that counts no tokens."""
+
+    @property
+    def provider_id(self) -> str:
+        return "plain"
+
+    def info(self) -> ProviderInfo:
+        raise NotImplementedError
+
+
+def _ollama() -> OllamaProvider:
+    return OllamaProvider("ollama", ProviderConfig(type="ollama", endpoint="http://127.0.0.1:9"))
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize("provider", [MockProvider, _Plain, _ollama])
+@pytest.mark.parametrize(("text", "is_beside"), [("Hi", False), ("word \n" * 200_000, True)], ids=["small", "large"])
+def test_the_tokens_of_a_large_request_are_estimated_in_another_thread(
+    text: str, is_beside: bool, provider: Callable[[], Completions], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def estimate(what: str | ChatRequest) -> TokenCount:
+        threads.append(threading.get_ident())
+        return estimated(what)
+
+    monkeypatch.setattr(completions, "estimated", estimate)
+    found = anyio.run(provider().count_tokens, ask(text))
+    assert found == estimated(ask(text))
+    assert [thread != threading.get_ident() for thread in threads] == [is_beside]

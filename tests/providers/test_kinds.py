@@ -112,12 +112,12 @@ def test_a_maker_that_gives_no_provider_is_named() -> None:
 @pytest.mark.parametrize(
     ("stated", "reason"),
     [
-        ("2.0", "the provider was written for 2.0, this is 1.1; update Turnwire"),
-        ("0.9", "the provider was written for 0.9, this is 1.1; update the provider"),
-        ("1", "give the version it was written for as MAJOR.MINOR, like 1.1"),
-        ("1.0\n", "give the version it was written for as MAJOR.MINOR, like 1.1"),
-        (1.0, "give the version it was written for as MAJOR.MINOR, like 1.1"),
-        (None, "give the version it was written for as MAJOR.MINOR, like 1.1"),
+        ("2.0", "the provider was written for 2.0, this is 1.2; update Turnwire"),
+        ("0.9", "the provider was written for 0.9, this is 1.2; update the provider"),
+        ("1", "give the version it was written for as MAJOR.MINOR, like 1.2"),
+        ("1.0\n", "give the version it was written for as MAJOR.MINOR, like 1.2"),
+        (1.0, "give the version it was written for as MAJOR.MINOR, like 1.2"),
+        (None, "give the version it was written for as MAJOR.MINOR, like 1.2"),
     ],
 )
 def test_a_provider_for_another_interface_is_refused(stated: Any, reason: str) -> None:

@@ -35,6 +35,8 @@ from turnwire.core.errors import (
     RequestCancelledError,
     StreamError,
 )
+from turnwire.providers.mock import MockProvider, SyncMockProvider
+from turnwire.providers.script import Script
 
 
 async def silent(connection: Connection, request: Request) -> None:
@@ -235,6 +237,27 @@ def test_nothing_is_sent_before_the_first_chunk_is_asked_for() -> None:
 
     with StandIn(ollama_routes(replies(HELLO))) as server:
         asyncio.run(main(server))
+
+
+@requirement("PRV-1")
+def test_the_iterator_of_a_stream_is_its_own_iterator() -> None:
+    """A comprehension asks the iterator that it was given for its iterator, as Python 3.13 does."""
+
+    async def main() -> None:
+        async with MockProvider(Script(["Hello!"])) as provider, provider.stream(ask()) as stream:
+            loop = aiter(aiter(stream))
+            assert aiter(loop) is loop
+            assert [chunk.text async for chunk in loop if chunk.text] == ["Hello!"]
+            with pytest.raises(StreamError, match="has a consumer already"):
+                aiter(stream)
+
+    asyncio.run(main())
+    with SyncMockProvider(Script(["Hello!"])) as provider, provider.stream(ask()) as stream:
+        loop = iter(iter(stream))
+        assert iter(loop) is loop
+        assert [chunk.text for chunk in loop if chunk.text] == ["Hello!"]
+        with pytest.raises(StreamError, match="has a consumer already"):
+            iter(stream)
 
 
 @requirement("PRV-1")

@@ -6,6 +6,7 @@ import ast
 import asyncio
 import inspect
 import json
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +19,7 @@ from turnwire import ChatRequest, MockProvider, ModelParameters, make_tool, user
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
+QUOTED = re.compile(r'"""(.*?)"""', re.DOTALL)
 SECTIONS = ("Raises:", "Args:", "Returns:", "Yields:")
 ANSWER = {
     "content": [{"type": "text", "text": "Hello"}],
@@ -53,14 +55,29 @@ def blocks(docstring: str) -> list[str]:
 
 def collected() -> list[Example]:
     """Every block of every docstring of the package that reads as Python."""
-    found = []
+    return [example for path, text in sources() if may_have_examples(text) for example in examples_in(path, text)]
+
+
+def sources() -> Iterator[tuple[Path, str]]:
+    """The modules of the package and their text."""
     for path in sorted((SOURCE / "turnwire").rglob("*.py")):
-        module = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
-        for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
-                text = ast.get_docstring(node, clean=False)
-                line = 1 if isinstance(node, ast.Module) else node.lineno
-                found += [Example(module, line, block) for block in blocks(text or "") if is_code(block)]
+        yield path, path.read_text(encoding="utf-8")
+
+
+def may_have_examples(text: str) -> bool:
+    """Whether a module is worth parsing, which every process does that collects tests: few have an example."""
+    return any(is_code(block) for quoted in QUOTED.findall(text) for block in blocks(quoted))
+
+
+def examples_in(path: Path, text: str) -> list[Example]:
+    """The examples in the docstrings of one module."""
+    found = []
+    module = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    for node in statements(ast.parse(text)):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            docstring = ast.get_docstring(node, clean=False)
+            line = 1 if isinstance(node, ast.Module) else node.lineno
+            found += [Example(module, line, block) for block in blocks(docstring or "") if is_code(block)]
     return found
 
 
@@ -101,6 +118,10 @@ EXAMPLES = collected()
 
 def test_there_are_examples() -> None:
     assert {example.module for example in EXAMPLES} >= {"turnwire.formatters", "turnwire.providers.retry"}
+
+
+def test_no_example_is_in_a_module_that_is_not_parsed() -> None:
+    assert [example for path, text in sources() for example in examples_in(path, text)] == EXAMPLES
 
 
 @requirement("API-3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import posixpath
 import re
@@ -21,7 +22,7 @@ from tools.browser import find
 from tools.site import build as site_build
 from tools.site.build import DOCS, OUTSIDE, ROOT, build, configuration, relinked
 from tools.site.forms import ANSWERS, REQUESTS, forms
-from tools.site.python_pages import fenced, signature
+from tools.site.python_pages import EXTRA_PACKAGES, NOTHING_PUBLIC, fenced, signature
 from tools.site.schema_pages import documents
 from tools.site.topics import topic_of
 from turnwire.codecs.dialects import built_in
@@ -187,6 +188,15 @@ def test_a_definition_that_stands_on_a_wire_is_shown_in_every_dialect(definition
     assert len(shown) > len(valid) * len(built_in()) * 0.7
     section = re.split(r"<h2", pages[f"reference/schemas/{stem}.html"].partition(f'<h2 id="{definition}"')[2])[0]
     assert re.findall(r"<summary>In ([a-z-]+)", section) == list(built_in())
+
+
+def test_no_public_name_and_no_base_of_one_is_in_a_module_that_the_reference_leaves_unread() -> None:
+    packages = [turnwire, *map(importlib.import_module, EXTRA_PACKAGES)]
+    named = [getattr(package, name) for package in packages for name in package.__all__]
+    classes = {base for each in named if isinstance(each, type) for base in each.__mro__}
+    homes = {each.__module__ for each in (*named, *classes) if hasattr(each, "__module__")}
+    assert "turnwire.core.messages" in homes
+    assert sorted(filter(NOTHING_PUBLIC.match, homes)) == []
 
 
 def test_links_between_documents_become_links_between_pages() -> None:

@@ -14,8 +14,9 @@ from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.requirements import requirement
 from tests.standin.raw import Received, ask, opened, send
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.writing import framing_of
 from turnwire.core.errors import ProviderError
-from turnwire.standin.events import events_of, framing_of
+from turnwire.standin.events import events_of
 from turnwire.testing.faults import FAULTS
 from turnwire.testing.server import StandInServer
 

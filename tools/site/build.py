@@ -53,6 +53,7 @@ GUIDES: Final = (
     "guides/configuration.md",
     "guides/command-line.md",
     "guides/batch.md",
+    "guides/benchmark.md",
     "guides/chat.md",
     "guides/errors.md",
     "guides/losses.md",
@@ -66,6 +67,7 @@ GUIDES: Final = (
     "guides/judge-your-server.md",
     "guides/production.md",
     "guides/coding-agents.md",
+    "guides/inspector.md",
     "guides/editors.md",
     "guides/examples.md",
     "troubleshooting.md",
@@ -89,7 +91,13 @@ REFERENCE: Final = (
 )
 NAMED: Final = {**PACKAGES, "losses.md": "All losses"}
 """Pages whose heading is too long, or says too little, for the navigation."""
-PROJECT: Final = ("requirements.md", "project/architecture.md", "project/contributing.md", "project/changelog.md")
+PROJECT: Final = (
+    "stability.md",
+    "requirements.md",
+    "project/architecture.md",
+    "project/contributing.md",
+    "project/changelog.md",
+)
 FEATURES: Final = (
     "content.code.copy",
     "navigation.indexes",

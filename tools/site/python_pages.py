@@ -7,6 +7,7 @@ of the source; the fields of models carry the descriptions of the schemas.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -20,10 +21,23 @@ FOLDER: Final = "reference/python"
 
 
 EXTRA_PACKAGES: Final = (
-    *("turnwire.agent", "turnwire.batch", "turnwire.gateway", "turnwire.mcp", "turnwire.standin"),
+    *("turnwire.agent", "turnwire.batch", "turnwire.benchmark", "turnwire.gateway", "turnwire.mcp", "turnwire.standin"),
     *("turnwire.testing", "turnwire.tools"),
 )
 """Packages with a public `__all__` of their own."""
+
+
+NOTHING_PUBLIC: Final = re.compile(r"(turnwire\.(cli|contract|codecs\.\w+)|turnwire_schema\.wire)\.")
+"""How modules begin that define no public name and no base of one: half of all source. A test holds names to it."""
+
+
+class Finder(griffe.ModuleFinder):
+    """Leaves out what no page is about: reading a module takes about as long as compiling it three times."""
+
+    def submodules(self, module: griffe.Module) -> list[tuple[tuple[str, ...], Path]]:
+        """The modules below one, as griffe finds them, without those of `NOTHING_PUBLIC`."""
+        found = super().submodules(module)
+        return [(parts, path) for parts, path in found if not NOTHING_PUBLIC.match(".".join((module.path, *parts)))]
 
 
 class Reference(NamedTuple):
@@ -36,9 +50,8 @@ class Reference(NamedTuple):
 
 def load(root: Path) -> griffe.Module:
     """The package `turnwire` as griffe reads it."""
-    loader = griffe.GriffeLoader(
-        search_paths=[root / "src", root / "generated" / "python"], docstring_parser=griffe.Parser.google
-    )
+    loader = griffe.GriffeLoader(docstring_parser=griffe.Parser.google)
+    loader.finder = Finder([root / "src", root / "generated" / "python"])
     package = loader.load("turnwire")
     loader.load("turnwire_schema")
     loader.resolve_aliases(implicit=False, external=False)

@@ -155,6 +155,13 @@ TOPICS: Final = (
         ("turnwire.batch", "turnwire_schema.v1.batch"),
     ),
     Topic(
+        "benchmark",
+        "Benchmarks of providers",
+        "`turnwire.benchmark` is imported by its own name. "
+        "[How fast is my server?](../../guides/benchmark.md) shows how it is used.",
+        ("turnwire.benchmark", "turnwire_schema.v1.benchmark"),
+    ),
+    Topic(
         "gateway",
         "The gateway in a program",
         "`turnwire.gateway` is imported by its own name; it needs the extra `server`.",

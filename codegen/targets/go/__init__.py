@@ -10,6 +10,7 @@ import posixpath
 import re
 from pathlib import Path
 
+from codegen.license import NAME, license_text
 from codegen.schemaset import SchemaError, SchemaSet
 from codegen.targets.go.types import File, file, name_of
 from codegen.targets.native.rules import modules
@@ -48,6 +49,7 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
     written |= {path: HEADER + text for path, text in runtime.items()}
     written |= {f"modules/{name}.json": text for name, text in modules(schemas).items()}
     written["go.mod"] = f"module {MODULE}\n\ngo 1.22\n"
+    written[NAME] = license_text()
     written["README.md"] = (STATIC / "README.md").read_text(encoding="utf-8")
     written["doc.go"] = (STATIC / "doc.go").read_text(encoding="utf-8").replace("VERSION_HERE", package_version())
     written["normalize.go"] = HEADER + _normalize(schemas)

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from codegen.schemaset import WIRE_FOLDER, Document, SchemaSet, subschemas
 from codegen.targets.python.addresses import addresses_module
-from codegen.targets.python.emit import emit_models, emit_wire, in_order, tidy
+from codegen.targets.python.documents import documents_module
+from codegen.targets.python.emit import emit_models, emit_wire, in_order, tidy, with_late_dicts
 from codegen.targets.python.everyday import everyday_modules
 from codegen.targets.python.judged import judged_module
 from codegen.targets.python.prepare import (
@@ -24,7 +25,7 @@ from codegen.targets.python.prepare import (
     runtime_types,
 )
 from codegen.targets.python.raw import RAW, raw_modules
-from codegen.targets.python.tables import JSON_TYPES
+from codegen.targets.python.tables import JSON_TYPES, READ_FAST
 
 PACKAGE = "python/turnwire_schema"
 RUNTIME = Path(__file__).parent / "runtime"
@@ -107,9 +108,19 @@ def _spaces_module() -> str:
     """What the schemas call white space, for code that has to say the same."""
     about = '"""What is white space to the schemas: that of ECMA-262, which is not that of Python."""'
     no_space = portable_pattern(r"\S")
-    found = f'NO_SPACE: Final = re.compile(r"{no_space}")'
+    found = f'NO_SPACE: Final = late_pattern(r"{no_space}")'
     meaning = '"""The pattern `\\\\S` of the schemas: one character that is no white space."""'
-    lines = [about, "", "import re", "from typing import Final", "", found, meaning, ""]
+    lines = [
+        about,
+        "",
+        "from typing import Final",
+        "",
+        "from turnwire_schema._late_patterns import late_pattern",
+        "",
+        found,
+        meaning,
+        "",
+    ]
     return "\n".join([HEADER.format(source="codegen/ecma.py"), *lines])
 
 
@@ -135,6 +146,8 @@ def _model_modules(schemas: SchemaSet) -> dict[str, str]:
     modules["v1/__init__.py"] = _lazy_package(
         "The canonical model, version 1: every definition by its name, loaded when it is first asked for.", homes
     )
+    if any(name in homes for name in READ_FAST):
+        modules["v1/documents.py"] = HEADER.format(source="schemas/turnwire/v1/") + documents_module(schemas)
     return modules
 
 
@@ -145,7 +158,7 @@ def _wire_modules(schemas: SchemaSet) -> dict[str, str]:
         name = dialect.replace("-", "_")
         defined = [definition for document in documents for definition in document.definitions]
         body = in_order(emit_wire({name: prepare_wire(schemas, documents)})[name], defined)
-        modules[f"wire/{name}.py"] = _module(documents, body, sorted(defined))
+        modules[f"wire/{name}.py"] = _module(documents, with_late_dicts(body), sorted(defined))
         modules |= raw_modules(dialect, body)
     modules["wire/__init__.py"] = WIRE_INIT
     modules["wire/raw.py"] = RAW
@@ -163,7 +176,10 @@ def _module(documents: list[Document], body: str, public: list[str]) -> str:
         source = f"schemas/{posixpath.dirname(first.path)}/"
         lines = [f"* {document.name}: {document.schema['title']}." for document in documents]
         about = "\n".join([f"Wire format of the dialect {first.path.split('/')[1]}.", "", *lines, ""])
-    return "\n".join([HEADER.format(source=source), f'"""{about}"""', "", body, "", f"__all__ = {public!r}", ""])
+    late = "from __future__ import annotations"  # texts, which are read when a class is first used
+    return "\n".join(
+        [HEADER.format(source=source), f'"""{about}"""', "", late, "", body, "", f"__all__ = {public!r}", ""]
+    )
 
 
 def _lazy_package(docstring: str, homes: dict[str, str]) -> str:

@@ -21,7 +21,7 @@ from datamodel_code_generator import InputFileType, LiteralType, PythonVersion, 
 from datamodel_code_generator.enums import DataModelType, StrictTypes
 
 from codegen.targets import TargetFailed
-from codegen.targets.python.tables import RUNTIME
+from codegen.targets.python.tables import LATE_DICTS, RUNTIME
 
 TEMPLATES = Path(__file__).parent / "templates"
 LINE_LENGTH = "120"
@@ -67,7 +67,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeAlias, cast
 from pydantic import ConfigDict, StrictFloat, StrictInt, computed_field, model_validator
 from pydantic_core import PydanticCustomError
-from {RUNTIME} import AnyOf, FrozenMap, Items, JsonObject, JsonShape, Model, TaggedUnion, Text
+from {RUNTIME} import AnyOf, FrozenMap, Items, JsonObject, JsonShape, Late, Model, TaggedUnion, Text
+"""
+
+_LATE_DICTS = f"""
+if TYPE_CHECKING:
+    from typing import TypedDict
+else:
+    from {LATE_DICTS} import TypedDict
+
+
 """
 
 
@@ -125,6 +134,25 @@ def _place(name: str, blocks: Mapping[str, str], uses: Mapping[str, list[str]], 
 def emit_wire(documents: Mapping[str, Any]) -> dict[str, str]:
     """Module name -> body of a TypedDict module."""
     return _run(documents, _WIRE)
+
+
+def with_late_dicts(source: str) -> str:
+    """A TypedDict module whose classes cost little before they are used; to a type checker they are the same.
+
+    Raises: TargetFailed.
+    """
+    nodes = ast.parse(source).body
+    typing = next(node for node in nodes if isinstance(node, ast.ImportFrom) and node.module == "typing")
+    for node in nodes:
+        if isinstance(node, ast.ClassDef) and [ast.unparse(base) for base in node.bases] != ["TypedDict"]:
+            raise TargetFailed(
+                f"{node.name} has another base than TypedDict: {LATE_DICTS} must learn to join their keys"
+            )
+    names = [alias.name for alias in typing.names if alias.name != "TypedDict"]
+    lines = source.splitlines(keepends=True)
+    lines[typing.lineno - 1 : typing.end_lineno] = [f"from typing import {', '.join(['TYPE_CHECKING', *names])}\n"]
+    at = next(index for index, line in enumerate(lines) if not line.startswith(("from ", "import ")) and line.strip())
+    return "".join([*lines[:at], _LATE_DICTS, *lines[at:]])
 
 
 def _run(documents: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, str]:

@@ -85,8 +85,10 @@ def _annotation(field: Field) -> str:
 
 def _kind(form: Form) -> str:
     match form:
-        case Scalar(types):
+        case Scalar(types, None):
             return " | ".join(_PYTHON[word] for word in types)
+        case Scalar(_, minimum):
+            return f"Annotated[int, Meta(ge={minimum})]"
         case Const(value):
             return f"Literal[{value!r}]"
         case Null():

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 RUNTIME = "turnwire_schema._runtime"
+LATE_DICTS = "turnwire_schema._late_dicts"
 BEHAVIOUR = "turnwire_schema._behaviour"
 
 # Definition -> its base class. Default: Model, or RawModel for objects that keep foreign keys in place.
@@ -34,6 +35,9 @@ JSON_TYPES: Mapping[str, str] = {
     "Extras": "Extras",
     "Metadata": "Metadata",
 }
+
+# Documents that are read in one typed step where they are plain; the first holds the classes of all of them.
+READ_FAST = ("ChatRequest",)
 
 # Objects that stay JSON objects in Python although some of their properties are checked: a JSON Schema is
 # handed to validators, so it has to be a dict.

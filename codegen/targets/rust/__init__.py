@@ -10,6 +10,7 @@ import posixpath
 import re
 from pathlib import Path
 
+from codegen.license import NAME, license_text
 from codegen.schemaset import Document, SchemaError, SchemaSet
 from codegen.targets.native.rules import modules
 from codegen.targets.native.shapes import Alias, Named, Shape, Struct, Sum, Type, Union, shapes
@@ -35,7 +36,7 @@ rust-version = "1.70"
 description = "Types, validation and stream accumulation of the Turnwire contract for local model servers"
 license = "Apache-2.0"
 readme = "README.md"
-include = ["/src", "/README.md"]
+include = ["/src", "/README.md", "/LICENSE"]
 """
 
 
@@ -52,6 +53,7 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
     files = {
         "Cargo.toml": MANIFEST.format(version=package_version()),
         "rustfmt.toml": 'max_width = 120\nuse_small_heuristics = "Max"\n',
+        NAME: license_text(),
         "README.md": (STATIC / "README.md").read_text(encoding="utf-8"),
         "src/lib.rs": _lib(found, has_streams=has_streams),
         "src/modules.rs": HEADER + _modules(rules),

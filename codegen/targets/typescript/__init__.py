@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from codegen.license import NAME, license_text
 from codegen.schemaset import Document, SchemaSet
 from codegen.targets.typescript.modules import RUNTIME, SHARED, Module, modules, relative, types_paths
 from codegen.targets.typescript.types import comment, types
@@ -47,6 +48,7 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
     for name in ("runtime.js", "runtime.d.ts", *(STREAMS if fields else ())):
         files[name] = HEADER + (STATIC / name).read_text(encoding="utf-8")
     files["package.json"] = json.dumps(_package(parts, has_streams=bool(fields)), indent=2) + "\n"
+    files[NAME] = license_text()
     files[README] = (STATIC / README).read_text(encoding="utf-8").replace(MODULES_MARK, _table(parts))
     return {f"{PACKAGE}/{path}": text for path, text in sorted(files.items())}
 

@@ -21,6 +21,10 @@ Filler: TypeAlias = Callable[[Any, dict[str, Any]], bool]
 """Makes a new instance be what keywords say; False where they are not plain."""
 
 
+Reader: TypeAlias = Callable[[str | bytes], Any]
+"""Makes an instance of a JSON text; None where the text is not plain."""
+
+
 class Constructor(Protocol):
     """What makes an instance be what keywords say."""
 
@@ -30,6 +34,36 @@ class Constructor(Protocol):
 
 FILLERS: Final[dict[type[Model], Filler]] = {}
 """What makes a new instance of keywords that are plainly right, see `_plain`. Not an attribute: a model's are slow."""
+
+
+READERS: Final[dict[type[Model], Reader]] = {}
+"""What reads texts that are plainly right, see `_documents`."""
+
+
+class LateReader:
+    """Stands for the reader until a second text is read: a program that reads one has no use for it. Thread-safe."""
+
+    __slots__ = ("_cls",)
+
+    def __init__(self, cls: type[Model]) -> None:
+        self._cls = cls
+
+    def __call__(self, text: str | bytes) -> Any:
+        """Leave the first text to the validator, and have the reader built as soon as that is."""
+        if self._cls.__pydantic_complete__:
+            from turnwire_schema._documents import reader_of  # and msgspec
+
+            READERS[self._cls] = reader_of(self._cls)
+        return None
+
+
+def no_reader(text: str | bytes) -> Any:
+    """Leave texts to the validator."""
+    return None
+
+
+SEQUENCES: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
+"""Sequences of the library above that cannot change, by their type: what gives their items."""
 
 
 class Unbuilt:

@@ -5,9 +5,7 @@ Pydantic's places name the branch of a union that was tried; these are told apar
 core schema along each place. Only errors pay for that.
 """
 
-import re
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import cache
 from typing import Any, NamedTuple, get_args
 
@@ -15,6 +13,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic_core.core_schema import ErrorType
 
 from turnwire_schema import errors
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._secrets import hide_keys
 from turnwire_schema._words import IN_WORDS
 
@@ -289,12 +288,19 @@ def unknown_name(name: str, known: Iterable[str], elsewhere: str | None = None) 
     """One sentence about a name that is not known: what it may have been meant to be, else what there is."""
     known = tuple(known)
     # A whole word says more than letters do: `stop` is `stop_sequences`, and not `top_p`.
-    close = [item for item in known if name in item.split("_")] or get_close_matches(name, known, n=1)
+    close = [item for item in known if name in item.split("_")] or _close_matches(name, known)
     if close:
         return f"{name!r} is not known here; did you mean {close[0]!r}?"
     if elsewhere is not None:
         return f"{name!r} is not known here; {elsewhere} has it"
     return f"{name!r} is not known here; known are: {', '.join(known)}" if known else f"{name!r} is not known here"
+
+
+def _close_matches(word: str, known: Iterable[str]) -> list[str]:
+    """The word that is most like this one, if any is."""
+    from difflib import get_close_matches  # only who makes a mistake pays for it
+
+    return get_close_matches(word, known, n=1)
 
 
 def homes_of(name: str, module: str) -> str | None:
@@ -373,13 +379,13 @@ def _in_plain_words(kind: str, message: str, context: Any) -> str:
 
 
 # "Input should be a valid date", "JSON input should …"; other subjects ("URL scheme should …") are kept.
-_PYDANTIC_SHOULD = re.compile(r"^(?:(?:JSON i|I)nput |Value |(\w[\w ]*? ))should ")
+_PYDANTIC_SHOULD = late_pattern(r"^(?:(?:JSON i|I)nput |Value |(\w[\w ]*? ))should ")
 
 
 def _meant(given: Any, schema: Any) -> str:
     """The word of a list of words that was meant, where one is close; what was given is not shown."""
     words = [word for word in schema.get("expected", ()) if isinstance(word, str)]
-    close = get_close_matches(given, words, n=1) if isinstance(given, str) and len(words) > 1 else []
+    close = _close_matches(given, words) if isinstance(given, str) and len(words) > 1 else []
     return f"; did you mean {close[0]!r}?" if close else ""
 
 

@@ -7,17 +7,18 @@ validator takes them, whose every way to change raises TypeError.
 
 import marshal
 import math
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
 
 from pydantic import GetCoreSchemaHandler, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
+from turnwire_schema._late_patterns import late_pattern
+
 K = TypeVar("K")
 V = TypeVar("V")
 
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_SURROGATE = late_pattern("[\ud800-\udfff]")
 MOST_LEVELS = 200
 """Objects and lists inside each other in one JSON value: what is read from text, and can be written again."""
 _NOT_UNICODE = "must be Unicode text: a lone surrogate is not a character"

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from pydantic_core import SchemaValidator
 
-from turnwire_schema._constructors import Filler, no_filler
+from turnwire_schema._constructors import SEQUENCES, Filler, no_filler
 from turnwire_schema._json import _SURROGATE, JsonShape, freeze_object
 from turnwire_schema._runtime import _RULES, Model
 from turnwire_schema._trust import (
@@ -60,43 +60,53 @@ def _filler_of(cls: type[Model]) -> Filler:
     schemas = _Schemas(cls.__pydantic_core_schema__)
     schema, rules = schemas.model(cls.__pydantic_core_schema__)
     template, needed, nullable, texts, takes = _fields_of(cls, schema, schemas)
-    judges = _judges_of(cls)
-    tags = frozenset(cls.__tags__)
+    tags = set(cls.__tags__)
     needed -= tags
-    find = takes.get
+    judges = (*rules, *map(_refusing, _judges_of(cls)))
+    find = {**takes, **dict.fromkeys(texts, None)}.get
+    copy, count = template.copy, len(needed)
 
     def fill(self: Model, data: dict[str, Any]) -> bool:
-        fields = template.copy()
-        for name in needed:
-            if name not in data:
-                return False
+        fields = copy()
+        missing = count
         try:
             for name, value in data.items():
-                if name in texts and type(value) is str and value and value.isascii():
+                take = find(name, ODD)
+                if take is None and type(value) is str and value and value.isascii():
                     fields[name] = value
                 elif value is None and name in nullable:
                     fields[name] = None
                 else:
-                    take = find(name)
-                    if take is None:
+                    if take is ODD:
                         return False
-                    fields[name] = found = take(value)
+                    fields[name] = found = (take or takes[name])(value)
                     if found is ODD:
                         return False
+                if name in needed:
+                    missing -= 1
+            if missing:
+                return False
             _set_fields(self, fields)
             _set_given(self, {*tags, *data})
             _set_extra(self, {})
             _set_private(self, None)
-            for rule in rules:
-                rule(self)
             for judge in judges:
-                if judge(self) is not None:
-                    return False
+                judge(self)
         except (ValueError, AssertionError):  # what the validator takes for a fault, and then says where
             return False
         return True
 
     return fill
+
+
+def _refusing(judge: Rule) -> Rule:
+    """A rule that is attached to a class, as one that raises where it finds a fault."""
+
+    def look(made: Any) -> None:
+        if judge(made) is not None:
+            raise ValueError
+
+    return look
 
 
 def _checked(cls: type[Model], fill: Filler) -> Filler:
@@ -279,7 +289,12 @@ class _Schemas:
         least = schema.get("min_length", 0)
 
         def take(value: Any) -> Any:
-            if (type(value) is list or type(value) is tuple) and len(value) >= least:
+            kind = type(value)
+            if kind is not list and kind is not tuple:
+                if kind not in SEQUENCES:
+                    return ODD
+                value = SEQUENCES[kind](value)
+            if len(value) >= least:
                 for one in value:
                     if type(one) not in classes:
                         return ODD

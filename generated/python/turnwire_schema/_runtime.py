@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple, Self, cast
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
-from turnwire_schema._constructors import FILLERS, Constructor, Unbuilt, no_filler
+from turnwire_schema._constructors import FILLERS, READERS, Constructor, LateReader, Unbuilt, no_filler
 from turnwire_schema._errors import (
     Problem,
     error_pointers,
@@ -39,6 +39,7 @@ from turnwire_schema._json import (
     freeze_object,
     thaw,
 )
+from turnwire_schema._late_models import Late as Late, fill
 from turnwire_schema._unions import (
     AnyOf,
     OneOf,
@@ -130,6 +131,7 @@ class Model(BaseModel):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        fill(cls)
         schema = handler(source)
         model = _find(handler.resolve_ref_schema(schema), "model")
         fields = _find(model["schema"], "model-fields")["fields"]
@@ -154,7 +156,30 @@ class Model(BaseModel):
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
         cls.__constructor__ = Unbuilt(cls)
         FILLERS[cls] = no_filler
+        READERS[cls] = LateReader(cls)
         register(cls)
+
+    @classmethod
+    def model_rebuild(
+        cls,
+        *,
+        force: bool = False,
+        raise_errors: bool = True,
+        _parent_namespace_depth: int = 2,
+        _types_namespace: Any = None,
+    ) -> bool | None:
+        """Build what validates and writes instances, where that has not been done; see pydantic."""
+        fill(cls)
+        return super().model_rebuild(
+            force=force,
+            raise_errors=raise_errors,
+            _parent_namespace_depth=_parent_namespace_depth + 1,  # this function is one more
+            _types_namespace=_types_namespace,
+        )
+
+    def __setstate__(self, state: dict[Any, Any]) -> None:
+        fill(type(self))
+        super().__setstate__(state)
 
     # A model does not change
 
@@ -234,6 +259,10 @@ class Model(BaseModel):
 
         Raises: InvalidDataError, which never shows the text; the rule of its problem is ``json`` for malformed JSON.
         """
+        if type(text) is bytes or type(text) is str:
+            plain: Self | None = READERS[cls](text)
+            if plain is not None:
+                return plain
         try:
             made: Self = cls.__pydantic_validator__.validate_json(text)
         except ValidationError as error:
@@ -454,6 +483,7 @@ __all__ = [
     "JsonObject",
     "JsonShape",
     "JsonValue",
+    "Late",
     "Metadata",
     "Model",
     "OneOf",

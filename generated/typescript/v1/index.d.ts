@@ -3,6 +3,7 @@
 import type { Validator } from "../runtime.js";
 import type * as audit from "./audit.js";
 import type * as batch from "./batch.js";
+import type * as benchmark from "./benchmark.js";
 import type * as completion from "./completion.js";
 import type * as config from "./config.js";
 import type * as content from "./content.js";
@@ -27,6 +28,7 @@ import type * as usage from "./usage.js";
 
 export type * from "./audit.js";
 export type * from "./batch.js";
+export type * from "./benchmark.js";
 export type * from "./completion.js";
 export type * from "./config.js";
 export type * from "./content.js";
@@ -64,6 +66,11 @@ export declare const validateBatchErrorKind: Validator<batch.BatchErrorKind>;
 export declare const validateBatchError: Validator<batch.BatchError>;
 export declare const validateBatchResult: Validator<batch.BatchResult>;
 export declare const validateBatchSummary: Validator<batch.BatchSummary>;
+export declare const validateBenchmarkEnding: Validator<benchmark.BenchmarkEnding>;
+export declare const validateBenchmarkSpread: Validator<benchmark.BenchmarkSpread>;
+export declare const validateBenchmarkRequest: Validator<benchmark.BenchmarkRequest>;
+export declare const validateBenchmarkLevel: Validator<benchmark.BenchmarkLevel>;
+export declare const validateProviderBenchmark: Validator<benchmark.ProviderBenchmark>;
 export declare const validatePromptTokens: Validator<completion.PromptTokens>;
 export declare const validateCompletionRequest: Validator<completion.CompletionRequest>;
 export declare const validateCompletionResponse: Validator<completion.CompletionResponse>;

@@ -8051,15 +8051,810 @@ validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePromptTokens = validate188;
+export const validateBenchmarkEnding = validate188;
+const schema59 = {"$id":"BenchmarkEnding","enum":["completed","time_limit","cancelled"]};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BenchmarkEnding" */;
+let vErrors = null;
+let errors = 0;
+if(!(((data === "completed") || (data === "time_limit")) || (data === "cancelled"))){
+validate188.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBenchmarkSpread = validate189;
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BenchmarkSpread" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.count === undefined) && (missing0 = "count")) || ((data.least === undefined) && (missing0 = "least"))) || ((data.lower_quartile === undefined) && (missing0 = "lower_quartile"))) || ((data.median === undefined) && (missing0 = "median"))) || ((data.upper_quartile === undefined) && (missing0 = "upper_quartile"))) || ((data.p95 === undefined) && (missing0 = "p95"))) || ((data.most === undefined) && (missing0 = "most"))){
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "count") || (key0 === "least")) || (key0 === "lower_quartile")) || (key0 === "median")) || (key0 === "upper_quartile")) || (key0 === "p95")) || (key0 === "most"))){
+validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.count !== undefined){
+let data0 = data.count;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate189.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate189.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.least !== undefined){
+let data1 = data.least;
+const _errs3 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate189.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lower_quartile !== undefined){
+let data2 = data.lower_quartile;
+const _errs5 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate189.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.median !== undefined){
+let data3 = data.median;
+const _errs7 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate189.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upper_quartile !== undefined){
+let data4 = data.upper_quartile;
+const _errs9 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate189.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.p95 !== undefined){
+let data5 = data.p95;
+const _errs11 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate189.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.most !== undefined){
+let data6 = data.most;
+const _errs13 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate189.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBenchmarkRequest = validate190;
+const schema61 = {"$id":"BenchmarkRequest","type":"object","properties":{"started_ns":{"type":"integer","minimum":0},"first_token_ns":{"type":["integer","null"],"minimum":0},"duration_ns":{"type":"integer","minimum":0},"prompt_tokens":{"type":["integer","null"],"minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"pieces":{"type":"integer","minimum":0},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]}},"required":["started_ns","duration_ns","pieces"],"additionalProperties":false};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BenchmarkRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.started_ns === undefined) && (missing0 = "started_ns")) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.pieces === undefined) && (missing0 = "pieces"))){
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "started_ns") || (key0 === "first_token_ns")) || (key0 === "duration_ns")) || (key0 === "prompt_tokens")) || (key0 === "completion_tokens")) || (key0 === "pieces")) || (key0 === "finish_reason")) || (key0 === "error"))){
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.started_ns !== undefined){
+let data0 = data.started_ns;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate190.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate190.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.first_token_ns !== undefined){
+let data1 = data.first_token_ns;
+const _errs3 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate190.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/type",keyword:"type",params:{type: schema61.properties.first_token_ns.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate190.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration_ns !== undefined){
+let data2 = data.duration_ns;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate190.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate190.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt_tokens !== undefined){
+let data3 = data.prompt_tokens;
+const _errs7 = errors;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+validate190.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: schema61.properties.prompt_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate190.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.completion_tokens !== undefined){
+let data4 = data.completion_tokens;
+const _errs9 = errors;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate190.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: schema61.properties.completion_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate190.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pieces !== undefined){
+let data5 = data.pieces;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate190.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate190.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.finish_reason !== undefined){
+let data6 = data.finish_reason;
+const _errs13 = errors;
+if(data6 !== null){
+if(!(validate4(data6, {instancePath:instancePath+"/finish_reason",parentData:data,parentDataProperty:"finish_reason",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data7 = data.error;
+const _errs15 = errors;
+if(data7 !== null){
+if(!(validate161(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBenchmarkLevel = validate193;
+const schema62 = {"$id":"BenchmarkLevel","type":"object","properties":{"concurrency":{"type":"integer","minimum":1},"planned":{"type":"integer","minimum":1},"duration_ns":{"type":"integer","minimum":0},"requests":{"type":"array","items":{"$ref":"BenchmarkRequest"}},"first_token_ms":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second_together":{"type":["number","null"],"minimum":0}},"required":["concurrency","planned","duration_ns","requests"],"additionalProperties":false};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BenchmarkLevel" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.concurrency === undefined) && (missing0 = "concurrency")) || ((data.planned === undefined) && (missing0 = "planned"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.requests === undefined) && (missing0 = "requests"))){
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "concurrency") || (key0 === "planned")) || (key0 === "duration_ns")) || (key0 === "requests")) || (key0 === "first_token_ms")) || (key0 === "tokens_per_second")) || (key0 === "tokens_per_second_together"))){
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.concurrency !== undefined){
+let data0 = data.concurrency;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate193.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate193.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.planned !== undefined){
+let data1 = data.planned;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate193.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate193.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration_ns !== undefined){
+let data2 = data.duration_ns;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate193.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate193.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requests !== undefined){
+let data3 = data.requests;
+const _errs7 = errors;
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate190(data3[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.first_token_ms !== undefined){
+let data5 = data.first_token_ms;
+const _errs10 = errors;
+if(data5 !== null){
+if(!(validate189(data5, {instancePath:instancePath+"/first_token_ms",parentData:data,parentDataProperty:"first_token_ms",rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokens_per_second !== undefined){
+let data6 = data.tokens_per_second;
+const _errs12 = errors;
+if(data6 !== null){
+if(!(validate189(data6, {instancePath:instancePath+"/tokens_per_second",parentData:data,parentDataProperty:"tokens_per_second",rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokens_per_second_together !== undefined){
+let data7 = data.tokens_per_second_together;
+const _errs14 = errors;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+validate193.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/type",keyword:"type",params:{type: schema62.properties.tokens_per_second_together.type},message:"must be number,null"}];
+return false;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate193.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+export const validateProviderBenchmark = validate197;
+const schema63 = {"$id":"ProviderBenchmark","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ns":{"type":"integer","minimum":0},"ended":{"$ref":"BenchmarkEnding"},"provider_id":{"type":"string","minLength":1},"provider_type":{"$ref":"ProviderType"},"model":{"type":"string","minLength":1},"max_tokens":{"type":"integer","minimum":1},"counted_in":{"enum":["tokens","pieces"]},"warm_up":{"anyOf":[{"$ref":"BenchmarkRequest"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"BenchmarkLevel"}}},"required":["turnwire_version","started_at","duration_ns","ended","provider_id","provider_type","model","max_tokens","counted_in","levels"],"additionalProperties":false};
+const func52 = Object.prototype.hasOwnProperty;
+const pattern20 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProviderType" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProviderBenchmark" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.turnwire_version === undefined) && (missing0 = "turnwire_version")) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.provider_id === undefined) && (missing0 = "provider_id"))) || ((data.provider_type === undefined) && (missing0 = "provider_type"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.max_tokens === undefined) && (missing0 = "max_tokens"))) || ((data.counted_in === undefined) && (missing0 = "counted_in"))) || ((data.levels === undefined) && (missing0 = "levels"))){
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!(func52.call(schema63.properties, key0))){
+validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.turnwire_version !== undefined){
+let data0 = data.turnwire_version;
+const _errs1 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate197.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate197.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.started_at !== undefined){
+let data1 = data.started_at;
+const _errs3 = errors;
+if(typeof data1 === "string"){
+if(!pattern20.test(data1)){
+validate197.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
+return false;
+}
+}
+else {
+validate197.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration_ns !== undefined){
+let data2 = data.duration_ns;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate197.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate197.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ended !== undefined){
+const _errs7 = errors;
+if(!(validate188(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider_id !== undefined){
+let data4 = data.provider_id;
+const _errs8 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+validate197.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate197.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider_type !== undefined){
+const _errs10 = errors;
+if(!(validate199(data.provider_type, {instancePath:instancePath+"/provider_type",parentData:data,parentDataProperty:"provider_type",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+let data6 = data.model;
+const _errs11 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) < 1){
+validate197.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate197.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_tokens !== undefined){
+let data7 = data.max_tokens;
+const _errs13 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate197.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+validate197.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.counted_in !== undefined){
+let data8 = data.counted_in;
+const _errs15 = errors;
+if(!((data8 === "tokens") || (data8 === "pieces"))){
+validate197.errors = [{instancePath:instancePath+"/counted_in",schemaPath:"#/properties/counted_in/enum",keyword:"enum",params:{allowedValues: schema63.properties.counted_in.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warm_up !== undefined){
+let data9 = data.warm_up;
+const _errs16 = errors;
+if(data9 !== null){
+if(!(validate190(data9, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.levels !== undefined){
+let data10 = data.levels;
+const _errs18 = errors;
+if(Array.isArray(data10)){
+var valid2 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs19 = errors;
+if(!(validate193(data10[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs19 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate197.errors = [{instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+export const validatePromptTokens = validate203;
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptTokens" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-validate188.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate203.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8069,12 +8864,12 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate188.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate188.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8086,24 +8881,24 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate188.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompletionRequest = validate189;
-const schema60 = {"$id":"CompletionRequest","type":"object","properties":{"prompt":{"anyOf":[{"type":"string"},{"$ref":"PromptTokens"}]},"parameters":{"$ref":"ModelParameters"},"suffix":{"type":["string","null"]},"system":{"type":["string","null"]},"images":{"type":["array","null"],"items":{"$ref":"ImagePart"}},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["prompt","parameters"]};
+export const validateCompletionRequest = validate204;
+const schema66 = {"$id":"CompletionRequest","type":"object","properties":{"prompt":{"anyOf":[{"type":"string"},{"$ref":"PromptTokens"}]},"parameters":{"$ref":"ModelParameters"},"suffix":{"type":["string","null"]},"system":{"type":["string","null"]},"images":{"type":["array","null"],"items":{"$ref":"ImagePart"}},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["prompt","parameters"]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.prompt === undefined) && (missing0 = "prompt")) || ((data.parameters === undefined) && (missing0 = "parameters"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8112,18 +8907,18 @@ let data0 = data.prompt;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(typeof data0 !== "string"){
-validate189.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data0)){
-if(!(validate188(data0, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate203(data0, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate204.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8148,7 +8943,7 @@ if(data.suffix !== undefined){
 let data2 = data.suffix;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate189.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: schema60.properties.suffix.type},message:"must be string,null"}];
+validate204.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: schema66.properties.suffix.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8161,7 +8956,7 @@ if(data.system !== undefined){
 let data3 = data.system;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate189.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema60.properties.system.type},message:"must be string,null"}];
+validate204.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema66.properties.system.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -8174,7 +8969,7 @@ if(data.images !== undefined){
 let data4 = data.images;
 const _errs9 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate189.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema60.properties.images.type},message:"must be array,null"}];
+validate204.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema66.properties.images.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -8217,7 +9012,7 @@ if(data.stream !== undefined){
 let data7 = data.stream;
 const _errs14 = errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-validate189.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema60.properties.stream.type},message:"must be boolean,null"}];
+validate204.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema66.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -8282,31 +9077,31 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate189.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompletionResponse = validate197;
-const schema61 = {"$id":"CompletionResponse","type":"object","properties":{"text":{"type":"string"},"thinking":{"type":["string","null"]},"usage":{"$ref":"UsageInfo"},"finish_reason":{"$ref":"FinishReason"},"raw_finish_reason":{"type":["string","null"]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["text","usage","finish_reason"]};
+export const validateCompletionResponse = validate212;
+const schema67 = {"$id":"CompletionResponse","type":"object","properties":{"text":{"type":"string"},"thinking":{"type":["string","null"]},"usage":{"$ref":"UsageInfo"},"finish_reason":{"$ref":"FinishReason"},"raw_finish_reason":{"type":["string","null"]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["text","usage","finish_reason"]};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.text === undefined) && (missing0 = "text")) || ((data.usage === undefined) && (missing0 = "usage"))) || ((data.finish_reason === undefined) && (missing0 = "finish_reason"))){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.text !== undefined){
 const _errs0 = errors;
 if(typeof data.text !== "string"){
-validate197.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8319,7 +9114,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate197.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema61.properties.thinking.type},message:"must be string,null"}];
+validate212.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema67.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8356,7 +9151,7 @@ if(data.raw_finish_reason !== undefined){
 let data4 = data.raw_finish_reason;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate197.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema61.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate212.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema67.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8369,7 +9164,7 @@ if(data.model !== undefined){
 let data5 = data.model;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate197.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema61.properties.model.type},message:"must be string,null"}];
+validate212.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema67.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8382,7 +9177,7 @@ if(data.id !== undefined){
 let data6 = data.id;
 const _errs10 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate197.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema61.properties.id.type},message:"must be string,null"}];
+validate212.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema67.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8396,24 +9191,24 @@ let data7 = data.created;
 const _errs12 = errors;
 if(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7))){
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate197.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate212.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data7 === "string"){
 if(typeof data7 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data7 === null){
 if(data7 !== null){
-validate197.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate212.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate212.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8426,7 +9221,7 @@ if(data.diagnostics !== undefined){
 let data8 = data.diagnostics;
 const _errs19 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate197.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema61.properties.diagnostics.type},message:"must be array,null"}];
+validate212.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema67.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -8476,17 +9271,17 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate197.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompletionChunk = validate202;
-const schema62 = {"$id":"CompletionChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
+export const validateCompletionChunk = validate217;
+const schema68 = {"$id":"CompletionChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionChunk" */;
 let vErrors = null;
 let errors = 0;
@@ -8495,7 +9290,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate202.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema62.properties.text.type},message:"must be string,null"}];
+validate217.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema68.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8508,7 +9303,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate202.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema62.properties.thinking.type},message:"must be string,null"}];
+validate217.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema68.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8521,7 +9316,7 @@ if(data.is_complete !== undefined){
 let data2 = data.is_complete;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate202.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema62.properties.is_complete.type},message:"must be boolean,null"}];
+validate217.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema68.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8549,7 +9344,7 @@ if(data.raw_finish_reason !== undefined){
 let data4 = data.raw_finish_reason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate202.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema62.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate217.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema68.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8577,7 +9372,7 @@ if(data.model !== undefined){
 let data6 = data.model;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate202.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema62.properties.model.type},message:"must be string,null"}];
+validate217.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema68.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8590,7 +9385,7 @@ if(data.id !== undefined){
 let data7 = data.id;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate202.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema62.properties.id.type},message:"must be string,null"}];
+validate217.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema68.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -8604,24 +9399,24 @@ let data8 = data.created;
 const _errs16 = errors;
 if(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))){
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate202.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate217.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data8 === "string"){
 if(typeof data8 !== "string"){
-validate202.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate217.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data8 === null){
 if(data8 !== null){
-validate202.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate217.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate217.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -8634,7 +9429,7 @@ if(data.diagnostics !== undefined){
 let data9 = data.diagnostics;
 const _errs23 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-validate202.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema62.properties.diagnostics.type},message:"must be array,null"}];
+validate217.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema68.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data9)){
@@ -8684,47 +9479,33 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate202.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-export const validateConfigFile = validate207;
-const schema64 = {"$id":"ModelProviders","type":"object","properties":{"default":{"type":["string","null"],"minLength":1},"providers":{"type":["object","null"],"additionalProperties":{"$ref":"ProviderConfig"}},"aliases":{"type":["object","null"],"additionalProperties":{"$ref":"AliasConfig"}},"health_check_interval":{"type":["number","null"],"minimum":0},"allow_hosts":{"type":["array","null"],"items":{"type":"string","minLength":1}},"air_gapped":{"type":["boolean","null"]},"on_loss":{"anyOf":[{"$ref":"OnLoss"},{"type":"null"}]},"audit":{"anyOf":[{"$ref":"AuditConfig"},{"type":"null"}]}},"additionalProperties":false};
-const schema65 = {"$id":"ProviderConfig","type":"object","properties":{"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},"timeout":{"type":["number","null"],"minimum":0},"connect_timeout":{"type":["number","null"],"minimum":0},"health_check_interval":{"type":["number","null"],"minimum":0},"models":{"type":["array","null"],"items":{"$ref":"ModelConfig"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"headers":{"anyOf":[{"$ref":"Headers"},{"type":"null"}]},"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"tls":{"anyOf":[{"$ref":"TlsConfig"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"$ref":"FallbackConfig"}},"options":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]}},"required":["type"],"additionalProperties":false};
-const func53 = Object.prototype.hasOwnProperty;
+export const validateConfigFile = validate222;
+const schema70 = {"$id":"ModelProviders","type":"object","properties":{"default":{"type":["string","null"],"minLength":1},"providers":{"type":["object","null"],"additionalProperties":{"$ref":"ProviderConfig"}},"aliases":{"type":["object","null"],"additionalProperties":{"$ref":"AliasConfig"}},"health_check_interval":{"type":["number","null"],"minimum":0},"allow_hosts":{"type":["array","null"],"items":{"type":"string","minLength":1}},"air_gapped":{"type":["boolean","null"]},"on_loss":{"anyOf":[{"$ref":"OnLoss"},{"type":"null"}]},"audit":{"anyOf":[{"$ref":"AuditConfig"},{"type":"null"}]}},"additionalProperties":false};
+const schema71 = {"$id":"ProviderConfig","type":"object","properties":{"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},"timeout":{"type":["number","null"],"minimum":0},"connect_timeout":{"type":["number","null"],"minimum":0},"health_check_interval":{"type":["number","null"],"minimum":0},"models":{"type":["array","null"],"items":{"$ref":"ModelConfig"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"headers":{"anyOf":[{"$ref":"Headers"},{"type":"null"}]},"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"tls":{"anyOf":[{"$ref":"TlsConfig"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"$ref":"FallbackConfig"}},"options":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]}},"required":["type"],"additionalProperties":false};
+const schema72 = {"$id":"ModelConfig","type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]}},"required":["name"],"additionalProperties":false};
+const schema74 = {"$id":"Capability","enum":["yes","no","unknown"]};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProviderType" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-const schema67 = {"$id":"ModelConfig","type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]}},"required":["name"],"additionalProperties":false};
-const schema69 = {"$id":"Capability","enum":["yes","no","unknown"]};
-
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Capability" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "yes") || (data === "no")) || (data === "unknown"))){
-validate214.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"}];
+validate228.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate214.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Capabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -8733,8 +9514,8 @@ if(data.streaming !== undefined){
 let data0 = data.streaming;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate214(data0, {instancePath:instancePath+"/streaming",parentData:data,parentDataProperty:"streaming",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate228(data0, {instancePath:instancePath+"/streaming",parentData:data,parentDataProperty:"streaming",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8748,8 +9529,8 @@ if(data.tools !== undefined){
 let data1 = data.tools;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate214(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate228(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8763,8 +9544,8 @@ if(data.tool_choice !== undefined){
 let data2 = data.tool_choice;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate214(data2, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate228(data2, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8778,8 +9559,8 @@ if(data.parallel_tool_calls !== undefined){
 let data3 = data.parallel_tool_calls;
 const _errs6 = errors;
 if(data3 !== null){
-if(!(validate214(data3, {instancePath:instancePath+"/parallel_tool_calls",parentData:data,parentDataProperty:"parallel_tool_calls",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate228(data3, {instancePath:instancePath+"/parallel_tool_calls",parentData:data,parentDataProperty:"parallel_tool_calls",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8793,8 +9574,8 @@ if(data.thinking !== undefined){
 let data4 = data.thinking;
 const _errs8 = errors;
 if(data4 !== null){
-if(!(validate214(data4, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate228(data4, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8808,8 +9589,8 @@ if(data.structured_output !== undefined){
 let data5 = data.structured_output;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate214(data5, {instancePath:instancePath+"/structured_output",parentData:data,parentDataProperty:"structured_output",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate228(data5, {instancePath:instancePath+"/structured_output",parentData:data,parentDataProperty:"structured_output",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8823,8 +9604,8 @@ if(data.vision !== undefined){
 let data6 = data.vision;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate214(data6, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate228(data6, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8838,8 +9619,8 @@ if(data.audio !== undefined){
 let data7 = data.audio;
 const _errs14 = errors;
 if(data7 !== null){
-if(!(validate214(data7, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate228(data7, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8853,8 +9634,8 @@ if(data.embedding !== undefined){
 let data8 = data.embedding;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate214(data8, {instancePath:instancePath+"/embedding",parentData:data,parentDataProperty:"embedding",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate228(data8, {instancePath:instancePath+"/embedding",parentData:data,parentDataProperty:"embedding",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8889,29 +9670,29 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate213.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "context_length")) || (key0 === "capabilities"))){
-validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8922,12 +9703,12 @@ let data0 = data.name;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate212.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate226.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8940,12 +9721,12 @@ if(data.context_length !== undefined){
 let data1 = data.context_length;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate212.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema67.properties.context_length.type},message:"must be integer,null"}];
+validate226.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema72.properties.context_length.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate212.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate226.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -8959,8 +9740,8 @@ if(data.capabilities !== undefined){
 let data2 = data.capabilities;
 const _errs5 = errors;
 if(data2 !== null){
-if(!(validate213(data2, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate227(data2, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -8975,16 +9756,16 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate212.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"$id":"ParameterDefaults","type":"object","properties":{"max_tokens":{"type":["integer","null"],"exclusiveMinimum":0},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"stop_sequences":{"type":["array","null"],"items":{"type":"string","minLength":1}},"thinking":{"anyOf":[{"type":"boolean"},{"$ref":"ThinkingEffort"},{"type":"null"}]}},"additionalProperties":false};
+const schema75 = {"$id":"ParameterDefaults","type":"object","properties":{"max_tokens":{"type":["integer","null"],"exclusiveMinimum":0},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"stop_sequences":{"type":["array","null"],"items":{"type":"string","minLength":1}},"thinking":{"anyOf":[{"type":"boolean"},{"$ref":"ThinkingEffort"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParameterDefaults" */;
 let vErrors = null;
 let errors = 0;
@@ -8992,7 +9773,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "max_tokens") || (key0 === "temperature")) || (key0 === "top_p")) || (key0 === "stop_sequences")) || (key0 === "thinking"))){
-validate227.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9002,12 +9783,12 @@ if(data.max_tokens !== undefined){
 let data0 = data.max_tokens;
 const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate227.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema70.properties.max_tokens.type},message:"must be integer,null"}];
+validate241.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema75.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 <= 0 || isNaN(data0)){
-validate227.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate241.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -9021,17 +9802,17 @@ if(data.temperature !== undefined){
 let data1 = data.temperature;
 const _errs3 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate227.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema70.properties.temperature.type},message:"must be number,null"}];
+validate241.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema75.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2 || isNaN(data1)){
-validate227.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate241.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate227.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate241.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9046,17 +9827,17 @@ if(data.top_p !== undefined){
 let data2 = data.top_p;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate227.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema70.properties.top_p.type},message:"must be number,null"}];
+validate241.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema75.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate227.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate241.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate227.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate241.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9071,7 +9852,7 @@ if(data.stop_sequences !== undefined){
 let data3 = data.stop_sequences;
 const _errs7 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate227.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/type",keyword:"type",params:{type: schema70.properties.stop_sequences.type},message:"must be array,null"}];
+validate241.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/type",keyword:"type",params:{type: schema75.properties.stop_sequences.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -9082,12 +9863,12 @@ let data4 = data3[i0];
 const _errs8 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate227.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate241.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -9107,7 +9888,7 @@ let data5 = data.thinking;
 const _errs11 = errors;
 if(typeof data5 === "boolean"){
 if(typeof data5 !== "boolean"){
-validate227.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate241.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -9119,12 +9900,12 @@ errors = vErrors.length;
 }
 else if(data5 === null){
 if(data5 !== null){
-validate227.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate241.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate241.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -9139,15 +9920,15 @@ var valid0 = true;
 }
 }
 else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate227.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Headers" */;
 let vErrors = null;
 let errors = 0;
@@ -9155,7 +9936,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof data[key0] !== "string"){
-validate230.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9165,16 +9946,16 @@ break;
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate230.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"$id":"TlsConfig","type":"object","properties":{"verify":{"type":["boolean","null"]},"ca_file":{"type":["string","null"],"minLength":1}},"additionalProperties":false};
+const schema77 = {"$id":"TlsConfig","type":"object","properties":{"verify":{"type":["boolean","null"]},"ca_file":{"type":["string","null"],"minLength":1}},"additionalProperties":false};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TlsConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -9182,7 +9963,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "verify") || (key0 === "ca_file"))){
-validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9192,7 +9973,7 @@ if(data.verify !== undefined){
 let data0 = data.verify;
 const _errs1 = errors;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-validate232.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: schema72.properties.verify.type},message:"must be boolean,null"}];
+validate246.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: schema77.properties.verify.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9205,12 +9986,12 @@ if(data.ca_file !== undefined){
 let data1 = data.ca_file;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate232.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/type",keyword:"type",params:{type: schema72.properties.ca_file.type},message:"must be string,null"}];
+validate246.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/type",keyword:"type",params:{type: schema77.properties.ca_file.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate232.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate246.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -9223,30 +10004,30 @@ var valid0 = true;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate232.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"$id":"FallbackConfig","type":"object","properties":{"provider":{"type":"string","minLength":1},"model":{"type":["string","null"],"pattern":"\\S"}},"required":["provider"],"additionalProperties":false};
+const schema78 = {"$id":"FallbackConfig","type":"object","properties":{"provider":{"type":"string","minLength":1},"model":{"type":["string","null"],"pattern":"\\S"}},"required":["provider"],"additionalProperties":false};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FallbackConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.provider === undefined) && (missing0 = "provider")){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "provider") || (key0 === "model"))){
-validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9257,12 +10038,12 @@ let data0 = data.provider;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate234.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate248.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9275,12 +10056,12 @@ if(data.model !== undefined){
 let data1 = data.model;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate234.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema73.properties.model.type},message:"must be string,null"}];
+validate248.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema78.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(!pattern12.test(data1)){
-validate234.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate248.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
@@ -9294,31 +10075,31 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate234.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-const pattern20 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
-const pattern22 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern21 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+const pattern23 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func53.call(schema65.properties, key0))){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func52.call(schema71.properties, key0))){
+validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9326,8 +10107,8 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
-if(!(validate210(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate199(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9340,12 +10121,12 @@ if(data.endpoint !== undefined){
 let data1 = data.endpoint;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate209.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema65.properties.endpoint.type},message:"must be string,null"}];
+validate224.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema71.properties.endpoint.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
-validate209.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"+"\""}];
+if(!pattern21.test(data1)){
+validate224.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"+"\""}];
 return false;
 }
 }
@@ -9359,12 +10140,12 @@ if(data.timeout !== undefined){
 let data2 = data.timeout;
 const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate209.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema65.properties.timeout.type},message:"must be number,null"}];
+validate224.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema71.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate209.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate224.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9378,12 +10159,12 @@ if(data.connect_timeout !== undefined){
 let data3 = data.connect_timeout;
 const _errs6 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate209.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/type",keyword:"type",params:{type: schema65.properties.connect_timeout.type},message:"must be number,null"}];
+validate224.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/type",keyword:"type",params:{type: schema71.properties.connect_timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate209.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate224.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9397,12 +10178,12 @@ if(data.health_check_interval !== undefined){
 let data4 = data.health_check_interval;
 const _errs8 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate209.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema65.properties.health_check_interval.type},message:"must be number,null"}];
+validate224.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema71.properties.health_check_interval.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate209.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate224.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9416,7 +10197,7 @@ if(data.models !== undefined){
 let data5 = data.models;
 const _errs10 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate209.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema65.properties.models.type},message:"must be array,null"}];
+validate224.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema71.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -9424,8 +10205,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate212(data5[i0], {instancePath:instancePath+"/models/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate226(data5[i0], {instancePath:instancePath+"/models/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -9444,8 +10225,8 @@ if(data.defaults !== undefined){
 let data7 = data.defaults;
 const _errs13 = errors;
 if(data7 !== null){
-if(!(validate227(data7, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate241(data7, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -9459,8 +10240,8 @@ if(data.headers !== undefined){
 let data8 = data.headers;
 const _errs15 = errors;
 if(data8 !== null){
-if(!(validate230(data8, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate244(data8, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -9474,12 +10255,12 @@ if(data.api_key_env !== undefined){
 let data9 = data.api_key_env;
 const _errs17 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate209.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema65.properties.api_key_env.type},message:"must be string,null"}];
+validate224.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema71.properties.api_key_env.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data9 === "string"){
-if(!pattern22.test(data9)){
-validate209.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
+if(!pattern23.test(data9)){
+validate224.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
 }
@@ -9493,12 +10274,12 @@ if(data.api_key_file !== undefined){
 let data10 = data.api_key_file;
 const _errs19 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate209.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema65.properties.api_key_file.type},message:"must be string,null"}];
+validate224.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema71.properties.api_key_file.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate209.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -9512,8 +10293,8 @@ if(data.tls !== undefined){
 let data11 = data.tls;
 const _errs21 = errors;
 if(data11 !== null){
-if(!(validate232(data11, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate246(data11, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -9527,7 +10308,7 @@ if(data.fallback !== undefined){
 let data12 = data.fallback;
 const _errs23 = errors;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-validate209.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema65.properties.fallback.type},message:"must be array,null"}];
+validate224.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema71.properties.fallback.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data12)){
@@ -9535,8 +10316,8 @@ var valid5 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate234(data12[i1], {instancePath:instancePath+"/fallback/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate248(data12[i1], {instancePath:instancePath+"/fallback/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs24 === errors;
@@ -9581,29 +10362,29 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate209.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AliasConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.model === undefined) && (missing0 = "model")){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "model") || (key0 === "defaults"))){
-validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9614,12 +10395,12 @@ let data0 = data.model;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate238.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate252.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9632,8 +10413,8 @@ if(data.defaults !== undefined){
 let data1 = data.defaults;
 const _errs3 = errors;
 if(data1 !== null){
-if(!(validate227(data1, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate241(data1, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -9647,30 +10428,30 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate238.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"$id":"OnLoss","enum":["report","warn","raise"]};
+const schema80 = {"$id":"OnLoss","enum":["report","warn","raise"]};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OnLoss" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "report") || (data === "warn")) || (data === "raise"))){
-validate241.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"}];
+validate255.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate241.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"$id":"AuditConfig","type":"object","properties":{"jsonl":{"type":["string","null"],"minLength":1},"logging":{"type":["string","null"],"minLength":1},"otel":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema81 = {"$id":"AuditConfig","type":"object","properties":{"jsonl":{"type":["string","null"],"minLength":1},"logging":{"type":["string","null"],"minLength":1},"otel":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuditConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -9678,7 +10459,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "jsonl") || (key0 === "logging")) || (key0 === "otel"))){
-validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9688,12 +10469,12 @@ if(data.jsonl !== undefined){
 let data0 = data.jsonl;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate243.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/type",keyword:"type",params:{type: schema76.properties.jsonl.type},message:"must be string,null"}];
+validate257.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/type",keyword:"type",params:{type: schema81.properties.jsonl.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate243.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate257.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -9707,12 +10488,12 @@ if(data.logging !== undefined){
 let data1 = data.logging;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate243.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/type",keyword:"type",params:{type: schema76.properties.logging.type},message:"must be string,null"}];
+validate257.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/type",keyword:"type",params:{type: schema81.properties.logging.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate243.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate257.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -9726,7 +10507,7 @@ if(data.otel !== undefined){
 let data2 = data.otel;
 const _errs5 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate243.errors = [{instancePath:instancePath+"/otel",schemaPath:"#/properties/otel/type",keyword:"type",params:{type: schema76.properties.otel.type},message:"must be boolean,null"}];
+validate257.errors = [{instancePath:instancePath+"/otel",schemaPath:"#/properties/otel/type",keyword:"type",params:{type: schema81.properties.otel.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9739,15 +10520,15 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate243.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelProviders" */;
 let vErrors = null;
 let errors = 0;
@@ -9755,7 +10536,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "default") || (key0 === "providers")) || (key0 === "aliases")) || (key0 === "health_check_interval")) || (key0 === "allow_hosts")) || (key0 === "air_gapped")) || (key0 === "on_loss")) || (key0 === "audit"))){
-validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9765,12 +10546,12 @@ if(data.default !== undefined){
 let data0 = data.default;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate208.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema64.properties.default.type},message:"must be string,null"}];
+validate223.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema70.properties.default.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate208.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -9784,14 +10565,14 @@ if(data.providers !== undefined){
 let data1 = data.providers;
 const _errs3 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate208.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: schema64.properties.providers.type},message:"must be object,null"}];
+validate223.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: schema70.properties.providers.type},message:"must be object,null"}];
 return false;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate209(data1[key1], {instancePath:instancePath+"/providers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate224(data1[key1], {instancePath:instancePath+"/providers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -9810,14 +10591,14 @@ if(data.aliases !== undefined){
 let data3 = data.aliases;
 const _errs7 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate208.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: schema64.properties.aliases.type},message:"must be object,null"}];
+validate223.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: schema70.properties.aliases.type},message:"must be object,null"}];
 return false;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 const _errs9 = errors;
-if(!(validate238(data3[key2], {instancePath:instancePath+"/aliases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate252(data3[key2], {instancePath:instancePath+"/aliases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -9836,12 +10617,12 @@ if(data.health_check_interval !== undefined){
 let data5 = data.health_check_interval;
 const _errs11 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate208.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema64.properties.health_check_interval.type},message:"must be number,null"}];
+validate223.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema70.properties.health_check_interval.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate208.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate223.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9855,7 +10636,7 @@ if(data.allow_hosts !== undefined){
 let data6 = data.allow_hosts;
 const _errs13 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate208.errors = [{instancePath:instancePath+"/allow_hosts",schemaPath:"#/properties/allow_hosts/type",keyword:"type",params:{type: schema64.properties.allow_hosts.type},message:"must be array,null"}];
+validate223.errors = [{instancePath:instancePath+"/allow_hosts",schemaPath:"#/properties/allow_hosts/type",keyword:"type",params:{type: schema70.properties.allow_hosts.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -9866,12 +10647,12 @@ let data7 = data6[i0];
 const _errs14 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) < 1){
-validate208.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -9890,7 +10671,7 @@ if(data.air_gapped !== undefined){
 let data8 = data.air_gapped;
 const _errs17 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate208.errors = [{instancePath:instancePath+"/air_gapped",schemaPath:"#/properties/air_gapped/type",keyword:"type",params:{type: schema64.properties.air_gapped.type},message:"must be boolean,null"}];
+validate223.errors = [{instancePath:instancePath+"/air_gapped",schemaPath:"#/properties/air_gapped/type",keyword:"type",params:{type: schema70.properties.air_gapped.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -9903,8 +10684,8 @@ if(data.on_loss !== undefined){
 let data9 = data.on_loss;
 const _errs19 = errors;
 if(data9 !== null){
-if(!(validate241(data9, {instancePath:instancePath+"/on_loss",parentData:data,parentDataProperty:"on_loss",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate255(data9, {instancePath:instancePath+"/on_loss",parentData:data,parentDataProperty:"on_loss",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -9918,8 +10699,8 @@ if(data.audit !== undefined){
 let data10 = data.audit;
 const _errs21 = errors;
 if(data10 !== null){
-if(!(validate243(data10, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate257(data10, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -9938,51 +10719,51 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate208.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"$id":"AgentConfig","type":"object","properties":{"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"workspace_root":{"type":["string","null"],"minLength":1},"store":{"type":["string","null"],"minLength":1},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"tools":{"anyOf":[{"$ref":"ToolPolicy"},{"type":"null"}]},"files":{"anyOf":[{"$ref":"FilePolicy"},{"type":"null"}]},"mcp":{"type":["object","null"],"additionalProperties":{"$ref":"McpServerConfig"}},"ocr":{"anyOf":[{"$ref":"OcrConfig"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]}},"additionalProperties":false};
-const schema78 = {"$id":"Mode","type":"object","properties":{"name":{"$ref":"ContextName"},"system_prompt":{"type":["string","null"],"minLength":1},"role":{"type":["string","null"],"minLength":1},"tools":{"type":["array","null"],"items":{"$ref":"ToolName"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
-const pattern25 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
+const schema82 = {"$id":"AgentConfig","type":"object","properties":{"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"workspace_root":{"type":["string","null"],"minLength":1},"store":{"type":["string","null"],"minLength":1},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"tools":{"anyOf":[{"$ref":"ToolPolicy"},{"type":"null"}]},"files":{"anyOf":[{"$ref":"FilePolicy"},{"type":"null"}]},"mcp":{"type":["object","null"],"additionalProperties":{"$ref":"McpServerConfig"}},"ocr":{"anyOf":[{"$ref":"OcrConfig"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]}},"additionalProperties":false};
+const schema83 = {"$id":"Mode","type":"object","properties":{"name":{"$ref":"ContextName"},"system_prompt":{"type":["string","null"],"minLength":1},"role":{"type":["string","null"],"minLength":1},"tools":{"type":["array","null"],"items":{"$ref":"ToolName"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
+const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern25.test(data)){
-validate248.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""}];
+if(!pattern26.test(data)){
+validate262.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-validate248.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Mode" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
-if(!(validate248(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate262(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -9995,12 +10776,12 @@ if(data.system_prompt !== undefined){
 let data1 = data.system_prompt;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate247.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: schema78.properties.system_prompt.type},message:"must be string,null"}];
+validate261.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: schema83.properties.system_prompt.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate247.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate261.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10014,12 +10795,12 @@ if(data.role !== undefined){
 let data2 = data.role;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate247.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema78.properties.role.type},message:"must be string,null"}];
+validate261.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema83.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate247.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate261.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10033,7 +10814,7 @@ if(data.tools !== undefined){
 let data3 = data.tools;
 const _errs5 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate247.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema78.properties.tools.type},message:"must be array,null"}];
+validate261.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema83.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -10078,45 +10859,45 @@ var valid0 = true;
 }
 }
 else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate247.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"$id":"ToolPolicy","type":"object","properties":{"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"default":{"anyOf":[{"$ref":"ToolDecision"},{"type":"null"}]},"approval_expires_s":{"type":["number","null"],"minimum":0}},"additionalProperties":false};
-const schema81 = {"$id":"ToolRule","type":"object","properties":{"decision":{"$ref":"ToolDecision"},"name":{"type":["string","null"],"minLength":1},"tool":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"arguments":{"type":["array","null"],"items":{"$ref":"ArgumentPattern"}},"reason":{"type":["string","null"],"minLength":1}},"required":["decision"],"additionalProperties":false};
-const schema82 = {"$id":"ToolDecision","enum":["ask","allow","deny"]};
+const schema85 = {"$id":"ToolPolicy","type":"object","properties":{"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"default":{"anyOf":[{"$ref":"ToolDecision"},{"type":"null"}]},"approval_expires_s":{"type":["number","null"],"minimum":0}},"additionalProperties":false};
+const schema86 = {"$id":"ToolRule","type":"object","properties":{"decision":{"$ref":"ToolDecision"},"name":{"type":["string","null"],"minLength":1},"tool":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"arguments":{"type":["array","null"],"items":{"$ref":"ArgumentPattern"}},"reason":{"type":["string","null"],"minLength":1}},"required":["decision"],"additionalProperties":false};
+const schema87 = {"$id":"ToolDecision","enum":["ask","allow","deny"]};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolDecision" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "ask") || (data === "allow")) || (data === "deny"))){
-validate256.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"}];
+validate270.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate256.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArgumentPattern" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.at === undefined) && (missing0 = "at")) || ((data.glob === undefined) && (missing0 = "glob"))){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "at") || (key0 === "glob"))){
-validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10127,12 +10908,12 @@ let data0 = data.at;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern16.test(data0)){
-validate258.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
+validate272.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10146,12 +10927,12 @@ let data1 = data.glob;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate258.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate272.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10164,29 +10945,29 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate258.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRule" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.decision === undefined) && (missing0 = "decision")){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((key0 === "decision") || (key0 === "name")) || (key0 === "tool")) || (key0 === "server")) || (key0 === "arguments")) || (key0 === "reason"))){
-validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10194,8 +10975,8 @@ break;
 if(_errs0 === errors){
 if(data.decision !== undefined){
 const _errs1 = errors;
-if(!(validate256(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate270(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10208,12 +10989,12 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate255.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema81.properties.name.type},message:"must be string,null"}];
+validate269.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema86.properties.name.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate255.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate269.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10227,12 +11008,12 @@ if(data.tool !== undefined){
 let data2 = data.tool;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate255.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: schema81.properties.tool.type},message:"must be string,null"}];
+validate269.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: schema86.properties.tool.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate255.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate269.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10246,12 +11027,12 @@ if(data.server !== undefined){
 let data3 = data.server;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate255.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema81.properties.server.type},message:"must be string,null"}];
+validate269.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema86.properties.server.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate255.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate269.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10265,7 +11046,7 @@ if(data.arguments !== undefined){
 let data4 = data.arguments;
 const _errs8 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate255.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema81.properties.arguments.type},message:"must be array,null"}];
+validate269.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema86.properties.arguments.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -10273,8 +11054,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate258(data4[i0], {instancePath:instancePath+"/arguments/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate272(data4[i0], {instancePath:instancePath+"/arguments/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -10293,12 +11074,12 @@ if(data.reason !== undefined){
 let data6 = data.reason;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate255.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema81.properties.reason.type},message:"must be string,null"}];
+validate269.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema86.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate255.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate269.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10316,15 +11097,15 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate255.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -10332,7 +11113,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "rules") || (key0 === "default")) || (key0 === "approval_expires_s"))){
-validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate268.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10342,7 +11123,7 @@ if(data.rules !== undefined){
 let data0 = data.rules;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate254.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema80.properties.rules.type},message:"must be array,null"}];
+validate268.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema85.properties.rules.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -10350,8 +11131,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate255(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate269(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -10370,8 +11151,8 @@ if(data.default !== undefined){
 let data2 = data.default;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate256(data2, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate270(data2, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -10385,12 +11166,12 @@ if(data.approval_expires_s !== undefined){
 let data3 = data.approval_expires_s;
 const _errs6 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate254.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/type",keyword:"type",params:{type: schema80.properties.approval_expires_s.type},message:"must be number,null"}];
+validate268.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/type",keyword:"type",params:{type: schema85.properties.approval_expires_s.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate254.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate268.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10404,45 +11185,45 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate254.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"$id":"FilePolicy","type":"object","properties":{"roles":{"type":["array","null"],"items":{"$ref":"FileRole"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}},"max_bytes":{"type":["integer","null"],"minimum":0},"max_lines":{"type":["integer","null"],"minimum":0}},"additionalProperties":false};
-const schema85 = {"$id":"FileRole","type":"object","properties":{"name":{"$ref":"ContextName"},"rights":{"type":"array","items":{"$ref":"FileRight"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}}},"required":["name","rights"],"additionalProperties":false};
-const schema86 = {"$id":"FileRight","enum":["read","write"]};
+const schema89 = {"$id":"FilePolicy","type":"object","properties":{"roles":{"type":["array","null"],"items":{"$ref":"FileRole"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}},"max_bytes":{"type":["integer","null"],"minimum":0},"max_lines":{"type":["integer","null"],"minimum":0}},"additionalProperties":false};
+const schema90 = {"$id":"FileRole","type":"object","properties":{"name":{"$ref":"ContextName"},"rights":{"type":"array","items":{"$ref":"FileRight"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}}},"required":["name","rights"],"additionalProperties":false};
+const schema91 = {"$id":"FileRight","enum":["read","write"]};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileRight" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "read") || (data === "write"))){
-validate266.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"}];
+validate280.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate266.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileRole" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.rights === undefined) && (missing0 = "rights"))){
-validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "rights")) || (key0 === "deny"))){
-validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10450,8 +11231,8 @@ break;
 if(_errs0 === errors){
 if(data.name !== undefined){
 const _errs1 = errors;
-if(!(validate248(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate262(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10468,8 +11249,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate266(data1[i0], {instancePath:instancePath+"/rights/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate280(data1[i0], {instancePath:instancePath+"/rights/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -10479,7 +11260,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate278.errors = [{instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10492,7 +11273,7 @@ if(data.deny !== undefined){
 let data3 = data.deny;
 const _errs5 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate264.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema85.properties.deny.type},message:"must be array,null"}];
+validate278.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema90.properties.deny.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -10503,12 +11284,12 @@ let data4 = data3[i1];
 const _errs6 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate264.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate278.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate278.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -10528,15 +11309,15 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate264.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -10544,7 +11325,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "roles") || (key0 === "deny")) || (key0 === "max_bytes")) || (key0 === "max_lines"))){
-validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10554,7 +11335,7 @@ if(data.roles !== undefined){
 let data0 = data.roles;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate263.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: schema84.properties.roles.type},message:"must be array,null"}];
+validate277.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: schema89.properties.roles.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -10562,8 +11343,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate264(data0[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate278(data0[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -10582,7 +11363,7 @@ if(data.deny !== undefined){
 let data2 = data.deny;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate263.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema84.properties.deny.type},message:"must be array,null"}];
+validate277.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema89.properties.deny.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -10593,12 +11374,12 @@ let data3 = data2[i1];
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate263.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate277.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate277.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -10617,12 +11398,12 @@ if(data.max_bytes !== undefined){
 let data4 = data.max_bytes;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate263.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema84.properties.max_bytes.type},message:"must be integer,null"}];
+validate277.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema89.properties.max_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate263.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate277.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10636,12 +11417,12 @@ if(data.max_lines !== undefined){
 let data5 = data.max_lines;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate263.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/type",keyword:"type",params:{type: schema84.properties.max_lines.type},message:"must be integer,null"}];
+validate277.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/type",keyword:"type",params:{type: schema89.properties.max_lines.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate263.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate277.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10656,17 +11437,17 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate263.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"$id":"McpServerConfig","type":"object","properties":{"command":{"type":["string","null"],"minLength":1},"args":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["object","null"],"additionalProperties":{"type":"string"}},"url":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"timeout":{"type":["number","null"],"minimum":0},"fresh_for_s":{"type":["object","null"],"additionalProperties":{"type":"number","minimum":0}},"max_bytes":{"type":["integer","null"],"minimum":0}},"additionalProperties":false,"oneOf":[{"required":["command"],"properties":{"command":{"not":{"type":"null"}}}},{"required":["url"],"properties":{"url":{"not":{"type":"null"}}}}]};
-const pattern27 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s#]*)?$", "u");
+const schema92 = {"$id":"McpServerConfig","type":"object","properties":{"command":{"type":["string","null"],"minLength":1},"args":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["object","null"],"additionalProperties":{"type":"string"}},"url":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"timeout":{"type":["number","null"],"minimum":0},"fresh_for_s":{"type":["object","null"],"additionalProperties":{"type":"number","minimum":0}},"max_bytes":{"type":["integer","null"],"minimum":0}},"additionalProperties":false,"oneOf":[{"required":["command"],"properties":{"command":{"not":{"type":"null"}}}},{"required":["url"],"properties":{"url":{"not":{"type":"null"}}}}]};
+const pattern28 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s#]*)?$", "u");
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpServerConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -10674,7 +11455,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "command") || (key0 === "args")) || (key0 === "env")) || (key0 === "url")) || (key0 === "headers")) || (key0 === "timeout")) || (key0 === "fresh_for_s")) || (key0 === "max_bytes"))){
-validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10684,12 +11465,12 @@ if(data.command !== undefined){
 let data0 = data.command;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate270.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema87.properties.command.type},message:"must be string,null"}];
+validate284.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema92.properties.command.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate270.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate284.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10703,7 +11484,7 @@ if(data.args !== undefined){
 let data1 = data.args;
 const _errs3 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate270.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema87.properties.args.type},message:"must be array,null"}];
+validate284.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema92.properties.args.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
@@ -10712,7 +11493,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data1[i0] !== "string"){
-validate270.errors = [{instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -10731,14 +11512,14 @@ if(data.env !== undefined){
 let data3 = data.env;
 const _errs7 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate270.errors = [{instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: schema87.properties.env.type},message:"must be object,null"}];
+validate284.errors = [{instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: schema92.properties.env.type},message:"must be object,null"}];
 return false;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs9 = errors;
 if(typeof data3[key1] !== "string"){
-validate270.errors = [{instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -10757,12 +11538,12 @@ if(data.url !== undefined){
 let data5 = data.url;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate270.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema87.properties.url.type},message:"must be string,null"}];
+validate284.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema92.properties.url.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
-if(!pattern27.test(data5)){
-validate270.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"+"\""}];
+if(!pattern28.test(data5)){
+validate284.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"+"\""}];
 return false;
 }
 }
@@ -10776,14 +11557,14 @@ if(data.headers !== undefined){
 let data6 = data.headers;
 const _errs14 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate270.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema87.properties.headers.type},message:"must be object,null"}];
+validate284.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema92.properties.headers.type},message:"must be object,null"}];
 return false;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key2 in data6){
 const _errs16 = errors;
 if(typeof data6[key2] !== "string"){
-validate270.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -10802,12 +11583,12 @@ if(data.timeout !== undefined){
 let data8 = data.timeout;
 const _errs19 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate270.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema87.properties.timeout.type},message:"must be number,null"}];
+validate284.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema92.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate270.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate284.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10821,7 +11602,7 @@ if(data.fresh_for_s !== undefined){
 let data9 = data.fresh_for_s;
 const _errs21 = errors;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate270.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema87.properties.fresh_for_s.type},message:"must be object,null"}];
+validate284.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema92.properties.fresh_for_s.type},message:"must be object,null"}];
 return false;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
@@ -10830,12 +11611,12 @@ let data10 = data9[key3];
 const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate270.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate284.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate284.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -10854,12 +11635,12 @@ if(data.max_bytes !== undefined){
 let data11 = data.max_bytes;
 const _errs26 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate270.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema87.properties.max_bytes.type},message:"must be integer,null"}];
+validate284.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema92.properties.max_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate270.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate284.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10878,7 +11659,7 @@ var valid0 = true;
 }
 }
 else {
-validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -11006,18 +11787,18 @@ vErrors = null;
 }
 }
 if(fitting0 !== 1){
-validate270.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate284.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"$id":"OcrConfig","type":"object","properties":{"engine":{"enum":["rapidocr","tesseract",null]},"languages":{"type":["array","null"],"items":{"type":"string","pattern":"^[a-z]{3}(_[a-z]+)?$"},"minItems":1}},"additionalProperties":false};
-const pattern28 = new RegExp("^[a-z]{3}(_[a-z]+)?$", "u");
+const schema93 = {"$id":"OcrConfig","type":"object","properties":{"engine":{"enum":["rapidocr","tesseract",null]},"languages":{"type":["array","null"],"items":{"type":"string","pattern":"^[a-z]{3}(_[a-z]+)?$"},"minItems":1}},"additionalProperties":false};
+const pattern29 = new RegExp("^[a-z]{3}(_[a-z]+)?$", "u");
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcrConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -11025,7 +11806,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "engine") || (key0 === "languages"))){
-validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate286.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11035,7 +11816,7 @@ if(data.engine !== undefined){
 let data0 = data.engine;
 const _errs1 = errors;
 if(!(((data0 === "rapidocr") || (data0 === "tesseract")) || (data0 === null))){
-validate272.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/enum",keyword:"enum",params:{allowedValues: schema88.properties.engine.enum},message:"must be equal to one of the allowed values"}];
+validate286.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/enum",keyword:"enum",params:{allowedValues: schema93.properties.engine.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11048,12 +11829,12 @@ if(data.languages !== undefined){
 let data1 = data.languages;
 const _errs2 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate272.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: schema88.properties.languages.type},message:"must be array,null"}];
+validate286.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: schema93.properties.languages.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate272.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate286.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -11063,13 +11844,13 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(typeof data2 === "string"){
-if(!pattern28.test(data2)){
-validate272.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}(_[a-z]+)?$"},message:"must match pattern \""+"^[a-z]{3}(_[a-z]+)?$"+"\""}];
+if(!pattern29.test(data2)){
+validate286.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}(_[a-z]+)?$"},message:"must match pattern \""+"^[a-z]{3}(_[a-z]+)?$"+"\""}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate286.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -11088,16 +11869,16 @@ var valid0 = true;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate272.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"$id":"Budget","type":"object","properties":{"max_rounds":{"type":["integer","null"],"minimum":1,"maximum":25},"max_tokens":{"type":["integer","null"],"minimum":1},"max_seconds":{"type":["number","null"],"minimum":0},"max_calls":{"type":["integer","null"],"minimum":1}},"additionalProperties":false};
+const schema94 = {"$id":"Budget","type":"object","properties":{"max_rounds":{"type":["integer","null"],"minimum":1,"maximum":25},"max_tokens":{"type":["integer","null"],"minimum":1},"max_seconds":{"type":["number","null"],"minimum":0},"max_calls":{"type":["integer","null"],"minimum":1}},"additionalProperties":false};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Budget" */;
 let vErrors = null;
 let errors = 0;
@@ -11105,7 +11886,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "max_rounds") || (key0 === "max_tokens")) || (key0 === "max_seconds")) || (key0 === "max_calls"))){
-validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11115,17 +11896,17 @@ if(data.max_rounds !== undefined){
 let data0 = data.max_rounds;
 const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate274.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/type",keyword:"type",params:{type: schema89.properties.max_rounds.type},message:"must be integer,null"}];
+validate288.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/type",keyword:"type",params:{type: schema94.properties.max_rounds.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 25 || isNaN(data0)){
-validate274.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"}];
+validate288.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate274.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate288.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11140,12 +11921,12 @@ if(data.max_tokens !== undefined){
 let data1 = data.max_tokens;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate274.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema89.properties.max_tokens.type},message:"must be integer,null"}];
+validate288.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema94.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate274.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate288.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11159,12 +11940,12 @@ if(data.max_seconds !== undefined){
 let data2 = data.max_seconds;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate274.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/type",keyword:"type",params:{type: schema89.properties.max_seconds.type},message:"must be number,null"}];
+validate288.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/type",keyword:"type",params:{type: schema94.properties.max_seconds.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate274.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate288.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11178,12 +11959,12 @@ if(data.max_calls !== undefined){
 let data3 = data.max_calls;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate274.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/type",keyword:"type",params:{type: schema89.properties.max_calls.type},message:"must be integer,null"}];
+validate288.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/type",keyword:"type",params:{type: schema94.properties.max_calls.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate274.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate288.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11198,23 +11979,23 @@ var valid0 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate274.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgentConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func53.call(schema77.properties, key0))){
-validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func52.call(schema82.properties, key0))){
+validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11224,12 +12005,12 @@ if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate246.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema77.properties.provider.type},message:"must be string,null"}];
+validate260.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema82.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate246.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate260.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11243,12 +12024,12 @@ if(data.model !== undefined){
 let data1 = data.model;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate246.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema77.properties.model.type},message:"must be string,null"}];
+validate260.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema82.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate246.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate260.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11262,12 +12043,12 @@ if(data.workspace_root !== undefined){
 let data2 = data.workspace_root;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate246.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema77.properties.workspace_root.type},message:"must be string,null"}];
+validate260.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema82.properties.workspace_root.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate246.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate260.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11281,12 +12062,12 @@ if(data.store !== undefined){
 let data3 = data.store;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate246.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema77.properties.store.type},message:"must be string,null"}];
+validate260.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema82.properties.store.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate246.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate260.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11300,7 +12081,7 @@ if(data.modes !== undefined){
 let data4 = data.modes;
 const _errs9 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate246.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema77.properties.modes.type},message:"must be array,null"}];
+validate260.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema82.properties.modes.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -11308,8 +12089,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate247(data4[i0], {instancePath:instancePath+"/modes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate261(data4[i0], {instancePath:instancePath+"/modes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -11328,8 +12109,8 @@ if(data.mode !== undefined){
 let data6 = data.mode;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate248(data6, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate262(data6, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -11343,8 +12124,8 @@ if(data.tools !== undefined){
 let data7 = data.tools;
 const _errs14 = errors;
 if(data7 !== null){
-if(!(validate254(data7, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate268(data7, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -11358,8 +12139,8 @@ if(data.files !== undefined){
 let data8 = data.files;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate263(data8, {instancePath:instancePath+"/files",parentData:data,parentDataProperty:"files",rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate277(data8, {instancePath:instancePath+"/files",parentData:data,parentDataProperty:"files",rootData}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -11373,14 +12154,14 @@ if(data.mcp !== undefined){
 let data9 = data.mcp;
 const _errs18 = errors;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate246.errors = [{instancePath:instancePath+"/mcp",schemaPath:"#/properties/mcp/type",keyword:"type",params:{type: schema77.properties.mcp.type},message:"must be object,null"}];
+validate260.errors = [{instancePath:instancePath+"/mcp",schemaPath:"#/properties/mcp/type",keyword:"type",params:{type: schema82.properties.mcp.type},message:"must be object,null"}];
 return false;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 const _errs20 = errors;
-if(!(validate270(data9[key1], {instancePath:instancePath+"/mcp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate284(data9[key1], {instancePath:instancePath+"/mcp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -11399,8 +12180,8 @@ if(data.ocr !== undefined){
 let data11 = data.ocr;
 const _errs22 = errors;
 if(data11 !== null){
-if(!(validate272(data11, {instancePath:instancePath+"/ocr",parentData:data,parentDataProperty:"ocr",rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate286(data11, {instancePath:instancePath+"/ocr",parentData:data,parentDataProperty:"ocr",rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -11414,8 +12195,8 @@ if(data.budget !== undefined){
 let data12 = data.budget;
 const _errs24 = errors;
 if(data12 !== null){
-if(!(validate274(data12, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate288(data12, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -11437,15 +12218,15 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate246.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConfigFile" */;
 let vErrors = null;
 let errors = 0;
@@ -11454,8 +12235,8 @@ if(data.model_providers !== undefined){
 let data0 = data.model_providers;
 const _errs1 = errors;
 if(data0 !== null){
-if(!(validate208(data0, {instancePath:instancePath+"/model_providers",parentData:data,parentDataProperty:"model_providers",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate223(data0, {instancePath:instancePath+"/model_providers",parentData:data,parentDataProperty:"model_providers",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -11469,8 +12250,8 @@ if(data.agent !== undefined){
 let data1 = data.agent;
 const _errs3 = errors;
 if(data1 !== null){
-if(!(validate246(data1, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate260(data1, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -11482,30 +12263,30 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate207.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-export const validateModelProviders = validate208;
+export const validateModelProviders = validate223;
 
-export const validateProviderConfig = validate209;
+export const validateProviderConfig = validate224;
 
-export const validateModelConfig = validate212;
+export const validateModelConfig = validate226;
 
-export const validateAliasConfig = validate238;
+export const validateAliasConfig = validate252;
 
-export const validateHeaders = validate230;
+export const validateHeaders = validate244;
 
-export const validateTlsConfig = validate232;
+export const validateTlsConfig = validate246;
 
-export const validateFallbackConfig = validate234;
+export const validateFallbackConfig = validate248;
 
-export const validateOnLoss = validate241;
+export const validateOnLoss = validate255;
 
-export const validateAuditConfig = validate243;
+export const validateAuditConfig = validate257;
 
 export const validateTextPart = validate36;
 
@@ -11529,23 +12310,23 @@ export const validateContentPart = validate35;
 
 export const validateContent = validate34;
 
-export const validateContextName = validate248;
+export const validateContextName = validate262;
 
-export const validateMode = validate247;
+export const validateMode = validate261;
 
-export const validateBranch = validate277;
-const schema90 = {"$id":"Branch","type":"object","properties":{"name":{"$ref":"ContextName"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"parent":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"fork_after":{"type":["string","null"],"minLength":1},"entries":{"type":["array","null"],"items":{"$ref":"ContextEntry"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name","created_at"]};
-const pattern30 = new RegExp("^1[.]([1-9][0-9]*)$", "u");
-const schema93 = {"$id":"TextData","type":"object","properties":{"role":{"enum":["system","user","assistant"]},"content":{"anyOf":[{"$ref":"Content"},{"type":"null"}]},"variant":{"enum":["developer",null]},"name":{"type":["string","null"]},"answer_id":{"type":["string","null"],"minLength":1},"message_id":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["role"]};
+export const validateBranch = validate291;
+const schema95 = {"$id":"Branch","type":"object","properties":{"name":{"$ref":"ContextName"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"parent":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"fork_after":{"type":["string","null"],"minLength":1},"entries":{"type":["array","null"],"items":{"$ref":"ContextEntry"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name","created_at"]};
+const pattern31 = new RegExp("^1[.]([1-9][0-9]*)$", "u");
+const schema98 = {"$id":"TextData","type":"object","properties":{"role":{"enum":["system","user","assistant"]},"content":{"anyOf":[{"$ref":"Content"},{"type":"null"}]},"variant":{"enum":["developer",null]},"name":{"type":["string","null"]},"answer_id":{"type":["string","null"],"minLength":1},"message_id":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["role"]};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.role === undefined) && (missing0 = "role")){
-validate282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11553,7 +12334,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs0 = errors;
 if(!(((data0 === "system") || (data0 === "user")) || (data0 === "assistant"))){
-validate282.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema93.properties.role.enum},message:"must be equal to one of the allowed values"}];
+validate296.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema98.properties.role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11581,7 +12362,7 @@ if(data.variant !== undefined){
 let data2 = data.variant;
 const _errs3 = errors;
 if(!((data2 === "developer") || (data2 === null))){
-validate282.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema93.properties.variant.enum},message:"must be equal to one of the allowed values"}];
+validate296.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema98.properties.variant.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11594,7 +12375,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate282.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema93.properties.name.type},message:"must be string,null"}];
+validate296.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema98.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11607,12 +12388,12 @@ if(data.answer_id !== undefined){
 let data4 = data.answer_id;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate282.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema93.properties.answer_id.type},message:"must be string,null"}];
+validate296.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema98.properties.answer_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate282.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate296.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11626,12 +12407,12 @@ if(data.message_id !== undefined){
 let data5 = data.message_id;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate282.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema93.properties.message_id.type},message:"must be string,null"}];
+validate296.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema98.properties.message_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate282.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate296.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11645,12 +12426,12 @@ if(data.model !== undefined){
 let data6 = data.model;
 const _errs10 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate282.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema93.properties.model.type},message:"must be string,null"}];
+validate296.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema98.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate282.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate296.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11716,29 +12497,29 @@ var valid0 = true;
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate282.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("text" !== data.type){
-validate281.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate295.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11751,13 +12532,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
-validate281.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern31.test(data1)){
+validate295.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate295.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11771,12 +12552,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate281.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11790,12 +12571,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate281.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate295.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate295.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11806,8 +12587,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate282(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate296(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -11854,58 +12635,58 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate281.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"$id":"ImageData","type":"object","properties":{"image":{"$ref":"ImagePart"},"source":{"type":["string","null"],"minLength":1},"recognition":{"$ref":"Recognition"},"state":{"$ref":"ImageState"},"used":{"enum":["vision","ocr",null]},"fallback":{"anyOf":[{"$ref":"ImageFallback"},{"type":"null"}]},"text":{"type":["string","null"]},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"language":{"type":["string","null"],"pattern":"^[a-z]{2,3}$"},"language_confidence":{"type":["number","null"],"minimum":0,"maximum":1},"engine":{"type":["string","null"],"minLength":1},"analysis":{"type":["string","null"]},"width":{"type":["integer","null"],"minimum":1},"height":{"type":["integer","null"],"minimum":1},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"attempts":{"type":["integer","null"],"minimum":0},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["image","recognition","state"]};
-const schema96 = {"$id":"Recognition","enum":["vision","ocr","auto"]};
+const schema100 = {"$id":"ImageData","type":"object","properties":{"image":{"$ref":"ImagePart"},"source":{"type":["string","null"],"minLength":1},"recognition":{"$ref":"Recognition"},"state":{"$ref":"ImageState"},"used":{"enum":["vision","ocr",null]},"fallback":{"anyOf":[{"$ref":"ImageFallback"},{"type":"null"}]},"text":{"type":["string","null"]},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"language":{"type":["string","null"],"pattern":"^[a-z]{2,3}$"},"language_confidence":{"type":["number","null"],"minimum":0,"maximum":1},"engine":{"type":["string","null"],"minLength":1},"analysis":{"type":["string","null"]},"width":{"type":["integer","null"],"minimum":1},"height":{"type":["integer","null"],"minimum":1},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"attempts":{"type":["integer","null"],"minimum":0},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["image","recognition","state"]};
+const schema101 = {"$id":"Recognition","enum":["vision","ocr","auto"]};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Recognition" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "vision") || (data === "ocr")) || (data === "auto"))){
-validate294.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"}];
+validate308.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate294.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"$id":"ImageState","enum":["pending","done","failed"]};
+const schema102 = {"$id":"ImageState","enum":["pending","done","failed"]};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageState" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "pending") || (data === "done")) || (data === "failed"))){
-validate296.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"}];
+validate310.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate296.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageFallback" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.given_up === undefined) && (missing0 = "given_up")) || ((data.taken === undefined) && (missing0 = "taken"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.given_up !== undefined){
 const _errs0 = errors;
 if("vision" !== data.given_up){
-validate298.errors = [{instancePath:instancePath+"/given_up",schemaPath:"#/properties/given_up/const",keyword:"const",params:{allowedValue: "vision"},message:"must be equal to constant"}];
+validate312.errors = [{instancePath:instancePath+"/given_up",schemaPath:"#/properties/given_up/const",keyword:"const",params:{allowedValue: "vision"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11917,7 +12698,7 @@ if(valid0){
 if(data.taken !== undefined){
 const _errs1 = errors;
 if("ocr" !== data.taken){
-validate298.errors = [{instancePath:instancePath+"/taken",schemaPath:"#/properties/taken/const",keyword:"const",params:{allowedValue: "ocr"},message:"must be equal to constant"}];
+validate312.errors = [{instancePath:instancePath+"/taken",schemaPath:"#/properties/taken/const",keyword:"const",params:{allowedValue: "ocr"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11931,12 +12712,12 @@ let data2 = data.reason;
 const _errs2 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate298.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate312.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11965,24 +12746,24 @@ var valid0 = true;
 }
 }
 else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate298.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"$id":"EntryProblem","type":"object","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["code","message"]};
-const pattern36 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$", "u");
+const schema104 = {"$id":"EntryProblem","type":"object","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["code","message"]};
+const pattern37 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$", "u");
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryProblem" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11990,13 +12771,13 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(!pattern36.test(data0)){
-validate301.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
+if(!pattern37.test(data0)){
+validate315.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate315.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12010,12 +12791,12 @@ let data1 = data.message;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate301.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate315.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate315.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12028,7 +12809,7 @@ if(data.recoverable !== undefined){
 let data2 = data.recoverable;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate301.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema99.properties.recoverable.type},message:"must be boolean,null"}];
+validate315.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema104.properties.recoverable.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12057,24 +12838,24 @@ var valid0 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate301.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const pattern34 = new RegExp("^[a-z]{2,3}$", "u");
-const pattern35 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern35 = new RegExp("^[a-z]{2,3}$", "u");
+const pattern36 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.image === undefined) && (missing0 = "image")) || ((data.recognition === undefined) && (missing0 = "recognition"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12094,12 +12875,12 @@ if(data.source !== undefined){
 let data1 = data.source;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate292.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema95.properties.source.type},message:"must be string,null"}];
+validate306.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema100.properties.source.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate292.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate306.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12111,8 +12892,8 @@ var valid0 = true;
 if(valid0){
 if(data.recognition !== undefined){
 const _errs3 = errors;
-if(!(validate294(data.recognition, {instancePath:instancePath+"/recognition",parentData:data,parentDataProperty:"recognition",rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate308(data.recognition, {instancePath:instancePath+"/recognition",parentData:data,parentDataProperty:"recognition",rootData}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -12123,8 +12904,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate296(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate310(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -12137,7 +12918,7 @@ if(data.used !== undefined){
 let data4 = data.used;
 const _errs5 = errors;
 if(!(((data4 === "vision") || (data4 === "ocr")) || (data4 === null))){
-validate292.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/enum",keyword:"enum",params:{allowedValues: schema95.properties.used.enum},message:"must be equal to one of the allowed values"}];
+validate306.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/enum",keyword:"enum",params:{allowedValues: schema100.properties.used.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12150,8 +12931,8 @@ if(data.fallback !== undefined){
 let data5 = data.fallback;
 const _errs6 = errors;
 if(data5 !== null){
-if(!(validate298(data5, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate312(data5, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -12165,7 +12946,7 @@ if(data.text !== undefined){
 let data6 = data.text;
 const _errs8 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate292.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema95.properties.text.type},message:"must be string,null"}];
+validate306.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema100.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12178,17 +12959,17 @@ if(data.confidence !== undefined){
 let data7 = data.confidence;
 const _errs10 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate292.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema95.properties.confidence.type},message:"must be number,null"}];
+validate306.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema100.properties.confidence.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-validate292.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate306.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate292.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate306.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12203,12 +12984,12 @@ if(data.language !== undefined){
 let data8 = data.language;
 const _errs12 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate292.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema95.properties.language.type},message:"must be string,null"}];
+validate306.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema100.properties.language.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data8 === "string"){
-if(!pattern34.test(data8)){
-validate292.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""}];
+if(!pattern35.test(data8)){
+validate306.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -12222,17 +13003,17 @@ if(data.language_confidence !== undefined){
 let data9 = data.language_confidence;
 const _errs14 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate292.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/type",keyword:"type",params:{type: schema95.properties.language_confidence.type},message:"must be number,null"}];
+validate306.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/type",keyword:"type",params:{type: schema100.properties.language_confidence.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-validate292.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate306.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate292.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate306.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12247,12 +13028,12 @@ if(data.engine !== undefined){
 let data10 = data.engine;
 const _errs16 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate292.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema95.properties.engine.type},message:"must be string,null"}];
+validate306.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema100.properties.engine.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate292.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate306.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12266,7 +13047,7 @@ if(data.analysis !== undefined){
 let data11 = data.analysis;
 const _errs18 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate292.errors = [{instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema95.properties.analysis.type},message:"must be string,null"}];
+validate306.errors = [{instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema100.properties.analysis.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12279,12 +13060,12 @@ if(data.width !== undefined){
 let data12 = data.width;
 const _errs20 = errors;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-validate292.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema95.properties.width.type},message:"must be integer,null"}];
+validate306.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema100.properties.width.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate292.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate306.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12298,12 +13079,12 @@ if(data.height !== undefined){
 let data13 = data.height;
 const _errs22 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate292.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema95.properties.height.type},message:"must be integer,null"}];
+validate306.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema100.properties.height.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-validate292.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate306.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12317,12 +13098,12 @@ if(data.size_bytes !== undefined){
 let data14 = data.size_bytes;
 const _errs24 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate292.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema95.properties.size_bytes.type},message:"must be integer,null"}];
+validate306.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema100.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate292.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate306.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12336,12 +13117,12 @@ if(data.sha256 !== undefined){
 let data15 = data.sha256;
 const _errs26 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate292.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema95.properties.sha256.type},message:"must be string,null"}];
+validate306.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema100.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data15 === "string"){
-if(!pattern35.test(data15)){
-validate292.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern36.test(data15)){
+validate306.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -12355,12 +13136,12 @@ if(data.attempts !== undefined){
 let data16 = data.attempts;
 const _errs28 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate292.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema95.properties.attempts.type},message:"must be integer,null"}];
+validate306.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema100.properties.attempts.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate292.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate306.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12374,8 +13155,8 @@ if(data.problem !== undefined){
 let data17 = data.problem;
 const _errs30 = errors;
 if(data17 !== null){
-if(!(validate301(data17, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate315(data17, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -12420,29 +13201,29 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate292.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("image" !== data.type){
-validate291.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
+validate305.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12455,13 +13236,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
-validate291.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern31.test(data1)){
+validate305.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate305.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12475,12 +13256,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate291.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate305.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate305.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12494,12 +13275,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate291.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate305.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate305.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12510,8 +13291,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate292(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate306(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -12558,37 +13339,37 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate291.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"$id":"FileReferenceData","type":"object","properties":{"path":{"type":"string","minLength":1},"status":{"$ref":"FileStatus"},"start_line":{"type":["integer","null"],"minimum":1},"end_line":{"type":["integer","null"],"minimum":1},"role":{"type":["string","null"],"minLength":1},"resolved_path":{"type":["string","null"],"minLength":1},"content":{"type":["string","null"]},"encoding":{"type":["string","null"],"minLength":1},"is_binary":{"type":["boolean","null"]},"is_truncated":{"type":["boolean","null"]},"line_count":{"type":["integer","null"],"minimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"modified_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"read_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path","status"]};
-const schema102 = {"$id":"FileStatus","enum":["pending","read","written","denied","missing","failed","changed"]};
+const schema106 = {"$id":"FileReferenceData","type":"object","properties":{"path":{"type":"string","minLength":1},"status":{"$ref":"FileStatus"},"start_line":{"type":["integer","null"],"minimum":1},"end_line":{"type":["integer","null"],"minimum":1},"role":{"type":["string","null"],"minLength":1},"resolved_path":{"type":["string","null"],"minLength":1},"content":{"type":["string","null"]},"encoding":{"type":["string","null"],"minLength":1},"is_binary":{"type":["boolean","null"]},"is_truncated":{"type":["boolean","null"]},"line_count":{"type":["integer","null"],"minimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"modified_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"read_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path","status"]};
+const schema107 = {"$id":"FileStatus","enum":["pending","read","written","denied","missing","failed","changed"]};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileStatus" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "pending") || (data === "read")) || (data === "written")) || (data === "denied")) || (data === "missing")) || (data === "failed")) || (data === "changed"))){
-validate311.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"}];
+validate325.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate311.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileReferenceData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.path === undefined) && (missing0 = "path")) || ((data.status === undefined) && (missing0 = "status"))){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12597,12 +13378,12 @@ let data0 = data.path;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate310.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate324.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12613,8 +13394,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs2 = errors;
-if(!(validate311(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate325(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12627,12 +13408,12 @@ if(data.start_line !== undefined){
 let data2 = data.start_line;
 const _errs3 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate310.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/type",keyword:"type",params:{type: schema101.properties.start_line.type},message:"must be integer,null"}];
+validate324.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/type",keyword:"type",params:{type: schema106.properties.start_line.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate310.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate324.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12646,12 +13427,12 @@ if(data.end_line !== undefined){
 let data3 = data.end_line;
 const _errs5 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate310.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/type",keyword:"type",params:{type: schema101.properties.end_line.type},message:"must be integer,null"}];
+validate324.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/type",keyword:"type",params:{type: schema106.properties.end_line.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate310.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate324.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12665,12 +13446,12 @@ if(data.role !== undefined){
 let data4 = data.role;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate310.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema101.properties.role.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema106.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate310.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12684,12 +13465,12 @@ if(data.resolved_path !== undefined){
 let data5 = data.resolved_path;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate310.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/type",keyword:"type",params:{type: schema101.properties.resolved_path.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/type",keyword:"type",params:{type: schema106.properties.resolved_path.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate310.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12703,7 +13484,7 @@ if(data.content !== undefined){
 let data6 = data.content;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate310.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema101.properties.content.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema106.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -12716,12 +13497,12 @@ if(data.encoding !== undefined){
 let data7 = data.encoding;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate310.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: schema101.properties.encoding.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: schema106.properties.encoding.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(func0(data7) < 1){
-validate310.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12735,7 +13516,7 @@ if(data.is_binary !== undefined){
 let data8 = data.is_binary;
 const _errs15 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate310.errors = [{instancePath:instancePath+"/is_binary",schemaPath:"#/properties/is_binary/type",keyword:"type",params:{type: schema101.properties.is_binary.type},message:"must be boolean,null"}];
+validate324.errors = [{instancePath:instancePath+"/is_binary",schemaPath:"#/properties/is_binary/type",keyword:"type",params:{type: schema106.properties.is_binary.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -12748,7 +13529,7 @@ if(data.is_truncated !== undefined){
 let data9 = data.is_truncated;
 const _errs17 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-validate310.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema101.properties.is_truncated.type},message:"must be boolean,null"}];
+validate324.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema106.properties.is_truncated.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -12761,12 +13542,12 @@ if(data.line_count !== undefined){
 let data10 = data.line_count;
 const _errs19 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate310.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/type",keyword:"type",params:{type: schema101.properties.line_count.type},message:"must be integer,null"}];
+validate324.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/type",keyword:"type",params:{type: schema106.properties.line_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate310.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate324.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12780,12 +13561,12 @@ if(data.size_bytes !== undefined){
 let data11 = data.size_bytes;
 const _errs21 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate310.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema101.properties.size_bytes.type},message:"must be integer,null"}];
+validate324.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema106.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate310.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate324.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12799,12 +13580,12 @@ if(data.sha256 !== undefined){
 let data12 = data.sha256;
 const _errs23 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate310.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema101.properties.sha256.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema106.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data12 === "string"){
-if(!pattern35.test(data12)){
-validate310.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern36.test(data12)){
+validate324.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -12818,12 +13599,12 @@ if(data.modified_at !== undefined){
 let data13 = data.modified_at;
 const _errs25 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate310.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema101.properties.modified_at.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema106.properties.modified_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-validate310.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate324.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -12837,12 +13618,12 @@ if(data.read_at !== undefined){
 let data14 = data.read_at;
 const _errs27 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate310.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema101.properties.read_at.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema106.properties.read_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-validate310.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate324.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -12856,8 +13637,8 @@ if(data.problem !== undefined){
 let data15 = data.problem;
 const _errs29 = errors;
 if(data15 !== null){
-if(!(validate301(data15, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate315(data15, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -12900,29 +13681,29 @@ var valid0 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate310.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileReferenceEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("file_reference" !== data.type){
-validate309.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_reference"},message:"must be equal to constant"}];
+validate323.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_reference"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12935,13 +13716,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
-validate309.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern31.test(data1)){
+validate323.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate323.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12955,12 +13736,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate309.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate323.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate323.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12974,12 +13755,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate309.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate323.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate323.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12990,8 +13771,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate310(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate324(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -13038,59 +13819,59 @@ var valid0 = true;
 }
 }
 else {
-validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate309.errors = vErrors;
-return errors === 0;
-}
-
-const schema104 = {"$id":"ToolRequestData","type":"object","properties":{"call":{"anyOf":[{"$ref":"ToolCall"},{"type":"null"}]},"invalid_call":{"anyOf":[{"$ref":"InvalidToolCall"},{"type":"null"}]},"state":{"$ref":"ToolRequestState"},"approval":{"anyOf":[{"$ref":"Approval"},{"type":"null"}]},"answer_id":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state"],"oneOf":[{"required":["call"],"properties":{"call":{"not":{"type":"null"}}}},{"required":["invalid_call"],"properties":{"invalid_call":{"not":{"type":"null"}}}}]};
-const schema105 = {"$id":"ToolRequestState","enum":["waiting","running","done","refused"]};
-
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolRequestState" */;
-let vErrors = null;
-let errors = 0;
-if(!((((data === "waiting") || (data === "running")) || (data === "done")) || (data === "refused"))){
-validate323.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 validate323.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"$id":"Approval","type":"object","properties":{"state":{"$ref":"ApprovalState"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decided_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"decided_by":{"type":["string","null"],"minLength":1},"expires_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state","hash"]};
-const schema107 = {"$id":"ApprovalState","enum":["pending","approved","denied","used","expired"]};
+const schema109 = {"$id":"ToolRequestData","type":"object","properties":{"call":{"anyOf":[{"$ref":"ToolCall"},{"type":"null"}]},"invalid_call":{"anyOf":[{"$ref":"InvalidToolCall"},{"type":"null"}]},"state":{"$ref":"ToolRequestState"},"approval":{"anyOf":[{"$ref":"Approval"},{"type":"null"}]},"answer_id":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state"],"oneOf":[{"required":["call"],"properties":{"call":{"not":{"type":"null"}}}},{"required":["invalid_call"],"properties":{"invalid_call":{"not":{"type":"null"}}}}]};
+const schema110 = {"$id":"ToolRequestState","enum":["waiting","running","done","refused"]};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolRequestState" */;
+let vErrors = null;
+let errors = 0;
+if(!((((data === "waiting") || (data === "running")) || (data === "done")) || (data === "refused"))){
+validate337.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+
+const schema111 = {"$id":"Approval","type":"object","properties":{"state":{"$ref":"ApprovalState"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decided_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"decided_by":{"type":["string","null"],"minLength":1},"expires_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state","hash"]};
+const schema112 = {"$id":"ApprovalState","enum":["pending","approved","denied","used","expired"]};
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalState" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "pending") || (data === "approved")) || (data === "denied")) || (data === "used")) || (data === "expired"))){
-validate326.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"}];
+validate340.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate326.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Approval" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.state === undefined) && (missing0 = "state")) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.state !== undefined){
 const _errs0 = errors;
-if(!(validate326(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate340(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -13103,13 +13884,13 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern35.test(data1)){
-validate325.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern36.test(data1)){
+validate339.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate325.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate339.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13122,12 +13903,12 @@ if(data.decided_at !== undefined){
 let data2 = data.decided_at;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate325.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema106.properties.decided_at.type},message:"must be string,null"}];
+validate339.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema111.properties.decided_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate325.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate339.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -13141,12 +13922,12 @@ if(data.decided_by !== undefined){
 let data3 = data.decided_by;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate325.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema106.properties.decided_by.type},message:"must be string,null"}];
+validate339.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema111.properties.decided_by.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate325.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate339.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13160,12 +13941,12 @@ if(data.expires_at !== undefined){
 let data4 = data.expires_at;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate325.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema106.properties.expires_at.type},message:"must be string,null"}];
+validate339.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema111.properties.expires_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate325.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate339.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -13179,12 +13960,12 @@ if(data.used_at !== undefined){
 let data5 = data.used_at;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate325.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/type",keyword:"type",params:{type: schema106.properties.used_at.type},message:"must be string,null"}];
+validate339.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/type",keyword:"type",params:{type: schema111.properties.used_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate325.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate339.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -13198,12 +13979,12 @@ if(data.reason !== undefined){
 let data6 = data.reason;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate325.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema106.properties.reason.type},message:"must be string,null"}];
+validate339.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema111.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate325.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate339.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13237,22 +14018,22 @@ var valid0 = true;
 }
 }
 else {
-validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate325.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequestData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.state === undefined) && (missing0 = "state")){
-validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13288,8 +14069,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate323(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate337(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -13302,8 +14083,8 @@ if(data.approval !== undefined){
 let data3 = data.approval;
 const _errs5 = errors;
 if(data3 !== null){
-if(!(validate325(data3, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate339(data3, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -13317,12 +14098,12 @@ if(data.answer_id !== undefined){
 let data4 = data.answer_id;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate320.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema104.properties.answer_id.type},message:"must be string,null"}];
+validate334.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema109.properties.answer_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate320.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate334.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13336,12 +14117,12 @@ if(data.server !== undefined){
 let data5 = data.server;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate320.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema104.properties.server.type},message:"must be string,null"}];
+validate334.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema109.properties.server.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate320.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate334.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13374,7 +14155,7 @@ var valid0 = true;
 }
 }
 else {
-validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -13502,30 +14283,30 @@ vErrors = null;
 }
 }
 if(fitting0 !== 1){
-validate320.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate334.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
 }
-validate320.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequestEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("tool_request" !== data.type){
-validate319.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_request"},message:"must be equal to constant"}];
+validate333.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_request"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13538,13 +14319,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
-validate319.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern31.test(data1)){
+validate333.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate333.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13558,12 +14339,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate319.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13577,12 +14358,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate319.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate333.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate333.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13593,8 +14374,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate320(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate334(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -13641,32 +14422,32 @@ var valid0 = true;
 }
 }
 else {
-validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate319.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"$id":"ToolResultData","type":"object","properties":{"request_id":{"type":"string","minLength":1},"result":{"$ref":"ToolResult"},"message":{"anyOf":[{"$ref":"ToolMessage"},{"type":"null"}]},"completed_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"is_truncated":{"type":["boolean","null"]},"size_bytes":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["request_id","result"]};
-const schema110 = {"$id":"ToolResult","type":"object","properties":{"tool_call_id":{"type":"string","minLength":1},"name":{"$ref":"ToolName"},"text":{"type":["string","null"]},"is_error":{"type":["boolean","null"]},"structured":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ToolError"},{"type":"null"}]},"started_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"duration_ns":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tool_call_id","name"]};
-const schema111 = {"$id":"ToolError","type":"object","properties":{"message":{"type":"string"},"stack_trace":{"type":["string","null"]},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["message"]};
+const schema114 = {"$id":"ToolResultData","type":"object","properties":{"request_id":{"type":"string","minLength":1},"result":{"$ref":"ToolResult"},"message":{"anyOf":[{"$ref":"ToolMessage"},{"type":"null"}]},"completed_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"is_truncated":{"type":["boolean","null"]},"size_bytes":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["request_id","result"]};
+const schema115 = {"$id":"ToolResult","type":"object","properties":{"tool_call_id":{"type":"string","minLength":1},"name":{"$ref":"ToolName"},"text":{"type":["string","null"]},"is_error":{"type":["boolean","null"]},"structured":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ToolError"},{"type":"null"}]},"started_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"duration_ns":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tool_call_id","name"]};
+const schema116 = {"$id":"ToolError","type":"object","properties":{"message":{"type":"string"},"stack_trace":{"type":["string","null"]},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["message"]};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolError" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.message !== undefined){
 const _errs0 = errors;
 if(typeof data.message !== "string"){
-validate340.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate354.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13679,7 +14460,7 @@ if(data.stack_trace !== undefined){
 let data1 = data.stack_trace;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate340.errors = [{instancePath:instancePath+"/stack_trace",schemaPath:"#/properties/stack_trace/type",keyword:"type",params:{type: schema111.properties.stack_trace.type},message:"must be string,null"}];
+validate354.errors = [{instancePath:instancePath+"/stack_trace",schemaPath:"#/properties/stack_trace/type",keyword:"type",params:{type: schema116.properties.stack_trace.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13692,7 +14473,7 @@ if(data.recoverable !== undefined){
 let data2 = data.recoverable;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate340.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema111.properties.recoverable.type},message:"must be boolean,null"}];
+validate354.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema116.properties.recoverable.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13721,23 +14502,23 @@ var valid0 = true;
 }
 }
 else {
-validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate340.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
-const pattern50 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern51 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.tool_call_id === undefined) && (missing0 = "tool_call_id")) || ((data.name === undefined) && (missing0 = "name"))){
-validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13746,12 +14527,12 @@ let data0 = data.tool_call_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate337.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate351.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13776,7 +14557,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate337.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema110.properties.text.type},message:"must be string,null"}];
+validate351.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema115.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13789,7 +14570,7 @@ if(data.is_error !== undefined){
 let data3 = data.is_error;
 const _errs5 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate337.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/type",keyword:"type",params:{type: schema110.properties.is_error.type},message:"must be boolean,null"}];
+validate351.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/type",keyword:"type",params:{type: schema115.properties.is_error.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13817,8 +14598,8 @@ if(data.error !== undefined){
 let data5 = data.error;
 const _errs9 = errors;
 if(data5 !== null){
-if(!(validate340(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate354(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -13832,12 +14613,12 @@ if(data.started_at !== undefined){
 let data6 = data.started_at;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate337.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema110.properties.started_at.type},message:"must be string,null"}];
+validate351.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema115.properties.started_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
-if(!pattern50.test(data6)){
-validate337.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"+"\""}];
+if(!pattern51.test(data6)){
+validate351.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"+"\""}];
 return false;
 }
 }
@@ -13851,12 +14632,12 @@ if(data.duration_ns !== undefined){
 let data7 = data.duration_ns;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate337.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: schema110.properties.duration_ns.type},message:"must be integer,null"}];
+validate351.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: schema115.properties.duration_ns.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate337.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate351.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13891,22 +14672,22 @@ var valid0 = true;
 }
 }
 else {
-validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate337.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.request_id === undefined) && (missing0 = "request_id")) || ((data.result === undefined) && (missing0 = "result"))){
-validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13915,12 +14696,12 @@ let data0 = data.request_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate336.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate350.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate350.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13931,8 +14712,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs2 = errors;
-if(!(validate337(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate351(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -13960,12 +14741,12 @@ if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate336.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema109.properties.completed_at.type},message:"must be string,null"}];
+validate350.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema114.properties.completed_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate336.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate350.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -13979,7 +14760,7 @@ if(data.is_truncated !== undefined){
 let data4 = data.is_truncated;
 const _errs7 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate336.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema109.properties.is_truncated.type},message:"must be boolean,null"}];
+validate350.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema114.properties.is_truncated.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13992,12 +14773,12 @@ if(data.size_bytes !== undefined){
 let data5 = data.size_bytes;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate336.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema109.properties.size_bytes.type},message:"must be integer,null"}];
+validate350.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema114.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate336.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate350.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14030,29 +14811,29 @@ var valid0 = true;
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate336.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("tool_result" !== data.type){
-validate335.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_result"},message:"must be equal to constant"}];
+validate349.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_result"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14065,13 +14846,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
-validate335.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern31.test(data1)){
+validate349.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14085,12 +14866,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate335.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate349.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14104,12 +14885,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate335.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate349.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14120,8 +14901,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate336(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate350(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -14168,44 +14949,44 @@ var valid0 = true;
 }
 }
 else {
-validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate335.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"$id":"SystemControlData","type":"object","properties":{"control":{"$ref":"ControlKind"},"old":{"type":["string","null"],"minLength":1},"new":{"type":"string","minLength":1},"decided_by":{"type":["string","null"],"minLength":1},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["control","new"]};
-const schema114 = {"$id":"ControlKind","enum":["mode_change","branch_switch"]};
+const schema118 = {"$id":"SystemControlData","type":"object","properties":{"control":{"$ref":"ControlKind"},"old":{"type":["string","null"],"minLength":1},"new":{"type":"string","minLength":1},"decided_by":{"type":["string","null"],"minLength":1},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["control","new"]};
+const schema119 = {"$id":"ControlKind","enum":["mode_change","branch_switch"]};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ControlKind" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "mode_change") || (data === "branch_switch"))){
-validate353.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
+validate367.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate353.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SystemControlData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.control === undefined) && (missing0 = "control")) || ((data.new === undefined) && (missing0 = "new"))){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.control !== undefined){
 const _errs0 = errors;
-if(!(validate353(data.control, {instancePath:instancePath+"/control",parentData:data,parentDataProperty:"control",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate367(data.control, {instancePath:instancePath+"/control",parentData:data,parentDataProperty:"control",rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -14218,12 +14999,12 @@ if(data.old !== undefined){
 let data1 = data.old;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate352.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/type",keyword:"type",params:{type: schema113.properties.old.type},message:"must be string,null"}];
+validate366.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/type",keyword:"type",params:{type: schema118.properties.old.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate352.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate366.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14238,12 +15019,12 @@ let data2 = data.new;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate352.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate366.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate366.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14256,12 +15037,12 @@ if(data.decided_by !== undefined){
 let data3 = data.decided_by;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate352.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema113.properties.decided_by.type},message:"must be string,null"}];
+validate366.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema118.properties.decided_by.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate352.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate366.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14275,12 +15056,12 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate352.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema113.properties.reason.type},message:"must be string,null"}];
+validate366.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema118.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate352.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate366.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14312,29 +15093,29 @@ var valid0 = true;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate352.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SystemControlEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("system_control" !== data.type){
-validate351.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system_control"},message:"must be equal to constant"}];
+validate365.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system_control"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14347,13 +15128,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
-validate351.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern31.test(data1)){
+validate365.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate365.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14367,12 +15148,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate351.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate365.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate365.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14386,12 +15167,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate351.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate365.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate365.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14402,8 +15183,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate352(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate366(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -14450,38 +15231,38 @@ var valid0 = true;
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate351.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-const schema116 = {"$id":"McpResourceData","type":"object","properties":{"server":{"type":"string","minLength":1},"uri":{"type":"string","minLength":1},"state":{"$ref":"McpResourceState"},"name":{"type":["string","null"],"minLength":1},"mime_type":{"type":["string","null"],"pattern":"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},"text":{"type":["string","null"]},"blob":{"type":["string","null"],"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},"retrieved_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"fresh_for_s":{"type":["number","null"],"minimum":0},"last_used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"size_bytes":{"type":["integer","null"],"minimum":0},"shortening":{"anyOf":[{"$ref":"Shortening"},{"type":"null"}]},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["server","uri","state"],"not":{"required":["text","blob"],"properties":{"text":{"not":{"type":"null"}},"blob":{"not":{"type":"null"}}}}};
-const schema117 = {"$id":"McpResourceState","enum":["fresh","stale","failed"]};
+const schema121 = {"$id":"McpResourceData","type":"object","properties":{"server":{"type":"string","minLength":1},"uri":{"type":"string","minLength":1},"state":{"$ref":"McpResourceState"},"name":{"type":["string","null"],"minLength":1},"mime_type":{"type":["string","null"],"pattern":"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},"text":{"type":["string","null"]},"blob":{"type":["string","null"],"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},"retrieved_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"fresh_for_s":{"type":["number","null"],"minimum":0},"last_used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"size_bytes":{"type":["integer","null"],"minimum":0},"shortening":{"anyOf":[{"$ref":"Shortening"},{"type":"null"}]},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["server","uri","state"],"not":{"required":["text","blob"],"properties":{"text":{"not":{"type":"null"}},"blob":{"not":{"type":"null"}}}}};
+const schema122 = {"$id":"McpResourceState","enum":["fresh","stale","failed"]};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpResourceState" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "fresh") || (data === "stale")) || (data === "failed"))){
-validate362.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"}];
+validate376.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate362.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"$id":"Shortening","type":"object","properties":{"method":{"enum":["cut","summary"]},"size_bytes":{"type":"integer","minimum":0},"kept_bytes":{"type":"integer","minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["method","size_bytes","kept_bytes"]};
+const schema123 = {"$id":"Shortening","type":"object","properties":{"method":{"enum":["cut","summary"]},"size_bytes":{"type":"integer","minimum":0},"kept_bytes":{"type":"integer","minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["method","size_bytes","kept_bytes"]};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Shortening" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.method === undefined) && (missing0 = "method")) || ((data.size_bytes === undefined) && (missing0 = "size_bytes"))) || ((data.kept_bytes === undefined) && (missing0 = "kept_bytes"))){
-validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14489,7 +15270,7 @@ if(data.method !== undefined){
 let data0 = data.method;
 const _errs0 = errors;
 if(!((data0 === "cut") || (data0 === "summary"))){
-validate364.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema118.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate378.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema123.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14502,12 +15283,12 @@ if(data.size_bytes !== undefined){
 let data1 = data.size_bytes;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate364.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate378.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate364.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate378.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14521,12 +15302,12 @@ if(data.kept_bytes !== undefined){
 let data2 = data.kept_bytes;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate364.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate378.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate364.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate378.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14556,23 +15337,23 @@ var valid0 = true;
 }
 }
 else {
-validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate364.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
-const pattern57 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+const pattern58 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpResourceData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.server === undefined) && (missing0 = "server")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14581,12 +15362,12 @@ let data0 = data.server;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate361.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate375.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate361.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate375.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14600,12 +15381,12 @@ let data1 = data.uri;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate361.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate375.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate361.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate375.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14616,8 +15397,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate362(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate376(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -14630,12 +15411,12 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate361.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema116.properties.name.type},message:"must be string,null"}];
+validate375.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema121.properties.name.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate361.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate375.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14649,12 +15430,12 @@ if(data.mime_type !== undefined){
 let data4 = data.mime_type;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate361.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"type",params:{type: schema116.properties.mime_type.type},message:"must be string,null"}];
+validate375.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"type",params:{type: schema121.properties.mime_type.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate361.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},message:"must match pattern \""+"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"+"\""}];
+validate375.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},message:"must match pattern \""+"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"+"\""}];
 return false;
 }
 }
@@ -14668,7 +15449,7 @@ if(data.text !== undefined){
 let data5 = data.text;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate361.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema116.properties.text.type},message:"must be string,null"}];
+validate375.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema121.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14681,12 +15462,12 @@ if(data.blob !== undefined){
 let data6 = data.blob;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate361.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: schema116.properties.blob.type},message:"must be string,null"}];
+validate375.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: schema121.properties.blob.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
-if(!pattern57.test(data6)){
-validate361.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""}];
+if(!pattern58.test(data6)){
+validate375.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""}];
 return false;
 }
 }
@@ -14700,12 +15481,12 @@ if(data.retrieved_at !== undefined){
 let data7 = data.retrieved_at;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate361.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/type",keyword:"type",params:{type: schema116.properties.retrieved_at.type},message:"must be string,null"}];
+validate375.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/type",keyword:"type",params:{type: schema121.properties.retrieved_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate361.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate375.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -14719,12 +15500,12 @@ if(data.fresh_for_s !== undefined){
 let data8 = data.fresh_for_s;
 const _errs15 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate361.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema116.properties.fresh_for_s.type},message:"must be number,null"}];
+validate375.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema121.properties.fresh_for_s.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate361.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate375.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14738,12 +15519,12 @@ if(data.last_used_at !== undefined){
 let data9 = data.last_used_at;
 const _errs17 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate361.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema116.properties.last_used_at.type},message:"must be string,null"}];
+validate375.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema121.properties.last_used_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate361.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate375.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -14757,12 +15538,12 @@ if(data.size_bytes !== undefined){
 let data10 = data.size_bytes;
 const _errs19 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate361.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema116.properties.size_bytes.type},message:"must be integer,null"}];
+validate375.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema121.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate361.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate375.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14776,8 +15557,8 @@ if(data.shortening !== undefined){
 let data11 = data.shortening;
 const _errs21 = errors;
 if(data11 !== null){
-if(!(validate364(data11, {instancePath:instancePath+"/shortening",parentData:data,parentDataProperty:"shortening",rootData}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate378(data11, {instancePath:instancePath+"/shortening",parentData:data,parentDataProperty:"shortening",rootData}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -14791,8 +15572,8 @@ if(data.problem !== undefined){
 let data12 = data.problem;
 const _errs23 = errors;
 if(data12 !== null){
-if(!(validate301(data12, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate315(data12, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -14832,7 +15613,7 @@ var valid0 = true;
 }
 }
 else {
-validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -14939,7 +15720,7 @@ var valid5 = true;
 }
 var valid4 = _errs29 === errors;
 if(valid4){
-validate361.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate375.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -14954,26 +15735,26 @@ vErrors = null;
 }
 }
 }
-validate361.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpResourceEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("mcp_resource" !== data.type){
-validate360.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "mcp_resource"},message:"must be equal to constant"}];
+validate374.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "mcp_resource"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14986,13 +15767,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
-validate360.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern31.test(data1)){
+validate374.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate360.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate374.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15006,12 +15787,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate360.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate374.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate360.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate374.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15025,12 +15806,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate360.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate374.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate360.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate374.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15041,8 +15822,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate361(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate375(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -15089,29 +15870,29 @@ var valid0 = true;
 }
 }
 else {
-validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate360.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate387.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate373.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate387.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -15128,7 +15909,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(valid1){
-validate373.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate387.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -15146,15 +15927,15 @@ vErrors = null;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate373.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -15163,77 +15944,77 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "file_reference"){
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_request"){
-if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_result"){
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "system_control"){
-if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp_resource"){
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
 else if((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image")) && (tag0 !== "file_reference")) && (tag0 !== "tool_request")) && (tag0 !== "tool_result")) && (tag0 !== "system_control")) && (tag0 !== "mcp_resource")){
-if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate280.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate294.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate280.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Branch" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
-if(!(validate248(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate262(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -15247,12 +16028,12 @@ let data1 = data.created_at;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate277.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate291.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15265,8 +16046,8 @@ if(data.parent !== undefined){
 let data2 = data.parent;
 const _errs3 = errors;
 if(data2 !== null){
-if(!(validate248(data2, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate262(data2, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -15280,12 +16061,12 @@ if(data.fork_after !== undefined){
 let data3 = data.fork_after;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate277.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/type",keyword:"type",params:{type: schema90.properties.fork_after.type},message:"must be string,null"}];
+validate291.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/type",keyword:"type",params:{type: schema95.properties.fork_after.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate277.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate291.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15299,7 +16080,7 @@ if(data.entries !== undefined){
 let data4 = data.entries;
 const _errs7 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate277.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: schema90.properties.entries.type},message:"must be array,null"}];
+validate291.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: schema95.properties.entries.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -15307,8 +16088,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate280(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate294(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -15345,31 +16126,31 @@ var valid0 = true;
 }
 }
 else {
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate277.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContextDocument = validate377;
-const schema120 = {"$id":"ContextDocument","type":"object","properties":{"type":{"const":"context"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"active_branch":{"$ref":"ContextName"},"branches":{"type":"array","items":{"$ref":"Branch"},"minItems":1},"title":{"type":["string","null"],"minLength":1},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"workspace_root":{"type":["string","null"],"minLength":1},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","created_at","active_branch","branches"]};
+export const validateContextDocument = validate391;
+const schema125 = {"$id":"ContextDocument","type":"object","properties":{"type":{"const":"context"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"active_branch":{"$ref":"ContextName"},"branches":{"type":"array","items":{"$ref":"Branch"},"minItems":1},"title":{"type":["string","null"],"minLength":1},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"workspace_root":{"type":["string","null"],"minLength":1},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","created_at","active_branch","branches"]};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextDocument" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.active_branch === undefined) && (missing0 = "active_branch"))) || ((data.branches === undefined) && (missing0 = "branches"))){
-validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("context" !== data.type){
-validate377.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context"},message:"must be equal to constant"}];
+validate391.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15382,13 +16163,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
-validate377.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern31.test(data1)){
+validate391.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate377.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate391.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15402,12 +16183,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate377.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate391.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate377.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate391.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15421,12 +16202,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate377.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate391.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate377.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate391.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15437,8 +16218,8 @@ var valid0 = true;
 if(valid0){
 if(data.active_branch !== undefined){
 const _errs7 = errors;
-if(!(validate248(data.active_branch, {instancePath:instancePath+"/active_branch",parentData:data,parentDataProperty:"active_branch",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate262(data.active_branch, {instancePath:instancePath+"/active_branch",parentData:data,parentDataProperty:"active_branch",rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -15452,7 +16233,7 @@ let data5 = data.branches;
 const _errs8 = errors;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate377.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate391.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -15460,8 +16241,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate277(data5[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate291(data5[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -15472,7 +16253,7 @@ break;
 }
 }
 else {
-validate377.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate391.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15485,12 +16266,12 @@ if(data.title !== undefined){
 let data7 = data.title;
 const _errs11 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate377.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema120.properties.title.type},message:"must be string,null"}];
+validate391.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema125.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(func0(data7) < 1){
-validate377.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate391.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15504,12 +16285,12 @@ if(data.updated_at !== undefined){
 let data8 = data.updated_at;
 const _errs13 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate377.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema120.properties.updated_at.type},message:"must be string,null"}];
+validate391.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema125.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate377.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate391.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -15523,12 +16304,12 @@ if(data.revision !== undefined){
 let data9 = data.revision;
 const _errs15 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate377.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema120.properties.revision.type},message:"must be integer,null"}];
+validate391.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema125.properties.revision.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate377.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate391.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15542,8 +16323,8 @@ if(data.mode !== undefined){
 let data10 = data.mode;
 const _errs17 = errors;
 if(data10 !== null){
-if(!(validate248(data10, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate262(data10, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -15557,7 +16338,7 @@ if(data.modes !== undefined){
 let data11 = data.modes;
 const _errs19 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate377.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema120.properties.modes.type},message:"must be array,null"}];
+validate391.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema125.properties.modes.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -15565,8 +16346,8 @@ var valid3 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate247(data11[i1], {instancePath:instancePath+"/modes/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate261(data11[i1], {instancePath:instancePath+"/modes/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs20 === errors;
@@ -15585,12 +16366,12 @@ if(data.workspace_root !== undefined){
 let data13 = data.workspace_root;
 const _errs22 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate377.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema120.properties.workspace_root.type},message:"must be string,null"}];
+validate391.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema125.properties.workspace_root.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data13 === "string"){
 if(func0(data13) < 1){
-validate377.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate391.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15645,39 +16426,39 @@ var valid0 = true;
 }
 }
 else {
-validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate377.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRemovalReason = validate384;
-const schema121 = {"$id":"RemovalReason","enum":["token_limit","not_fresh","no_content","unknown_type","unanswered_call","not_supported"]};
+export const validateRemovalReason = validate398;
+const schema126 = {"$id":"RemovalReason","enum":["token_limit","not_fresh","no_content","unknown_type","unanswered_call","not_supported"]};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RemovalReason" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "token_limit") || (data === "not_fresh")) || (data === "no_content")) || (data === "unknown_type")) || (data === "unanswered_call")) || (data === "not_supported"))){
-validate384.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"}];
+validate398.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate384.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRemoval = validate385;
-const schema122 = {"$id":"Removal","type":"object","properties":{"entry_id":{"type":"string","minLength":1},"entry_type":{"type":"string"},"reason":{"$ref":"RemovalReason"},"tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["entry_id","entry_type","reason"]};
+export const validateRemoval = validate399;
+const schema127 = {"$id":"Removal","type":"object","properties":{"entry_id":{"type":"string","minLength":1},"entry_type":{"type":"string"},"reason":{"$ref":"RemovalReason"},"tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["entry_id","entry_type","reason"]};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Removal" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.entry_id === undefined) && (missing0 = "entry_id")) || ((data.entry_type === undefined) && (missing0 = "entry_type"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15686,12 +16467,12 @@ let data0 = data.entry_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate385.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate399.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate385.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate399.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15703,7 +16484,7 @@ if(valid0){
 if(data.entry_type !== undefined){
 const _errs2 = errors;
 if(typeof data.entry_type !== "string"){
-validate385.errors = [{instancePath:instancePath+"/entry_type",schemaPath:"#/properties/entry_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate399.errors = [{instancePath:instancePath+"/entry_type",schemaPath:"#/properties/entry_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15714,8 +16495,8 @@ var valid0 = true;
 if(valid0){
 if(data.reason !== undefined){
 const _errs4 = errors;
-if(!(validate384(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate398(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -15728,12 +16509,12 @@ if(data.tokens !== undefined){
 let data3 = data.tokens;
 const _errs5 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate385.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: schema122.properties.tokens.type},message:"must be integer,null"}];
+validate399.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: schema127.properties.tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate385.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate399.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15764,24 +16545,24 @@ var valid0 = true;
 }
 }
 else {
-validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate385.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNotice = validate388;
-const schema123 = {"$id":"Notice","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"entry_id":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","message"]};
+export const validateNotice = validate402;
+const schema128 = {"$id":"Notice","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"entry_id":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","message"]};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Notice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.message === undefined) && (missing0 = "message"))){
-validate388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15789,13 +16570,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(!pattern36.test(data0)){
-validate388.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
+if(!pattern37.test(data0)){
+validate402.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate388.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate402.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15809,12 +16590,12 @@ let data1 = data.message;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate402.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate402.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15827,12 +16608,12 @@ if(data.entry_id !== undefined){
 let data2 = data.entry_id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate388.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: schema123.properties.entry_id.type},message:"must be string,null"}];
+validate402.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: schema128.properties.entry_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate388.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate402.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15862,17 +16643,17 @@ var valid0 = true;
 }
 }
 else {
-validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate388.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProjection = validate390;
-const schema124 = {"$id":"Projection","type":"object","properties":{"messages":{"$ref":"Conversation"},"removals":{"type":"array","items":{"$ref":"Removal"}},"notices":{"type":["array","null"],"items":{"$ref":"Notice"}},"estimated_tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["messages","removals"]};
+export const validateProjection = validate404;
+const schema129 = {"$id":"Projection","type":"object","properties":{"messages":{"$ref":"Conversation"},"removals":{"type":"array","items":{"$ref":"Removal"}},"notices":{"type":["array","null"],"items":{"$ref":"Notice"}},"estimated_tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["messages","removals"]};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Conversation" */;
 let vErrors = null;
 let errors = 0;
@@ -15892,29 +16673,29 @@ break;
 }
 }
 else {
-validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate391.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Projection" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messages === undefined) && (missing0 = "messages")) || ((data.removals === undefined) && (missing0 = "removals"))){
-validate390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.messages !== undefined){
 const _errs0 = errors;
-if(!(validate391(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate405(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -15931,8 +16712,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate385(data1[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate399(data1[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -15942,7 +16723,7 @@ break;
 }
 }
 else {
-validate390.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate404.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15955,7 +16736,7 @@ if(data.notices !== undefined){
 let data3 = data.notices;
 const _errs4 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate390.errors = [{instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type: schema124.properties.notices.type},message:"must be array,null"}];
+validate404.errors = [{instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type: schema129.properties.notices.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -15963,8 +16744,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs5 = errors;
-if(!(validate388(data3[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate402(data3[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -15983,12 +16764,12 @@ if(data.estimated_tokens !== undefined){
 let data5 = data.estimated_tokens;
 const _errs7 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate390.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema124.properties.estimated_tokens.type},message:"must be integer,null"}];
+validate404.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema129.properties.estimated_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate390.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate404.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16019,75 +16800,75 @@ var valid0 = true;
 }
 }
 else {
-validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate390.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractOutcome = validate397;
-const schema126 = {"$id":"ContractOutcome","enum":["pass","fail","not_supported","not_applicable","inconclusive"]};
+export const validateContractOutcome = validate411;
+const schema131 = {"$id":"ContractOutcome","enum":["pass","fail","not_supported","not_applicable","inconclusive"]};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractOutcome" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "pass") || (data === "fail")) || (data === "not_supported")) || (data === "not_applicable")) || (data === "inconclusive"))){
-validate397.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"}];
+validate411.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate397.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractSeverity = validate398;
-const schema127 = {"$id":"ContractSeverity","enum":["must","should","may"]};
+export const validateContractSeverity = validate412;
+const schema132 = {"$id":"ContractSeverity","enum":["must","should","may"]};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractSeverity" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "must") || (data === "should")) || (data === "may"))){
-validate398.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate412.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate398.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractEnding = validate399;
-const schema128 = {"$id":"ContractEnding","enum":["completed","time_limit","cancelled"]};
+export const validateContractEnding = validate413;
+const schema133 = {"$id":"ContractEnding","enum":["completed","time_limit","cancelled"]};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractEnding" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "completed") || (data === "time_limit")) || (data === "cancelled"))){
-validate399.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
+validate413.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate399.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractHeader = validate400;
+export const validateContractHeader = validate414;
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractHeader" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
-validate400.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "value"))){
-validate400.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate414.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16098,12 +16879,12 @@ let data0 = data.name;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate400.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate400.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16115,7 +16896,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate400.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate414.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16128,32 +16909,32 @@ var valid0 = true;
 }
 }
 else {
-validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate400.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractExchange = validate401;
-const schema130 = {"$id":"ContractExchange","type":"object","properties":{"method":{"type":"string","minLength":1},"path":{"type":"string","pattern":"^/"},"request_headers":{"type":"array","items":{"$ref":"ContractHeader"}},"request_body":{"type":["string","null"]},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"response_headers":{"type":["array","null"],"items":{"$ref":"ContractHeader"}},"response_body":{"type":["string","null"]},"response_bytes":{"type":["integer","null"],"minimum":0},"first_byte_ms":{"type":["integer","null"],"minimum":0},"total_ms":{"type":["integer","null"],"minimum":0},"broken":{"type":["string","null"],"minLength":1},"closed_early":{"type":["boolean","null"]},"curl":{"type":"string","minLength":1}},"required":["method","path","request_headers","curl"],"additionalProperties":false};
-const pattern64 = new RegExp("^/", "u");
+export const validateContractExchange = validate415;
+const schema135 = {"$id":"ContractExchange","type":"object","properties":{"method":{"type":"string","minLength":1},"path":{"type":"string","pattern":"^/"},"request_headers":{"type":"array","items":{"$ref":"ContractHeader"}},"request_body":{"type":["string","null"]},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"response_headers":{"type":["array","null"],"items":{"$ref":"ContractHeader"}},"response_body":{"type":["string","null"]},"response_bytes":{"type":["integer","null"],"minimum":0},"first_byte_ms":{"type":["integer","null"],"minimum":0},"total_ms":{"type":["integer","null"],"minimum":0},"broken":{"type":["string","null"],"minLength":1},"closed_early":{"type":["boolean","null"]},"curl":{"type":"string","minLength":1}},"required":["method","path","request_headers","curl"],"additionalProperties":false};
+const pattern65 = new RegExp("^/", "u");
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractExchange" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.method === undefined) && (missing0 = "method")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.request_headers === undefined) && (missing0 = "request_headers"))) || ((data.curl === undefined) && (missing0 = "curl"))){
-validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func53.call(schema130.properties, key0))){
-validate401.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func52.call(schema135.properties, key0))){
+validate415.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16164,12 +16945,12 @@ let data0 = data.method;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate401.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate415.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate401.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate415.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16182,13 +16963,13 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(!pattern64.test(data1)){
-validate401.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
+if(!pattern65.test(data1)){
+validate415.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
 }
 else {
-validate401.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate415.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16205,8 +16986,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate400(data2[i0], {instancePath:instancePath+"/request_headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate414(data2[i0], {instancePath:instancePath+"/request_headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -16216,7 +16997,7 @@ break;
 }
 }
 else {
-validate401.errors = [{instancePath:instancePath+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate415.errors = [{instancePath:instancePath+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16229,7 +17010,7 @@ if(data.request_body !== undefined){
 let data4 = data.request_body;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate401.errors = [{instancePath:instancePath+"/request_body",schemaPath:"#/properties/request_body/type",keyword:"type",params:{type: schema130.properties.request_body.type},message:"must be string,null"}];
+validate415.errors = [{instancePath:instancePath+"/request_body",schemaPath:"#/properties/request_body/type",keyword:"type",params:{type: schema135.properties.request_body.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -16242,17 +17023,17 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate401.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema130.properties.status.type},message:"must be integer,null"}];
+validate415.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema135.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 999 || isNaN(data5)){
-validate401.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
+validate415.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
 return false;
 }
 else {
 if(data5 < 100 || isNaN(data5)){
-validate401.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+validate415.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
 return false;
 }
 }
@@ -16267,7 +17048,7 @@ if(data.response_headers !== undefined){
 let data6 = data.response_headers;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate401.errors = [{instancePath:instancePath+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type: schema130.properties.response_headers.type},message:"must be array,null"}];
+validate415.errors = [{instancePath:instancePath+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type: schema135.properties.response_headers.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -16275,8 +17056,8 @@ var valid2 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate400(data6[i1], {instancePath:instancePath+"/response_headers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate414(data6[i1], {instancePath:instancePath+"/response_headers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -16295,7 +17076,7 @@ if(data.response_body !== undefined){
 let data8 = data.response_body;
 const _errs15 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate401.errors = [{instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema130.properties.response_body.type},message:"must be string,null"}];
+validate415.errors = [{instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema135.properties.response_body.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -16308,12 +17089,12 @@ if(data.response_bytes !== undefined){
 let data9 = data.response_bytes;
 const _errs17 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate401.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/type",keyword:"type",params:{type: schema130.properties.response_bytes.type},message:"must be integer,null"}];
+validate415.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/type",keyword:"type",params:{type: schema135.properties.response_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate401.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate415.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16327,12 +17108,12 @@ if(data.first_byte_ms !== undefined){
 let data10 = data.first_byte_ms;
 const _errs19 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate401.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type: schema130.properties.first_byte_ms.type},message:"must be integer,null"}];
+validate415.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type: schema135.properties.first_byte_ms.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate401.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate415.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16346,12 +17127,12 @@ if(data.total_ms !== undefined){
 let data11 = data.total_ms;
 const _errs21 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate401.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/type",keyword:"type",params:{type: schema130.properties.total_ms.type},message:"must be integer,null"}];
+validate415.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/type",keyword:"type",params:{type: schema135.properties.total_ms.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate401.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate415.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16365,12 +17146,12 @@ if(data.broken !== undefined){
 let data12 = data.broken;
 const _errs23 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate401.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type: schema130.properties.broken.type},message:"must be string,null"}];
+validate415.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type: schema135.properties.broken.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data12 === "string"){
 if(func0(data12) < 1){
-validate401.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate415.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16384,7 +17165,7 @@ if(data.closed_early !== undefined){
 let data13 = data.closed_early;
 const _errs25 = errors;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-validate401.errors = [{instancePath:instancePath+"/closed_early",schemaPath:"#/properties/closed_early/type",keyword:"type",params:{type: schema130.properties.closed_early.type},message:"must be boolean,null"}];
+validate415.errors = [{instancePath:instancePath+"/closed_early",schemaPath:"#/properties/closed_early/type",keyword:"type",params:{type: schema135.properties.closed_early.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -16398,12 +17179,12 @@ let data14 = data.curl;
 const _errs27 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) < 1){
-validate401.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate415.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate401.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate415.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -16427,31 +17208,31 @@ var valid0 = true;
 }
 }
 else {
-validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate401.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractClause = validate404;
-const pattern65 = new RegExp("^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$", "u");
+export const validateContractClause = validate418;
+const pattern66 = new RegExp("^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractClause" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.area === undefined) && (missing0 = "area"))) || ((data.sentence === undefined) && (missing0 = "sentence"))) || ((data.severity === undefined) && (missing0 = "severity"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.source === undefined) && (missing0 = "source"))){
-validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate418.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "area")) || (key0 === "sentence")) || (key0 === "severity")) || (key0 === "reason")) || (key0 === "source"))){
-validate404.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate418.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16461,13 +17242,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(typeof data0 === "string"){
-if(!pattern65.test(data0)){
-validate404.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
+if(!pattern66.test(data0)){
+validate418.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16481,12 +17262,12 @@ let data1 = data.area;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate404.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate418.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16500,12 +17281,12 @@ let data2 = data.sentence;
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate404.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate418.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16516,8 +17297,8 @@ var valid0 = true;
 if(valid0){
 if(data.severity !== undefined){
 const _errs7 = errors;
-if(!(validate398(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate412(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -16531,12 +17312,12 @@ let data4 = data.reason;
 const _errs8 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate404.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate418.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -16550,12 +17331,12 @@ let data5 = data.source;
 const _errs10 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate404.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate418.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -16572,30 +17353,30 @@ var valid0 = true;
 }
 }
 else {
-validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate404.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractTarget = validate406;
+export const validateContractTarget = validate420;
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractTarget" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dialect === undefined) && (missing0 = "dialect")) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.model === undefined) && (missing0 = "model"))){
-validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "dialect") || (key0 === "variant")) || (key0 === "model"))){
-validate406.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate420.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16606,12 +17387,12 @@ let data0 = data.dialect;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate406.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate420.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate406.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16625,12 +17406,12 @@ let data1 = data.variant;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate406.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate420.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate406.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16644,12 +17425,12 @@ let data2 = data.model;
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate406.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate420.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate406.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16663,31 +17444,31 @@ var valid0 = true;
 }
 }
 else {
-validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate406.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractResult = validate407;
-const schema133 = {"$id":"ContractResult","type":"object","properties":{"clause":{"type":"string","minLength":1},"dialect":{"type":"string","minLength":1},"outcome":{"$ref":"ContractOutcome"},"sentence":{"type":"string","minLength":1},"duration_ms":{"type":["integer","null"],"minimum":0},"exchanges":{"type":["integer","null"],"minimum":0},"evidence":{"type":["array","null"],"items":{"$ref":"ContractExchange"}}},"required":["clause","dialect","outcome","sentence"],"additionalProperties":false};
+export const validateContractResult = validate421;
+const schema138 = {"$id":"ContractResult","type":"object","properties":{"clause":{"type":"string","minLength":1},"dialect":{"type":"string","minLength":1},"outcome":{"$ref":"ContractOutcome"},"sentence":{"type":"string","minLength":1},"duration_ms":{"type":["integer","null"],"minimum":0},"exchanges":{"type":["integer","null"],"minimum":0},"evidence":{"type":["array","null"],"items":{"$ref":"ContractExchange"}}},"required":["clause","dialect","outcome","sentence"],"additionalProperties":false};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.clause === undefined) && (missing0 = "clause")) || ((data.dialect === undefined) && (missing0 = "dialect"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.sentence === undefined) && (missing0 = "sentence"))){
-validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "clause") || (key0 === "dialect")) || (key0 === "outcome")) || (key0 === "sentence")) || (key0 === "duration_ms")) || (key0 === "exchanges")) || (key0 === "evidence"))){
-validate407.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate421.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16698,12 +17479,12 @@ let data0 = data.clause;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate407.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate421.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate407.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate421.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16717,12 +17498,12 @@ let data1 = data.dialect;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate407.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate421.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate407.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate421.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16733,8 +17514,8 @@ var valid0 = true;
 if(valid0){
 if(data.outcome !== undefined){
 const _errs5 = errors;
-if(!(validate397(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate411(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -16748,12 +17529,12 @@ let data3 = data.sentence;
 const _errs6 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate407.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate421.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate407.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate421.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -16766,12 +17547,12 @@ if(data.duration_ms !== undefined){
 let data4 = data.duration_ms;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate407.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema133.properties.duration_ms.type},message:"must be integer,null"}];
+validate421.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema138.properties.duration_ms.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate407.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate421.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16785,12 +17566,12 @@ if(data.exchanges !== undefined){
 let data5 = data.exchanges;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate407.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type: schema133.properties.exchanges.type},message:"must be integer,null"}];
+validate421.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type: schema138.properties.exchanges.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate407.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate421.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16804,7 +17585,7 @@ if(data.evidence !== undefined){
 let data6 = data.evidence;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate407.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: schema133.properties.evidence.type},message:"must be array,null"}];
+validate421.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: schema138.properties.evidence.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -16812,8 +17593,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate401(data6[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate415(data6[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -16837,32 +17618,31 @@ var valid0 = true;
 }
 }
 else {
-validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate407.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractRun = validate410;
-const schema134 = {"$id":"ContractRun","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"server":{"type":["string","null"],"minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ms":{"type":"integer","minimum":0},"ended":{"$ref":"ContractEnding"},"planned":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"$ref":"ContractTarget"}},"clauses":{"type":"array","items":{"$ref":"ContractClause"}},"results":{"type":"array","items":{"$ref":"ContractResult"}}},"required":["turnwire_version","endpoint","name","started_at","duration_ms","ended","planned","targets","clauses","results"],"additionalProperties":false};
-const pattern66 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
+export const validateContractRun = validate424;
+const schema139 = {"$id":"ContractRun","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"server":{"type":["string","null"],"minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ms":{"type":"integer","minimum":0},"ended":{"$ref":"ContractEnding"},"planned":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"$ref":"ContractTarget"}},"clauses":{"type":"array","items":{"$ref":"ContractClause"}},"results":{"type":"array","items":{"$ref":"ContractResult"}}},"required":["turnwire_version","endpoint","name","started_at","duration_ms","ended","planned","targets","clauses","results"],"additionalProperties":false};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractRun" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.turnwire_version === undefined) && (missing0 = "turnwire_version")) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.planned === undefined) && (missing0 = "planned"))) || ((data.targets === undefined) && (missing0 = "targets"))) || ((data.clauses === undefined) && (missing0 = "clauses"))) || ((data.results === undefined) && (missing0 = "results"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func53.call(schema134.properties, key0))){
-validate410.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func52.call(schema139.properties, key0))){
+validate424.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16873,12 +17653,12 @@ let data0 = data.turnwire_version;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate410.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate424.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate424.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16892,12 +17672,12 @@ let data1 = data.endpoint;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate410.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate424.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate424.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16911,12 +17691,12 @@ let data2 = data.name;
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate410.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate424.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate424.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16929,12 +17709,12 @@ if(data.server !== undefined){
 let data3 = data.server;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate410.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema134.properties.server.type},message:"must be string,null"}];
+validate424.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema139.properties.server.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate410.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate424.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16948,13 +17728,13 @@ if(data.started_at !== undefined){
 let data4 = data.started_at;
 const _errs9 = errors;
 if(typeof data4 === "string"){
-if(!pattern66.test(data4)){
-validate410.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
+if(!pattern20.test(data4)){
+validate424.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate424.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16967,12 +17747,12 @@ if(data.duration_ms !== undefined){
 let data5 = data.duration_ms;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate410.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate424.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate410.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate424.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16984,8 +17764,8 @@ var valid0 = true;
 if(valid0){
 if(data.ended !== undefined){
 const _errs13 = errors;
-if(!(validate399(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate413(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -16998,12 +17778,12 @@ if(data.planned !== undefined){
 let data7 = data.planned;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate410.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate424.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate410.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate424.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17021,8 +17801,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate406(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate420(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -17032,7 +17812,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate424.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -17049,8 +17829,8 @@ var valid2 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate404(data10[i1], {instancePath:instancePath+"/clauses/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate418(data10[i1], {instancePath:instancePath+"/clauses/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs20 === errors;
@@ -17060,7 +17840,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate424.errors = [{instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -17077,8 +17857,8 @@ var valid3 = true;
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
 const _errs23 = errors;
-if(!(validate407(data12[i2], {instancePath:instancePath+"/results/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate421(data12[i2], {instancePath:instancePath+"/results/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -17088,7 +17868,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate424.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -17110,22 +17890,22 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate410.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenIds = validate415;
+export const validateTokenIds = validate429;
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenIds" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-validate415.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate429.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -17135,12 +17915,12 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate415.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate429.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate415.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate429.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17152,39 +17932,39 @@ break;
 }
 }
 else {
-validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate415.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbeddingPurpose = validate416;
-const schema136 = {"$id":"EmbeddingPurpose","enum":["query","document","similarity","classification","clustering","question_answering","fact_verification","code_query"]};
+export const validateEmbeddingPurpose = validate430;
+const schema141 = {"$id":"EmbeddingPurpose","enum":["query","document","similarity","classification","clustering","question_answering","fact_verification","code_query"]};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingPurpose" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "query") || (data === "document")) || (data === "similarity")) || (data === "classification")) || (data === "clustering")) || (data === "question_answering")) || (data === "fact_verification")) || (data === "code_query"))){
-validate416.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"}];
+validate430.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate416.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbeddingRequest = validate417;
-const schema137 = {"$id":"EmbeddingRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"inputs":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"TokenIds"}]},"minItems":1},"dimensions":{"type":["integer","null"],"exclusiveMinimum":0},"input_type":{"anyOf":[{"$ref":"EmbeddingPurpose"},{"type":"null"}]},"truncate":{"type":["boolean","null"]},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","inputs"]};
+export const validateEmbeddingRequest = validate431;
+const schema142 = {"$id":"EmbeddingRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"inputs":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"TokenIds"}]},"minItems":1},"dimensions":{"type":["integer","null"],"exclusiveMinimum":0},"input_type":{"anyOf":[{"$ref":"EmbeddingPurpose"},{"type":"null"}]},"truncate":{"type":["boolean","null"]},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","inputs"]};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.inputs === undefined) && (missing0 = "inputs"))){
-validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate431.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17193,12 +17973,12 @@ let data0 = data.model;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate417.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate431.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate417.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate431.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17212,7 +17992,7 @@ let data1 = data.inputs;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate417.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate431.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -17223,18 +18003,18 @@ let data2 = data1[i0];
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(typeof data2 !== "string"){
-validate417.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate431.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data2)){
-if(!(validate415(data2, {instancePath:instancePath+"/inputs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate429(data2, {instancePath:instancePath+"/inputs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate417.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate431.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -17245,7 +18025,7 @@ break;
 }
 }
 else {
-validate417.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate431.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17258,12 +18038,12 @@ if(data.dimensions !== undefined){
 let data3 = data.dimensions;
 const _errs8 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate417.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: schema137.properties.dimensions.type},message:"must be integer,null"}];
+validate431.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: schema142.properties.dimensions.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 <= 0 || isNaN(data3)){
-validate417.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate431.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -17277,8 +18057,8 @@ if(data.input_type !== undefined){
 let data4 = data.input_type;
 const _errs10 = errors;
 if(data4 !== null){
-if(!(validate416(data4, {instancePath:instancePath+"/input_type",parentData:data,parentDataProperty:"input_type",rootData}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate430(data4, {instancePath:instancePath+"/input_type",parentData:data,parentDataProperty:"input_type",rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -17292,7 +18072,7 @@ if(data.truncate !== undefined){
 let data5 = data.truncate;
 const _errs12 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate417.errors = [{instancePath:instancePath+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type: schema137.properties.truncate.type},message:"must be boolean,null"}];
+validate431.errors = [{instancePath:instancePath+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type: schema142.properties.truncate.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17305,12 +18085,12 @@ if(data.timeout !== undefined){
 let data6 = data.timeout;
 const _errs14 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate417.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema137.properties.timeout.type},message:"must be number,null"}];
+validate431.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema142.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 <= 0 || isNaN(data6)){
-validate417.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate431.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -17375,23 +18155,23 @@ var valid0 = true;
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate417.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbedding = validate423;
+export const validateEmbedding = validate437;
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Embedding" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.index === undefined) && (missing0 = "index")) || ((data.values === undefined) && (missing0 = "values"))){
-validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate437.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17399,12 +18179,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate423.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate437.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate423.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate437.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17419,7 +18199,7 @@ let data1 = data.values;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate423.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate437.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -17429,7 +18209,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate423.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate437.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -17440,7 +18220,7 @@ break;
 }
 }
 else {
-validate423.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate437.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17468,24 +18248,24 @@ var valid0 = true;
 }
 }
 else {
-validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate423.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbeddingResponse = validate425;
-const schema139 = {"$id":"EmbeddingResponse","type":"object","properties":{"embeddings":{"type":"array","items":{"$ref":"Embedding"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["embeddings","usage"]};
+export const validateEmbeddingResponse = validate439;
+const schema144 = {"$id":"EmbeddingResponse","type":"object","properties":{"embeddings":{"type":"array","items":{"$ref":"Embedding"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["embeddings","usage"]};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.embeddings === undefined) && (missing0 = "embeddings")) || ((data.usage === undefined) && (missing0 = "usage"))){
-validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17497,8 +18277,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate423(data0[i0], {instancePath:instancePath+"/embeddings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate437(data0[i0], {instancePath:instancePath+"/embeddings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -17508,7 +18288,7 @@ break;
 }
 }
 else {
-validate425.errors = [{instancePath:instancePath+"/embeddings",schemaPath:"#/properties/embeddings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate439.errors = [{instancePath:instancePath+"/embeddings",schemaPath:"#/properties/embeddings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17533,7 +18313,7 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate425.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema139.properties.model.type},message:"must be string,null"}];
+validate439.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema144.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17546,7 +18326,7 @@ if(data.id !== undefined){
 let data4 = data.id;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate425.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema139.properties.id.type},message:"must be string,null"}];
+validate439.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema144.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17559,7 +18339,7 @@ if(data.diagnostics !== undefined){
 let data5 = data.diagnostics;
 const _errs8 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate425.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema139.properties.diagnostics.type},message:"must be array,null"}];
+validate439.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema144.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -17605,96 +18385,96 @@ var valid0 = true;
 }
 }
 else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate425.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryType = validate430;
-const schema140 = {"$id":"EntryType","enum":["text","image","file_reference","tool_request","tool_result","system_control","mcp_resource"]};
+export const validateEntryType = validate444;
+const schema145 = {"$id":"EntryType","enum":["text","image","file_reference","tool_request","tool_result","system_control","mcp_resource"]};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryType" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "text") || (data === "image")) || (data === "file_reference")) || (data === "tool_request")) || (data === "tool_result")) || (data === "system_control")) || (data === "mcp_resource"))){
-validate430.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
+validate444.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate430.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryProblem = validate301;
+export const validateEntryProblem = validate315;
 
-export const validateTextData = validate282;
+export const validateTextData = validate296;
 
-export const validateTextEntry = validate281;
+export const validateTextEntry = validate295;
 
-export const validateRecognition = validate294;
+export const validateRecognition = validate308;
 
-export const validateImageState = validate296;
+export const validateImageState = validate310;
 
-export const validateImageFallback = validate298;
+export const validateImageFallback = validate312;
 
-export const validateImageData = validate292;
+export const validateImageData = validate306;
 
-export const validateImageEntry = validate291;
+export const validateImageEntry = validate305;
 
-export const validateFileStatus = validate311;
+export const validateFileStatus = validate325;
 
-export const validateFileReferenceData = validate310;
+export const validateFileReferenceData = validate324;
 
-export const validateFileReferenceEntry = validate309;
+export const validateFileReferenceEntry = validate323;
 
-export const validateApprovalState = validate326;
+export const validateApprovalState = validate340;
 
-export const validateApproval = validate325;
+export const validateApproval = validate339;
 
-export const validateToolRequestState = validate323;
+export const validateToolRequestState = validate337;
 
-export const validateToolRequestData = validate320;
+export const validateToolRequestData = validate334;
 
-export const validateToolRequestEntry = validate319;
+export const validateToolRequestEntry = validate333;
 
-export const validateToolResultData = validate336;
+export const validateToolResultData = validate350;
 
-export const validateToolResultEntry = validate335;
+export const validateToolResultEntry = validate349;
 
-export const validateControlKind = validate353;
+export const validateControlKind = validate367;
 
-export const validateSystemControlData = validate352;
+export const validateSystemControlData = validate366;
 
-export const validateSystemControlEntry = validate351;
+export const validateSystemControlEntry = validate365;
 
-export const validateShortening = validate364;
+export const validateShortening = validate378;
 
-export const validateMcpResourceState = validate362;
+export const validateMcpResourceState = validate376;
 
-export const validateMcpResourceData = validate361;
+export const validateMcpResourceData = validate375;
 
-export const validateMcpResourceEntry = validate360;
+export const validateMcpResourceEntry = validate374;
 
-export const validateUnknownEntry = validate373;
+export const validateUnknownEntry = validate387;
 
-export const validateContextEntry = validate280;
+export const validateContextEntry = validate294;
 
 export const validateErrorCode = validate14;
 
-export const validateErrorKind = validate431;
-const schema141 = {"$id":"ErrorKind","enum":["unavailable","timeout","response","configuration","provider_not_found","model_not_found","cancelled","stream","tool_call_parse","token_limit"]};
+export const validateErrorKind = validate445;
+const schema146 = {"$id":"ErrorKind","enum":["unavailable","timeout","response","configuration","provider_not_found","model_not_found","cancelled","stream","tool_call_parse","token_limit"]};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorKind" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((((((data === "unavailable") || (data === "timeout")) || (data === "response")) || (data === "configuration")) || (data === "provider_not_found")) || (data === "model_not_found")) || (data === "cancelled")) || (data === "stream")) || (data === "tool_call_parse")) || (data === "token_limit"))){
-validate431.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
+validate445.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate431.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
@@ -17714,18 +18494,18 @@ export const validateMetadata = validate74;
 
 export const validateProviderOptions = validate37;
 
-export const validateMessageRole = validate432;
-const schema142 = {"$id":"MessageRole","enum":["system","user","assistant","tool"]};
+export const validateMessageRole = validate446;
+const schema147 = {"$id":"MessageRole","enum":["system","user","assistant","tool"]};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageRole" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "system") || (data === "user")) || (data === "assistant")) || (data === "tool"))){
-validate432.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
+validate446.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate432.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
@@ -17739,49 +18519,49 @@ export const validateToolMessage = validate107;
 
 export const validateChatMessage = validate32;
 
-export const validateConversation = validate391;
+export const validateConversation = validate405;
 
-export const validateToolDecision = validate256;
+export const validateToolDecision = validate270;
 
-export const validateArgumentPattern = validate258;
+export const validateArgumentPattern = validate272;
 
-export const validateToolRule = validate255;
+export const validateToolRule = validate269;
 
-export const validateToolPolicy = validate254;
+export const validateToolPolicy = validate268;
 
-export const validateFileRight = validate266;
+export const validateFileRight = validate280;
 
-export const validateFileRole = validate264;
+export const validateFileRole = validate278;
 
-export const validateFilePolicy = validate263;
+export const validateFilePolicy = validate277;
 
-export const validateMcpServerConfig = validate270;
+export const validateMcpServerConfig = validate284;
 
-export const validateOcrConfig = validate272;
+export const validateOcrConfig = validate286;
 
-export const validateBudget = validate274;
+export const validateBudget = validate288;
 
-export const validateAgentConfig = validate246;
+export const validateAgentConfig = validate260;
 
-export const validateProviderType = validate210;
+export const validateProviderType = validate199;
 
-export const validateCapability = validate214;
+export const validateCapability = validate228;
 
-export const validateCapabilities = validate213;
+export const validateCapabilities = validate227;
 
-export const validateParameterDefaults = validate227;
+export const validateParameterDefaults = validate241;
 
-export const validateModelInfo = validate433;
-const schema143 = {"$id":"ModelInfo","type":"object","properties":{"name":{"type":"string","minLength":1},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"digest":{"type":["string","null"]},"family":{"type":["string","null"]},"parameter_size":{"type":["string","null"]},"quantization":{"type":["string","null"]},"modified_at":{"type":["string","null"]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"is_local":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
+export const validateModelInfo = validate447;
+const schema148 = {"$id":"ModelInfo","type":"object","properties":{"name":{"type":"string","minLength":1},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"digest":{"type":["string","null"]},"family":{"type":["string","null"]},"parameter_size":{"type":["string","null"]},"quantization":{"type":["string","null"]},"modified_at":{"type":["string","null"]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"is_local":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelInfo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate433.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17790,12 +18570,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate433.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate447.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate447.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17808,12 +18588,12 @@ if(data.context_length !== undefined){
 let data1 = data.context_length;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate433.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema143.properties.context_length.type},message:"must be integer,null"}];
+validate447.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema148.properties.context_length.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate433.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate447.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -17827,12 +18607,12 @@ if(data.size_bytes !== undefined){
 let data2 = data.size_bytes;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate433.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema143.properties.size_bytes.type},message:"must be integer,null"}];
+validate447.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema148.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate433.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate447.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17846,7 +18626,7 @@ if(data.digest !== undefined){
 let data3 = data.digest;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate433.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema143.properties.digest.type},message:"must be string,null"}];
+validate447.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema148.properties.digest.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17859,7 +18639,7 @@ if(data.family !== undefined){
 let data4 = data.family;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate433.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: schema143.properties.family.type},message:"must be string,null"}];
+validate447.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: schema148.properties.family.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17872,7 +18652,7 @@ if(data.parameter_size !== undefined){
 let data5 = data.parameter_size;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate433.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: schema143.properties.parameter_size.type},message:"must be string,null"}];
+validate447.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: schema148.properties.parameter_size.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17885,7 +18665,7 @@ if(data.quantization !== undefined){
 let data6 = data.quantization;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate433.errors = [{instancePath:instancePath+"/quantization",schemaPath:"#/properties/quantization/type",keyword:"type",params:{type: schema143.properties.quantization.type},message:"must be string,null"}];
+validate447.errors = [{instancePath:instancePath+"/quantization",schemaPath:"#/properties/quantization/type",keyword:"type",params:{type: schema148.properties.quantization.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17898,7 +18678,7 @@ if(data.modified_at !== undefined){
 let data7 = data.modified_at;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate433.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema143.properties.modified_at.type},message:"must be string,null"}];
+validate447.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema148.properties.modified_at.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -17911,8 +18691,8 @@ if(data.capabilities !== undefined){
 let data8 = data.capabilities;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate213(data8, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate227(data8, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -17926,7 +18706,7 @@ if(data.is_local !== undefined){
 let data9 = data.is_local;
 const _errs18 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-validate433.errors = [{instancePath:instancePath+"/is_local",schemaPath:"#/properties/is_local/type",keyword:"type",params:{type: schema143.properties.is_local.type},message:"must be boolean,null"}];
+validate447.errors = [{instancePath:instancePath+"/is_local",schemaPath:"#/properties/is_local/type",keyword:"type",params:{type: schema148.properties.is_local.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -17962,24 +18742,24 @@ var valid0 = true;
 }
 }
 else {
-validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate433.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProviderHealth = validate436;
-const schema144 = {"$id":"ProviderHealth","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"is_available":{"type":"boolean"},"latency_ns":{"type":["integer","null"],"minimum":0},"version":{"type":["string","null"]},"oldest_tested_version":{"type":["string","null"]},"is_version_tested":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","is_available"]};
+export const validateProviderHealth = validate450;
+const schema149 = {"$id":"ProviderHealth","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"is_available":{"type":"boolean"},"latency_ns":{"type":["integer","null"],"minimum":0},"version":{"type":["string","null"]},"oldest_tested_version":{"type":["string","null"]},"is_version_tested":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","is_available"]};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderHealth" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider_id === undefined) && (missing0 = "provider_id")) || ((data.is_available === undefined) && (missing0 = "is_available"))){
-validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate450.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17988,12 +18768,12 @@ let data0 = data.provider_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate436.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate450.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18005,7 +18785,7 @@ if(valid0){
 if(data.is_available !== undefined){
 const _errs2 = errors;
 if(typeof data.is_available !== "boolean"){
-validate436.errors = [{instancePath:instancePath+"/is_available",schemaPath:"#/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate450.errors = [{instancePath:instancePath+"/is_available",schemaPath:"#/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18018,12 +18798,12 @@ if(data.latency_ns !== undefined){
 let data2 = data.latency_ns;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate436.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/type",keyword:"type",params:{type: schema144.properties.latency_ns.type},message:"must be integer,null"}];
+validate450.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/type",keyword:"type",params:{type: schema149.properties.latency_ns.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate436.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate450.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18037,7 +18817,7 @@ if(data.version !== undefined){
 let data3 = data.version;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate436.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema144.properties.version.type},message:"must be string,null"}];
+validate450.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema149.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18050,7 +18830,7 @@ if(data.oldest_tested_version !== undefined){
 let data4 = data.oldest_tested_version;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate436.errors = [{instancePath:instancePath+"/oldest_tested_version",schemaPath:"#/properties/oldest_tested_version/type",keyword:"type",params:{type: schema144.properties.oldest_tested_version.type},message:"must be string,null"}];
+validate450.errors = [{instancePath:instancePath+"/oldest_tested_version",schemaPath:"#/properties/oldest_tested_version/type",keyword:"type",params:{type: schema149.properties.oldest_tested_version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18063,7 +18843,7 @@ if(data.is_version_tested !== undefined){
 let data5 = data.is_version_tested;
 const _errs10 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate436.errors = [{instancePath:instancePath+"/is_version_tested",schemaPath:"#/properties/is_version_tested/type",keyword:"type",params:{type: schema144.properties.is_version_tested.type},message:"must be boolean,null"}];
+validate450.errors = [{instancePath:instancePath+"/is_version_tested",schemaPath:"#/properties/is_version_tested/type",keyword:"type",params:{type: schema149.properties.is_version_tested.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18076,7 +18856,7 @@ if(data.models !== undefined){
 let data6 = data.models;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate436.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema144.properties.models.type},message:"must be array,null"}];
+validate450.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema149.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -18084,8 +18864,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate433(data6[i0], {instancePath:instancePath+"/models/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate447(data6[i0], {instancePath:instancePath+"/models/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -18119,7 +18899,7 @@ if(data.diagnostics !== undefined){
 let data9 = data.diagnostics;
 const _errs17 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-validate436.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema144.properties.diagnostics.type},message:"must be array,null"}];
+validate450.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema149.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data9)){
@@ -18169,24 +18949,24 @@ var valid0 = true;
 }
 }
 else {
-validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate450.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate436.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProviderInfo = validate441;
-const schema145 = {"$id":"ProviderInfo","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"]},"is_default":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"type":"string","minLength":1}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","type"]};
+export const validateProviderInfo = validate455;
+const schema150 = {"$id":"ProviderInfo","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"]},"is_default":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"type":"string","minLength":1}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","type"]};
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderInfo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider_id === undefined) && (missing0 = "provider_id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate455.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18195,12 +18975,12 @@ let data0 = data.provider_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate441.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate455.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate441.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate455.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18211,8 +18991,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs2 = errors;
-if(!(validate210(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate199(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -18225,7 +19005,7 @@ if(data.endpoint !== undefined){
 let data2 = data.endpoint;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate441.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema145.properties.endpoint.type},message:"must be string,null"}];
+validate455.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema150.properties.endpoint.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18238,7 +19018,7 @@ if(data.is_default !== undefined){
 let data3 = data.is_default;
 const _errs5 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate441.errors = [{instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: schema145.properties.is_default.type},message:"must be boolean,null"}];
+validate455.errors = [{instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: schema150.properties.is_default.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18251,7 +19031,7 @@ if(data.models !== undefined){
 let data4 = data.models;
 const _errs7 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate441.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema145.properties.models.type},message:"must be array,null"}];
+validate455.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema150.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -18259,8 +19039,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate433(data4[i0], {instancePath:instancePath+"/models/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate447(data4[i0], {instancePath:instancePath+"/models/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -18279,8 +19059,8 @@ if(data.defaults !== undefined){
 let data6 = data.defaults;
 const _errs10 = errors;
 if(data6 !== null){
-if(!(validate227(data6, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate241(data6, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -18294,8 +19074,8 @@ if(data.capabilities !== undefined){
 let data7 = data.capabilities;
 const _errs12 = errors;
 if(data7 !== null){
-if(!(validate213(data7, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate227(data7, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -18309,7 +19089,7 @@ if(data.fallback !== undefined){
 let data8 = data.fallback;
 const _errs14 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate441.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema145.properties.fallback.type},message:"must be array,null"}];
+validate455.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema150.properties.fallback.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -18320,12 +19100,12 @@ let data9 = data8[i1];
 const _errs15 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate441.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate455.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate441.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate455.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -18365,10 +19145,10 @@ var valid0 = true;
 }
 }
 else {
-validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate441.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
@@ -18388,17 +19168,17 @@ export const validateStreamOptions = validate145;
 
 export const validateChatRequest = validate31;
 
-export const validateRerankRequest = validate447;
-const schema146 = {"$id":"RerankRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"query":{"type":"string"},"documents":{"type":"array","items":{"type":"string"},"minItems":1},"top_n":{"type":["integer","null"],"exclusiveMinimum":0},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","query","documents"]};
+export const validateRerankRequest = validate461;
+const schema151 = {"$id":"RerankRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"query":{"type":"string"},"documents":{"type":"array","items":{"type":"string"},"minItems":1},"top_n":{"type":["integer","null"],"exclusiveMinimum":0},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","query","documents"]};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.model === undefined) && (missing0 = "model")) || ((data.query === undefined) && (missing0 = "query"))) || ((data.documents === undefined) && (missing0 = "documents"))){
-validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18407,12 +19187,12 @@ let data0 = data.model;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate447.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate461.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate447.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate461.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18424,7 +19204,7 @@ if(valid0){
 if(data.query !== undefined){
 const _errs2 = errors;
 if(typeof data.query !== "string"){
-validate447.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate461.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18438,7 +19218,7 @@ let data2 = data.documents;
 const _errs4 = errors;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate447.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate461.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18447,7 +19227,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data2[i0] !== "string"){
-validate447.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate461.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -18458,7 +19238,7 @@ break;
 }
 }
 else {
-validate447.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate461.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18471,12 +19251,12 @@ if(data.top_n !== undefined){
 let data4 = data.top_n;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate447.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/type",keyword:"type",params:{type: schema146.properties.top_n.type},message:"must be integer,null"}];
+validate461.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/type",keyword:"type",params:{type: schema151.properties.top_n.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-validate447.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate461.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -18490,12 +19270,12 @@ if(data.timeout !== undefined){
 let data5 = data.timeout;
 const _errs10 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate447.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema146.properties.timeout.type},message:"must be number,null"}];
+validate461.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema151.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 <= 0 || isNaN(data5)){
-validate447.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate461.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -18559,24 +19339,24 @@ var valid0 = true;
 }
 }
 else {
-validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate447.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRerankResult = validate451;
-const schema147 = {"$id":"RerankResult","type":"object","properties":{"index":{"type":"integer","minimum":0},"score":{"type":"number"},"document":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index","score"]};
+export const validateRerankResult = validate465;
+const schema152 = {"$id":"RerankResult","type":"object","properties":{"index":{"type":"integer","minimum":0},"score":{"type":"number"},"document":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index","score"]};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.index === undefined) && (missing0 = "index")) || ((data.score === undefined) && (missing0 = "score"))){
-validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18584,12 +19364,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate451.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate465.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate451.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate465.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18603,7 +19383,7 @@ if(data.score !== undefined){
 let data1 = data.score;
 const _errs2 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate451.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate465.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18616,7 +19396,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate451.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: schema147.properties.document.type},message:"must be string,null"}];
+validate465.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: schema152.properties.document.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18645,24 +19425,24 @@ var valid0 = true;
 }
 }
 else {
-validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate451.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRerankResponse = validate453;
-const schema148 = {"$id":"RerankResponse","type":"object","properties":{"results":{"type":"array","items":{"$ref":"RerankResult"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["results","usage"]};
+export const validateRerankResponse = validate467;
+const schema153 = {"$id":"RerankResponse","type":"object","properties":{"results":{"type":"array","items":{"$ref":"RerankResult"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["results","usage"]};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.results === undefined) && (missing0 = "results")) || ((data.usage === undefined) && (missing0 = "usage"))){
-validate453.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18674,8 +19454,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate451(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate465(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -18685,7 +19465,7 @@ break;
 }
 }
 else {
-validate453.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate467.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18710,7 +19490,7 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate453.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema148.properties.model.type},message:"must be string,null"}];
+validate467.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema153.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18723,7 +19503,7 @@ if(data.id !== undefined){
 let data4 = data.id;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate453.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema148.properties.id.type},message:"must be string,null"}];
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema153.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18736,7 +19516,7 @@ if(data.diagnostics !== undefined){
 let data5 = data.diagnostics;
 const _errs8 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate453.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema148.properties.diagnostics.type},message:"must be array,null"}];
+validate467.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema153.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -18782,10 +19562,10 @@ var valid0 = true;
 }
 }
 else {
-validate453.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate453.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
@@ -18793,54 +19573,54 @@ export const validateFinishReason = validate4;
 
 export const validateChatResponse = validate168;
 
-export const validateScenario = validate458;
-const schema149 = {"$id":"Scenario","type":"object","properties":{"description":{"type":["string","null"]},"models":{"type":["array","null"],"items":{"type":"string","minLength":1},"minItems":1},"turns":{"type":"array","items":{"$ref":"ScenarioTurn"},"minItems":1},"when_used_up":{"anyOf":[{"$ref":"ScenarioEnd"},{"type":"null"}]}},"required":["turns"],"additionalProperties":false};
-const schema150 = {"$id":"ScenarioTurn","type":"object","properties":{"match":{"anyOf":[{"$ref":"ScenarioMatch"},{"type":"null"}]},"times":{"type":["integer","null"],"minimum":1},"answer":{"anyOf":[{"$ref":"ScenarioAnswer"},{"type":"null"}]},"recording":{"type":["string","null"],"minLength":1},"faults":{"type":["array","null"],"items":{"$ref":"ScenarioFault"}}},"additionalProperties":false,"not":{"required":["answer","recording"],"properties":{"answer":{"not":{"type":"null"}},"recording":{"not":{"type":"null"}}}}};
-const schema151 = {"$id":"ScenarioMatch","type":"object","properties":{"dialect":{"anyOf":[{"$ref":"ScenarioDialect"},{"type":"null"}]},"path":{"type":["string","null"],"pattern":"^/"},"method":{"anyOf":[{"$ref":"ScenarioMethod"},{"type":"null"}]},"model":{"type":["string","null"],"minLength":1},"contains":{"type":["string","null"],"minLength":1},"role":{"anyOf":[{"$ref":"ScenarioRole"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema152 = {"$id":"ScenarioDialect","enum":["ollama","openai-chat","openai-responses","anthropic","gemini","gemini-interactions"]};
+export const validateScenario = validate472;
+const schema154 = {"$id":"Scenario","type":"object","properties":{"description":{"type":["string","null"]},"models":{"type":["array","null"],"items":{"type":"string","minLength":1},"minItems":1},"turns":{"type":"array","items":{"$ref":"ScenarioTurn"},"minItems":1},"when_used_up":{"anyOf":[{"$ref":"ScenarioEnd"},{"type":"null"}]}},"required":["turns"],"additionalProperties":false};
+const schema155 = {"$id":"ScenarioTurn","type":"object","properties":{"match":{"anyOf":[{"$ref":"ScenarioMatch"},{"type":"null"}]},"times":{"type":["integer","null"],"minimum":1},"answer":{"anyOf":[{"$ref":"ScenarioAnswer"},{"type":"null"}]},"recording":{"type":["string","null"],"minLength":1},"faults":{"type":["array","null"],"items":{"$ref":"ScenarioFault"}}},"additionalProperties":false,"not":{"required":["answer","recording"],"properties":{"answer":{"not":{"type":"null"}},"recording":{"not":{"type":"null"}}}}};
+const schema156 = {"$id":"ScenarioMatch","type":"object","properties":{"dialect":{"anyOf":[{"$ref":"ScenarioDialect"},{"type":"null"}]},"path":{"type":["string","null"],"pattern":"^/"},"method":{"anyOf":[{"$ref":"ScenarioMethod"},{"type":"null"}]},"model":{"type":["string","null"],"minLength":1},"contains":{"type":["string","null"],"minLength":1},"role":{"anyOf":[{"$ref":"ScenarioRole"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema157 = {"$id":"ScenarioDialect","enum":["ollama","openai-chat","openai-responses","anthropic","gemini","gemini-interactions"]};
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioDialect" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "ollama") || (data === "openai-chat")) || (data === "openai-responses")) || (data === "anthropic")) || (data === "gemini")) || (data === "gemini-interactions"))){
-validate461.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"}];
+validate475.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate461.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"$id":"ScenarioMethod","enum":["GET","HEAD","POST","DELETE"]};
+const schema158 = {"$id":"ScenarioMethod","enum":["GET","HEAD","POST","DELETE"]};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioMethod" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "DELETE"))){
-validate463.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"}];
+validate477.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate463.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
-const schema154 = {"$id":"ScenarioRole","enum":["user","tool"]};
+const schema159 = {"$id":"ScenarioRole","enum":["user","tool"]};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioRole" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "user") || (data === "tool"))){
-validate465.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"}];
+validate479.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate465.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -18848,7 +19628,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "dialect") || (key0 === "path")) || (key0 === "method")) || (key0 === "model")) || (key0 === "contains")) || (key0 === "role")) || (key0 === "stream"))){
-validate460.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate474.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18858,8 +19638,8 @@ if(data.dialect !== undefined){
 let data0 = data.dialect;
 const _errs1 = errors;
 if(data0 !== null){
-if(!(validate461(data0, {instancePath:instancePath+"/dialect",parentData:data,parentDataProperty:"dialect",rootData}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+if(!(validate475(data0, {instancePath:instancePath+"/dialect",parentData:data,parentDataProperty:"dialect",rootData}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -18873,12 +19653,12 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate460.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema151.properties.path.type},message:"must be string,null"}];
+validate474.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema156.properties.path.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern64.test(data1)){
-validate460.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
+if(!pattern65.test(data1)){
+validate474.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
 }
@@ -18892,8 +19672,8 @@ if(data.method !== undefined){
 let data2 = data.method;
 const _errs5 = errors;
 if(data2 !== null){
-if(!(validate463(data2, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+if(!(validate477(data2, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -18907,12 +19687,12 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate460.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema151.properties.model.type},message:"must be string,null"}];
+validate474.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema156.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate460.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate474.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18926,12 +19706,12 @@ if(data.contains !== undefined){
 let data4 = data.contains;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate460.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/type",keyword:"type",params:{type: schema151.properties.contains.type},message:"must be string,null"}];
+validate474.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/type",keyword:"type",params:{type: schema156.properties.contains.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate460.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate474.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18945,8 +19725,8 @@ if(data.role !== undefined){
 let data5 = data.role;
 const _errs11 = errors;
 if(data5 !== null){
-if(!(validate465(data5, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate479(data5, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -18960,7 +19740,7 @@ if(data.stream !== undefined){
 let data6 = data.stream;
 const _errs13 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate460.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema151.properties.stream.type},message:"must be boolean,null"}];
+validate474.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema156.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18977,31 +19757,31 @@ var valid0 = true;
 }
 }
 else {
-validate460.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate460.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
-const schema155 = {"$id":"ScenarioAnswer","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"],"minLength":1},"tool_calls":{"type":["array","null"],"items":{"$ref":"ScenarioCall"},"minItems":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]}},"additionalProperties":false};
-const schema156 = {"$id":"ScenarioCall","type":"object","properties":{"name":{"$ref":"ToolName"},"arguments":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"id":{"type":["string","null"],"minLength":1}},"required":["name"],"additionalProperties":false};
+const schema160 = {"$id":"ScenarioAnswer","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"],"minLength":1},"tool_calls":{"type":["array","null"],"items":{"$ref":"ScenarioCall"},"minItems":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]}},"additionalProperties":false};
+const schema161 = {"$id":"ScenarioCall","type":"object","properties":{"name":{"$ref":"ToolName"},"arguments":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"id":{"type":["string","null"],"minLength":1}},"required":["name"],"additionalProperties":false};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate469.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "arguments")) || (key0 === "id"))){
-validate469.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate483.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19038,12 +19818,12 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate469.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema156.properties.id.type},message:"must be string,null"}];
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema161.properties.id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate469.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -19058,15 +19838,15 @@ var valid0 = true;
 }
 }
 else {
-validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate469.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioAnswer" */;
 let vErrors = null;
 let errors = 0;
@@ -19074,7 +19854,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "text") || (key0 === "thinking")) || (key0 === "tool_calls")) || (key0 === "finish_reason")) || (key0 === "usage"))){
-validate468.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate482.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19084,7 +19864,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate468.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema155.properties.text.type},message:"must be string,null"}];
+validate482.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema160.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19097,12 +19877,12 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate468.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema155.properties.thinking.type},message:"must be string,null"}];
+validate482.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema160.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate468.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate482.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -19116,12 +19896,12 @@ if(data.tool_calls !== undefined){
 let data2 = data.tool_calls;
 const _errs5 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate468.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema155.properties.tool_calls.type},message:"must be array,null"}];
+validate482.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema160.properties.tool_calls.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate468.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate482.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -19129,8 +19909,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate469(data2[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate483(data2[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -19182,29 +19962,29 @@ var valid0 = true;
 }
 }
 else {
-validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate482.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate468.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RefuseFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate491.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate477.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate491.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19212,7 +19992,7 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 if("refuse" !== data.type){
-validate477.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refuse"},message:"must be equal to constant"}];
+validate491.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refuse"},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -19220,30 +20000,30 @@ return false;
 }
 }
 else {
-validate477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate491.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate477.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"$id":"DelayFault","type":"object","properties":{"type":{"const":"delay"},"seconds":{"type":"number","minimum":0,"maximum":3600},"after_bytes":{"type":["integer","null"],"minimum":0}},"required":["type","seconds"],"additionalProperties":false};
+const schema164 = {"$id":"DelayFault","type":"object","properties":{"type":{"const":"delay"},"seconds":{"type":"number","minimum":0,"maximum":3600},"after_bytes":{"type":["integer","null"],"minimum":0}},"required":["type","seconds"],"additionalProperties":false};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DelayFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate479.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate493.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "seconds")) || (key0 === "after_bytes"))){
-validate479.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate493.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19252,7 +20032,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("delay" !== data.type){
-validate479.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "delay"},message:"must be equal to constant"}];
+validate493.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "delay"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19266,18 +20046,18 @@ let data1 = data.seconds;
 const _errs2 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 3600 || isNaN(data1)){
-validate479.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+validate493.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate479.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate493.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate479.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate493.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19290,12 +20070,12 @@ if(data.after_bytes !== undefined){
 let data2 = data.after_bytes;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate479.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: schema159.properties.after_bytes.type},message:"must be integer,null"}];
+validate493.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: schema164.properties.after_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate479.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate493.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19310,30 +20090,30 @@ var valid0 = true;
 }
 }
 else {
-validate479.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate479.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"$id":"DripFault","type":"object","properties":{"type":{"const":"drip"},"bytes":{"type":["integer","null"],"minimum":1},"seconds":{"type":["number","null"],"minimum":0,"maximum":3600}},"required":["type"],"additionalProperties":false};
+const schema165 = {"$id":"DripFault","type":"object","properties":{"type":{"const":"drip"},"bytes":{"type":["integer","null"],"minimum":1},"seconds":{"type":["number","null"],"minimum":0,"maximum":3600}},"required":["type"],"additionalProperties":false};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DripFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate495.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "bytes")) || (key0 === "seconds"))){
-validate481.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate495.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19342,7 +20122,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("drip" !== data.type){
-validate481.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "drip"},message:"must be equal to constant"}];
+validate495.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "drip"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19355,12 +20135,12 @@ if(data.bytes !== undefined){
 let data1 = data.bytes;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate481.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema160.properties.bytes.type},message:"must be integer,null"}];
+validate495.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema165.properties.bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate481.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate495.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -19374,17 +20154,17 @@ if(data.seconds !== undefined){
 let data2 = data.seconds;
 const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate481.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: schema160.properties.seconds.type},message:"must be number,null"}];
+validate495.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: schema165.properties.seconds.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 3600 || isNaN(data2)){
-validate481.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+validate495.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate481.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate495.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19400,29 +20180,29 @@ var valid0 = true;
 }
 }
 else {
-validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate481.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResetFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.after_bytes === undefined) && (missing0 = "after_bytes"))){
-validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate497.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "after_bytes"))){
-validate483.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate497.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19431,7 +20211,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("reset" !== data.type){
-validate483.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reset"},message:"must be equal to constant"}];
+validate497.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reset"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19444,12 +20224,12 @@ if(data.after_bytes !== undefined){
 let data1 = data.after_bytes;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate483.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate497.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate483.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate497.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19463,30 +20243,30 @@ var valid0 = true;
 }
 }
 else {
-validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate497.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate483.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"$id":"SplitFault","type":"object","properties":{"type":{"const":"split"},"at":{"type":["array","null"],"items":{"type":"integer","minimum":1},"minItems":1},"bytes":{"type":["integer","null"],"minimum":1}},"required":["type"],"additionalProperties":false};
+const schema167 = {"$id":"SplitFault","type":"object","properties":{"type":{"const":"split"},"at":{"type":["array","null"],"items":{"type":"integer","minimum":1},"minItems":1},"bytes":{"type":["integer","null"],"minimum":1}},"required":["type"],"additionalProperties":false};
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SplitFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate485.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "at")) || (key0 === "bytes"))){
-validate485.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate499.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19495,7 +20275,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("split" !== data.type){
-validate485.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"},message:"must be equal to constant"}];
+validate499.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19508,12 +20288,12 @@ if(data.at !== undefined){
 let data1 = data.at;
 const _errs2 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate485.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema162.properties.at.type},message:"must be array,null"}];
+validate499.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema167.properties.at.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate485.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate499.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -19523,12 +20303,12 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate485.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate499.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate485.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate499.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -19549,12 +20329,12 @@ if(data.bytes !== undefined){
 let data3 = data.bytes;
 const _errs6 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate485.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema162.properties.bytes.type},message:"must be integer,null"}];
+validate499.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema167.properties.bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate485.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate499.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -19569,30 +20349,30 @@ var valid0 = true;
 }
 }
 else {
-validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate485.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"$id":"GarbageFault","type":"object","properties":{"type":{"const":"garbage"},"text":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
+const schema168 = {"$id":"GarbageFault","type":"object","properties":{"type":{"const":"garbage"},"text":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GarbageFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate487.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate501.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "text")) || (key0 === "after_events"))){
-validate487.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate501.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19601,7 +20381,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("garbage" !== data.type){
-validate487.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "garbage"},message:"must be equal to constant"}];
+validate501.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "garbage"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19614,12 +20394,12 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate487.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema163.properties.text.type},message:"must be string,null"}];
+validate501.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema168.properties.text.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate487.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate501.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -19633,12 +20413,12 @@ if(data.after_events !== undefined){
 let data2 = data.after_events;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate487.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema163.properties.after_events.type},message:"must be integer,null"}];
+validate501.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema168.properties.after_events.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate487.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate501.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19653,30 +20433,30 @@ var valid0 = true;
 }
 }
 else {
-validate487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate501.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate487.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"$id":"GiantLineFault","type":"object","properties":{"type":{"const":"giant_line"},"bytes":{"type":["integer","null"],"minimum":1,"maximum":1073741824},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
+const schema169 = {"$id":"GiantLineFault","type":"object","properties":{"type":{"const":"giant_line"},"bytes":{"type":["integer","null"],"minimum":1,"maximum":1073741824},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GiantLineFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate489.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate503.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "bytes")) || (key0 === "after_events"))){
-validate489.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate503.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19685,7 +20465,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("giant_line" !== data.type){
-validate489.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "giant_line"},message:"must be equal to constant"}];
+validate503.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "giant_line"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19698,17 +20478,17 @@ if(data.bytes !== undefined){
 let data1 = data.bytes;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate489.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema164.properties.bytes.type},message:"must be integer,null"}];
+validate503.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema169.properties.bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1073741824 || isNaN(data1)){
-validate489.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824},message:"must be <= 1073741824"}];
+validate503.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824},message:"must be <= 1073741824"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate489.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate503.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -19723,12 +20503,12 @@ if(data.after_events !== undefined){
 let data2 = data.after_events;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate489.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema164.properties.after_events.type},message:"must be integer,null"}];
+validate503.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema169.properties.after_events.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate489.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate503.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19743,30 +20523,30 @@ var valid0 = true;
 }
 }
 else {
-validate489.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate503.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate489.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"$id":"ErrorFault","type":"object","properties":{"type":{"const":"error_in_stream"},"message":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
+const schema170 = {"$id":"ErrorFault","type":"object","properties":{"type":{"const":"error_in_stream"},"message":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate491.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate505.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "message")) || (key0 === "after_events"))){
-validate491.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate505.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19775,7 +20555,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("error_in_stream" !== data.type){
-validate491.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error_in_stream"},message:"must be equal to constant"}];
+validate505.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error_in_stream"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19788,12 +20568,12 @@ if(data.message !== undefined){
 let data1 = data.message;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema165.properties.message.type},message:"must be string,null"}];
+validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema170.properties.message.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -19807,12 +20587,12 @@ if(data.after_events !== undefined){
 let data2 = data.after_events;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate491.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema165.properties.after_events.type},message:"must be integer,null"}];
+validate505.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema170.properties.after_events.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate491.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate505.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19827,29 +20607,29 @@ var valid0 = true;
 }
 }
 else {
-validate491.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate505.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate491.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MissingEndFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate493.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate507.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate493.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate507.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19857,7 +20637,7 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 if("missing_end" !== data.type){
-validate493.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "missing_end"},message:"must be equal to constant"}];
+validate507.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "missing_end"},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -19865,31 +20645,31 @@ return false;
 }
 }
 else {
-validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate507.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate493.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
-const schema167 = {"$id":"ContentTypeFault","type":"object","properties":{"type":{"const":"content_type"},"value":{"type":["string","null"],"pattern":"^[!-~]([ -~]*[!-~])?$"}},"required":["type"],"additionalProperties":false};
-const pattern70 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
+const schema172 = {"$id":"ContentTypeFault","type":"object","properties":{"type":{"const":"content_type"},"value":{"type":["string","null"],"pattern":"^[!-~]([ -~]*[!-~])?$"}},"required":["type"],"additionalProperties":false};
+const pattern71 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentTypeFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate495.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate509.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "value"))){
-validate495.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate509.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19898,7 +20678,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("content_type" !== data.type){
-validate495.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content_type"},message:"must be equal to constant"}];
+validate509.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content_type"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19911,12 +20691,12 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate495.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema167.properties.value.type},message:"must be string,null"}];
+validate509.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema172.properties.value.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern70.test(data1)){
-validate495.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"},message:"must match pattern \""+"^[!-~]([ -~]*[!-~])?$"+"\""}];
+if(!pattern71.test(data1)){
+validate509.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"},message:"must match pattern \""+"^[!-~]([ -~]*[!-~])?$"+"\""}];
 return false;
 }
 }
@@ -19930,43 +20710,43 @@ var valid0 = true;
 }
 }
 else {
-validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate509.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate495.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"$id":"IdsChange","enum":["missing","duplicate"]};
+const schema174 = {"$id":"IdsChange","enum":["missing","duplicate"]};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdsChange" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "missing") || (data === "duplicate"))){
-validate498.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
+validate512.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate498.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdsFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.change === undefined) && (missing0 = "change"))){
-validate497.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate511.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "change"))){
-validate497.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate511.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19975,7 +20755,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("ids" !== data.type){
-validate497.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ids"},message:"must be equal to constant"}];
+validate511.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ids"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19986,8 +20766,8 @@ var valid0 = true;
 if(valid0){
 if(data.change !== undefined){
 const _errs2 = errors;
-if(!(validate498(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate512(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -20000,29 +20780,29 @@ var valid0 = true;
 }
 }
 else {
-validate497.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate511.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate497.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsageFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate501.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate515.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "value"))){
-validate501.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate515.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20031,7 +20811,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("usage" !== data.type){
-validate501.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"},message:"must be equal to constant"}];
+validate515.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20056,30 +20836,30 @@ var valid0 = true;
 }
 }
 else {
-validate501.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate515.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate501.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"$id":"StatusFault","type":"object","properties":{"type":{"const":"status"},"status":{"type":"integer","minimum":400,"maximum":599},"retry_after":{"type":["integer","null"],"minimum":0},"message":{"type":["string","null"],"minLength":1}},"required":["type","status"],"additionalProperties":false};
+const schema176 = {"$id":"StatusFault","type":"object","properties":{"type":{"const":"status"},"status":{"type":"integer","minimum":400,"maximum":599},"retry_after":{"type":["integer","null"],"minimum":0},"message":{"type":["string","null"],"minLength":1}},"required":["type","status"],"additionalProperties":false};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.status === undefined) && (missing0 = "status"))){
-validate504.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate518.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "status")) || (key0 === "retry_after")) || (key0 === "message"))){
-validate504.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate518.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20088,7 +20868,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("status" !== data.type){
-validate504.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "status"},message:"must be equal to constant"}];
+validate518.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "status"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20101,17 +20881,17 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate504.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate518.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-validate504.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate518.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate504.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate518.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -20126,12 +20906,12 @@ if(data.retry_after !== undefined){
 let data2 = data.retry_after;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate504.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/type",keyword:"type",params:{type: schema171.properties.retry_after.type},message:"must be integer,null"}];
+validate518.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/type",keyword:"type",params:{type: schema176.properties.retry_after.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate504.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate518.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20145,12 +20925,12 @@ if(data.message !== undefined){
 let data3 = data.message;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate504.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema171.properties.message.type},message:"must be string,null"}];
+validate518.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema176.properties.message.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate504.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate518.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -20166,15 +20946,15 @@ var valid0 = true;
 }
 }
 else {
-validate504.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate518.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate504.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioFault" */;
 let vErrors = null;
 let errors = 0;
@@ -20183,93 +20963,93 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "refuse"){
-if(!(validate477(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "delay"){
-if(!(validate479(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "drip"){
-if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "reset"){
-if(!(validate483(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "split"){
-if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "garbage"){
-if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "giant_line"){
-if(!(validate489(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "error_in_stream"){
 if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "missing_end"){
+else if(tag0 === "delay"){
 if(!(validate493(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "content_type"){
+else if(tag0 === "drip"){
 if(!(validate495(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "ids"){
+else if(tag0 === "reset"){
 if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "usage"){
+else if(tag0 === "split"){
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "garbage"){
 if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "giant_line"){
+if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "error_in_stream"){
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "missing_end"){
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "content_type"){
+if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "ids"){
+if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "usage"){
+if(!(validate515(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "status"){
-if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate518(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate476.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate490.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate476.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioTurn" */;
 let vErrors = null;
 let errors = 0;
@@ -20277,7 +21057,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "match") || (key0 === "times")) || (key0 === "answer")) || (key0 === "recording")) || (key0 === "faults"))){
-validate459.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate473.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20287,8 +21067,8 @@ if(data.match !== undefined){
 let data0 = data.match;
 const _errs1 = errors;
 if(data0 !== null){
-if(!(validate460(data0, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate474(data0, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 }
@@ -20302,12 +21082,12 @@ if(data.times !== undefined){
 let data1 = data.times;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate459.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: schema150.properties.times.type},message:"must be integer,null"}];
+validate473.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: schema155.properties.times.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate459.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate473.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -20321,8 +21101,8 @@ if(data.answer !== undefined){
 let data2 = data.answer;
 const _errs5 = errors;
 if(data2 !== null){
-if(!(validate468(data2, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate482(data2, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -20336,12 +21116,12 @@ if(data.recording !== undefined){
 let data3 = data.recording;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate459.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/type",keyword:"type",params:{type: schema150.properties.recording.type},message:"must be string,null"}];
+validate473.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/type",keyword:"type",params:{type: schema155.properties.recording.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate459.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate473.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -20355,7 +21135,7 @@ if(data.faults !== undefined){
 let data4 = data.faults;
 const _errs9 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate459.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: schema150.properties.faults.type},message:"must be array,null"}];
+validate473.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: schema155.properties.faults.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -20363,8 +21143,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate476(data4[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate490(data4[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -20385,7 +21165,7 @@ var valid0 = true;
 }
 }
 else {
-validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -20492,7 +21272,7 @@ var valid5 = true;
 }
 var valid4 = _errs14 === errors;
 if(valid4){
-validate459.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate473.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -20507,40 +21287,40 @@ vErrors = null;
 }
 }
 }
-validate459.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
 
-const schema172 = {"$id":"ScenarioEnd","enum":["last","refuse"]};
+const schema177 = {"$id":"ScenarioEnd","enum":["last","refuse"]};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioEnd" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "last") || (data === "refuse"))){
-validate508.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"}];
+validate522.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate508.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Scenario" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.turns === undefined) && (missing0 = "turns")){
-validate458.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate472.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "description") || (key0 === "models")) || (key0 === "turns")) || (key0 === "when_used_up"))){
-validate458.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate472.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20550,7 +21330,7 @@ if(data.description !== undefined){
 let data0 = data.description;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate458.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema149.properties.description.type},message:"must be string,null"}];
+validate472.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema154.properties.description.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20563,12 +21343,12 @@ if(data.models !== undefined){
 let data1 = data.models;
 const _errs3 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate458.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema149.properties.models.type},message:"must be array,null"}];
+validate472.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema154.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate458.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate472.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -20579,12 +21359,12 @@ let data2 = data1[i0];
 const _errs4 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate458.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate472.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate458.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate472.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -20605,7 +21385,7 @@ let data3 = data.turns;
 const _errs7 = errors;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate458.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate472.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -20613,8 +21393,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate459(data3[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate473(data3[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -20625,7 +21405,7 @@ break;
 }
 }
 else {
-validate458.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate472.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20638,8 +21418,8 @@ if(data.when_used_up !== undefined){
 let data5 = data.when_used_up;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate508(data5, {instancePath:instancePath+"/when_used_up",parentData:data,parentDataProperty:"when_used_up",rootData}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate522(data5, {instancePath:instancePath+"/when_used_up",parentData:data,parentDataProperty:"when_used_up",rootData}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -20655,71 +21435,71 @@ var valid0 = true;
 }
 }
 else {
-validate458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate472.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate458.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScenarioEnd = validate508;
+export const validateScenarioEnd = validate522;
 
-export const validateScenarioTurn = validate459;
+export const validateScenarioTurn = validate473;
 
-export const validateScenarioMatch = validate460;
+export const validateScenarioMatch = validate474;
 
-export const validateScenarioDialect = validate461;
+export const validateScenarioDialect = validate475;
 
-export const validateScenarioMethod = validate463;
+export const validateScenarioMethod = validate477;
 
-export const validateScenarioRole = validate465;
+export const validateScenarioRole = validate479;
 
-export const validateScenarioAnswer = validate468;
+export const validateScenarioAnswer = validate482;
 
-export const validateScenarioCall = validate469;
+export const validateScenarioCall = validate483;
 
-export const validateScenarioFault = validate476;
+export const validateScenarioFault = validate490;
 
-export const validateRefuseFault = validate477;
+export const validateRefuseFault = validate491;
 
-export const validateDelayFault = validate479;
+export const validateDelayFault = validate493;
 
-export const validateDripFault = validate481;
+export const validateDripFault = validate495;
 
-export const validateResetFault = validate483;
+export const validateResetFault = validate497;
 
-export const validateSplitFault = validate485;
+export const validateSplitFault = validate499;
 
-export const validateGarbageFault = validate487;
+export const validateGarbageFault = validate501;
 
-export const validateGiantLineFault = validate489;
+export const validateGiantLineFault = validate503;
 
-export const validateErrorFault = validate491;
+export const validateErrorFault = validate505;
 
-export const validateMissingEndFault = validate493;
+export const validateMissingEndFault = validate507;
 
-export const validateContentTypeFault = validate495;
+export const validateContentTypeFault = validate509;
 
-export const validateIdsFault = validate497;
+export const validateIdsFault = validate511;
 
-export const validateIdsChange = validate498;
+export const validateIdsChange = validate512;
 
-export const validateUsageFault = validate501;
+export const validateUsageFault = validate515;
 
-export const validateStatusFault = validate504;
+export const validateStatusFault = validate518;
 
-export const validateStreamingChunk = validate510;
-const schema173 = {"$id":"StreamingChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"refusal":{"type":["string","null"]},"signature":{"type":["string","null"]},"tool_call_deltas":{"type":["array","null"],"items":{"$ref":"ToolCallDelta"}},"parts":{"type":["array","null"],"items":{"$ref":"ContentPart"}},"part_index":{"type":["integer","null"],"minimum":0},"thinking_origin":{"anyOf":[{"$ref":"Origin"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
-const schema174 = {"$id":"ToolCallDelta","type":"object","properties":{"index":{"type":"integer","minimum":0},"id":{"type":["string","null"],"minLength":1},"name":{"type":["string","null"]},"arguments":{"type":["string","null"]},"part_index":{"type":["integer","null"],"minimum":0},"id_origin":{"anyOf":[{"$ref":"IdOrigin"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"invalid":{"anyOf":[{"$ref":"InvalidToolCallReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index"]};
+export const validateStreamingChunk = validate524;
+const schema178 = {"$id":"StreamingChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"refusal":{"type":["string","null"]},"signature":{"type":["string","null"]},"tool_call_deltas":{"type":["array","null"],"items":{"$ref":"ToolCallDelta"}},"parts":{"type":["array","null"],"items":{"$ref":"ContentPart"}},"part_index":{"type":["integer","null"],"minimum":0},"thinking_origin":{"anyOf":[{"$ref":"Origin"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
+const schema179 = {"$id":"ToolCallDelta","type":"object","properties":{"index":{"type":"integer","minimum":0},"id":{"type":["string","null"],"minLength":1},"name":{"type":["string","null"]},"arguments":{"type":["string","null"]},"part_index":{"type":["integer","null"],"minimum":0},"id_origin":{"anyOf":[{"$ref":"IdOrigin"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"invalid":{"anyOf":[{"$ref":"InvalidToolCallReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index"]};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallDelta" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.index === undefined) && (missing0 = "index")){
-validate511.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate525.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20727,12 +21507,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate511.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate525.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate511.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate525.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20746,12 +21526,12 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate511.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema174.properties.id.type},message:"must be string,null"}];
+validate525.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema179.properties.id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate511.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate525.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -20765,7 +21545,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate511.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema174.properties.name.type},message:"must be string,null"}];
+validate525.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema179.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20778,7 +21558,7 @@ if(data.arguments !== undefined){
 let data3 = data.arguments;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate511.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema174.properties.arguments.type},message:"must be string,null"}];
+validate525.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema179.properties.arguments.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20791,12 +21571,12 @@ if(data.part_index !== undefined){
 let data4 = data.part_index;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate511.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema174.properties.part_index.type},message:"must be integer,null"}];
+validate525.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema179.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate511.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate525.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20825,7 +21605,7 @@ if(data.is_complete !== undefined){
 let data6 = data.is_complete;
 const _errs12 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate511.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema174.properties.is_complete.type},message:"must be boolean,null"}];
+validate525.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema179.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20890,15 +21670,15 @@ var valid0 = true;
 }
 }
 else {
-validate511.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate525.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate511.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamingChunk" */;
 let vErrors = null;
 let errors = 0;
@@ -20907,7 +21687,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate510.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema173.properties.text.type},message:"must be string,null"}];
+validate524.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema178.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20920,7 +21700,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate510.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema173.properties.thinking.type},message:"must be string,null"}];
+validate524.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema178.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20933,7 +21713,7 @@ if(data.refusal !== undefined){
 let data2 = data.refusal;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate510.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema173.properties.refusal.type},message:"must be string,null"}];
+validate524.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema178.properties.refusal.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20946,7 +21726,7 @@ if(data.signature !== undefined){
 let data3 = data.signature;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate510.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema173.properties.signature.type},message:"must be string,null"}];
+validate524.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema178.properties.signature.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20959,7 +21739,7 @@ if(data.tool_call_deltas !== undefined){
 let data4 = data.tool_call_deltas;
 const _errs8 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate510.errors = [{instancePath:instancePath+"/tool_call_deltas",schemaPath:"#/properties/tool_call_deltas/type",keyword:"type",params:{type: schema173.properties.tool_call_deltas.type},message:"must be array,null"}];
+validate524.errors = [{instancePath:instancePath+"/tool_call_deltas",schemaPath:"#/properties/tool_call_deltas/type",keyword:"type",params:{type: schema178.properties.tool_call_deltas.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -20967,8 +21747,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate511(data4[i0], {instancePath:instancePath+"/tool_call_deltas/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate525(data4[i0], {instancePath:instancePath+"/tool_call_deltas/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -20987,7 +21767,7 @@ if(data.parts !== undefined){
 let data6 = data.parts;
 const _errs11 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate510.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: schema173.properties.parts.type},message:"must be array,null"}];
+validate524.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: schema178.properties.parts.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -21015,12 +21795,12 @@ if(data.part_index !== undefined){
 let data8 = data.part_index;
 const _errs14 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate510.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema173.properties.part_index.type},message:"must be integer,null"}];
+validate524.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema178.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate510.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate524.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21064,7 +21844,7 @@ if(data.is_complete !== undefined){
 let data11 = data.is_complete;
 const _errs20 = errors;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-validate510.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema173.properties.is_complete.type},message:"must be boolean,null"}];
+validate524.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema178.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -21092,7 +21872,7 @@ if(data.raw_finish_reason !== undefined){
 let data13 = data.raw_finish_reason;
 const _errs24 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate510.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema173.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate524.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema178.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -21120,7 +21900,7 @@ if(data.model !== undefined){
 let data15 = data.model;
 const _errs28 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate510.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema173.properties.model.type},message:"must be string,null"}];
+validate524.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema178.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -21133,7 +21913,7 @@ if(data.id !== undefined){
 let data16 = data.id;
 const _errs30 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate510.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema173.properties.id.type},message:"must be string,null"}];
+validate524.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema178.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -21147,24 +21927,24 @@ let data17 = data.created;
 const _errs32 = errors;
 if(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17))){
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate510.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate524.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data17 === "string"){
 if(typeof data17 !== "string"){
-validate510.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate524.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data17 === null){
 if(data17 !== null){
-validate510.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate524.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate510.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate524.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -21177,7 +21957,7 @@ if(data.diagnostics !== undefined){
 let data18 = data.diagnostics;
 const _errs39 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate510.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema173.properties.diagnostics.type},message:"must be array,null"}];
+validate524.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema178.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data18)){
@@ -21234,68 +22014,68 @@ var valid0 = true;
 }
 }
 else {
-validate510.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate510.errors = vErrors;
-return errors === 0;
-}
-
-export const validateThreadStatus = validate524;
-const schema175 = {"$id":"ThreadStatus","enum":["idle","running","waiting","failed"]};
-
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ThreadStatus" */;
-let vErrors = null;
-let errors = 0;
-if(!((((data === "idle") || (data === "running")) || (data === "waiting")) || (data === "failed"))){
-validate524.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"}];
+validate524.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 validate524.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunOutcome = validate525;
-const schema176 = {"$id":"RunOutcome","enum":["completed","waiting","round_limit","budget","cancelled","failed"]};
+export const validateThreadStatus = validate538;
+const schema180 = {"$id":"ThreadStatus","enum":["idle","running","waiting","failed"]};
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ThreadStatus" */;
+let vErrors = null;
+let errors = 0;
+if(!((((data === "idle") || (data === "running")) || (data === "waiting")) || (data === "failed"))){
+validate538.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate538.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRunOutcome = validate539;
+const schema181 = {"$id":"RunOutcome","enum":["completed","waiting","round_limit","budget","cancelled","failed"]};
+
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunOutcome" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "completed") || (data === "waiting")) || (data === "round_limit")) || (data === "budget")) || (data === "cancelled")) || (data === "failed"))){
-validate525.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"}];
+validate539.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate525.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTodoStatus = validate526;
-const schema177 = {"$id":"TodoStatus","enum":["open","in_progress","done","dropped"]};
+export const validateTodoStatus = validate540;
+const schema182 = {"$id":"TodoStatus","enum":["open","in_progress","done","dropped"]};
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TodoStatus" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "open") || (data === "in_progress")) || (data === "done")) || (data === "dropped"))){
-validate526.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"}];
+validate540.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate526.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTodo = validate527;
+export const validateTodo = validate541;
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Todo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate527.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate541.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21304,12 +22084,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate527.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate541.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate527.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate541.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21323,12 +22103,12 @@ let data1 = data.text;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate527.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate541.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate527.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate541.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21339,8 +22119,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate526(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate540(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -21369,24 +22149,24 @@ var valid0 = true;
 }
 }
 else {
-validate527.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate541.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate527.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadFile = validate530;
-const schema179 = {"$id":"ThreadFile","type":"object","properties":{"path":{"type":"string","minLength":1},"content":{"type":["string","null"]},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path"]};
+export const validateThreadFile = validate544;
+const schema184 = {"$id":"ThreadFile","type":"object","properties":{"path":{"type":"string","minLength":1},"content":{"type":["string","null"]},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path"]};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadFile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-validate530.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate544.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21395,12 +22175,12 @@ let data0 = data.path;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate530.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate544.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate530.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate544.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21413,7 +22193,7 @@ if(data.content !== undefined){
 let data1 = data.content;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate530.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema179.properties.content.type},message:"must be string,null"}];
+validate544.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema184.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21426,12 +22206,12 @@ if(data.sha256 !== undefined){
 let data2 = data.sha256;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate530.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema179.properties.sha256.type},message:"must be string,null"}];
+validate544.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema184.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
-if(!pattern35.test(data2)){
-validate530.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern36.test(data2)){
+validate544.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -21445,12 +22225,12 @@ if(data.updated_at !== undefined){
 let data3 = data.updated_at;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate530.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema179.properties.updated_at.type},message:"must be string,null"}];
+validate544.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema184.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate530.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate544.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -21481,23 +22261,23 @@ var valid0 = true;
 }
 }
 else {
-validate530.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate544.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate530.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUsageTotals = validate532;
+export const validateUsageTotals = validate546;
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsageTotals" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.rounds === undefined) && (missing0 = "rounds")) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.prompt_tokens === undefined) && (missing0 = "prompt_tokens"))) || ((data.completion_tokens === undefined) && (missing0 = "completion_tokens"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))){
-validate532.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate546.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21505,12 +22285,12 @@ if(data.rounds !== undefined){
 let data0 = data.rounds;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate532.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate546.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate532.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate546.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21524,12 +22304,12 @@ if(data.calls !== undefined){
 let data1 = data.calls;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate532.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate546.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate532.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate546.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21543,12 +22323,12 @@ if(data.prompt_tokens !== undefined){
 let data2 = data.prompt_tokens;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate532.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate546.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate532.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate546.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21562,12 +22342,12 @@ if(data.completion_tokens !== undefined){
 let data3 = data.completion_tokens;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate532.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate546.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate532.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate546.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21581,12 +22361,12 @@ if(data.duration_ns !== undefined){
 let data4 = data.duration_ns;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate532.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate546.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate532.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate546.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21618,31 +22398,31 @@ var valid0 = true;
 }
 }
 else {
-validate532.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate546.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate532.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadState = validate534;
-const schema181 = {"$id":"ThreadState","type":"object","properties":{"type":{"const":"thread"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"context_id":{"type":"string","minLength":1},"title":{"type":["string","null"],"minLength":1},"status":{"$ref":"ThreadStatus"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"todos":{"type":["array","null"],"items":{"$ref":"Todo"}},"files":{"type":["array","null"],"items":{"$ref":"ThreadFile"}},"totals":{"anyOf":[{"$ref":"UsageTotals"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"last_event_id":{"type":["integer","null"],"minimum":0},"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"outcome":{"anyOf":[{"$ref":"RunOutcome"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","context_id","status","created_at"]};
+export const validateThreadState = validate548;
+const schema186 = {"$id":"ThreadState","type":"object","properties":{"type":{"const":"thread"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"context_id":{"type":"string","minLength":1},"title":{"type":["string","null"],"minLength":1},"status":{"$ref":"ThreadStatus"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"todos":{"type":["array","null"],"items":{"$ref":"Todo"}},"files":{"type":["array","null"],"items":{"$ref":"ThreadFile"}},"totals":{"anyOf":[{"$ref":"UsageTotals"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"last_event_id":{"type":["integer","null"],"minimum":0},"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"outcome":{"anyOf":[{"$ref":"RunOutcome"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","context_id","status","created_at"]};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadState" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.context_id === undefined) && (missing0 = "context_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate534.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate548.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("thread" !== data.type){
-validate534.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thread"},message:"must be equal to constant"}];
+validate548.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thread"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21655,13 +22435,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
-validate534.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern31.test(data1)){
+validate548.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate534.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate548.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21675,12 +22455,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate534.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate548.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate534.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate548.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21694,12 +22474,12 @@ let data3 = data.context_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate534.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate548.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate534.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate548.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21712,12 +22492,12 @@ if(data.title !== undefined){
 let data4 = data.title;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate534.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema181.properties.title.type},message:"must be string,null"}];
+validate548.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema186.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate534.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate548.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21729,8 +22509,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs9 = errors;
-if(!(validate524(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate538(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -21744,12 +22524,12 @@ let data6 = data.created_at;
 const _errs10 = errors;
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate534.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate548.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate534.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate548.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -21762,12 +22542,12 @@ if(data.updated_at !== undefined){
 let data7 = data.updated_at;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate534.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema181.properties.updated_at.type},message:"must be string,null"}];
+validate548.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema186.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate534.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate548.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -21781,12 +22561,12 @@ if(data.revision !== undefined){
 let data8 = data.revision;
 const _errs14 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate534.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema181.properties.revision.type},message:"must be integer,null"}];
+validate548.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema186.properties.revision.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate534.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate548.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21800,12 +22580,12 @@ if(data.provider !== undefined){
 let data9 = data.provider;
 const _errs16 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate534.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema181.properties.provider.type},message:"must be string,null"}];
+validate548.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema186.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate534.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate548.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21819,12 +22599,12 @@ if(data.model !== undefined){
 let data10 = data.model;
 const _errs18 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate534.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema181.properties.model.type},message:"must be string,null"}];
+validate548.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema186.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate534.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate548.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21838,7 +22618,7 @@ if(data.todos !== undefined){
 let data11 = data.todos;
 const _errs20 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate534.errors = [{instancePath:instancePath+"/todos",schemaPath:"#/properties/todos/type",keyword:"type",params:{type: schema181.properties.todos.type},message:"must be array,null"}];
+validate548.errors = [{instancePath:instancePath+"/todos",schemaPath:"#/properties/todos/type",keyword:"type",params:{type: schema186.properties.todos.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -21846,8 +22626,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
-if(!(validate527(data11[i0], {instancePath:instancePath+"/todos/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate541(data11[i0], {instancePath:instancePath+"/todos/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -21866,7 +22646,7 @@ if(data.files !== undefined){
 let data13 = data.files;
 const _errs23 = errors;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-validate534.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: schema181.properties.files.type},message:"must be array,null"}];
+validate548.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: schema186.properties.files.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data13)){
@@ -21874,8 +22654,8 @@ var valid2 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate530(data13[i1], {instancePath:instancePath+"/files/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate544(data13[i1], {instancePath:instancePath+"/files/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs24 === errors;
@@ -21894,8 +22674,8 @@ if(data.totals !== undefined){
 let data15 = data.totals;
 const _errs26 = errors;
 if(data15 !== null){
-if(!(validate532(data15, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+if(!(validate546(data15, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 }
@@ -21909,8 +22689,8 @@ if(data.budget !== undefined){
 let data16 = data.budget;
 const _errs28 = errors;
 if(data16 !== null){
-if(!(validate274(data16, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate288(data16, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -21924,12 +22704,12 @@ if(data.last_event_id !== undefined){
 let data17 = data.last_event_id;
 const _errs30 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate534.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/type",keyword:"type",params:{type: schema181.properties.last_event_id.type},message:"must be integer,null"}];
+validate548.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/type",keyword:"type",params:{type: schema186.properties.last_event_id.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate534.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate548.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21943,7 +22723,7 @@ if(data.rules !== undefined){
 let data18 = data.rules;
 const _errs32 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate534.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema181.properties.rules.type},message:"must be array,null"}];
+validate548.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema186.properties.rules.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data18)){
@@ -21951,8 +22731,8 @@ var valid5 = true;
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 const _errs33 = errors;
-if(!(validate255(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate269(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -21971,8 +22751,8 @@ if(data.outcome !== undefined){
 let data20 = data.outcome;
 const _errs35 = errors;
 if(data20 !== null){
-if(!(validate525(data20, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate539(data20, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
@@ -22049,31 +22829,31 @@ var valid0 = true;
 }
 }
 else {
-validate534.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate548.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate534.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunStarted = validate545;
-const schema182 = {"$id":"RunStarted","type":"object","properties":{"event":{"const":"run_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"model":{"type":["string","null"],"minLength":1},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","run_id"]};
+export const validateRunStarted = validate559;
+const schema187 = {"$id":"RunStarted","type":"object","properties":{"event":{"const":"run_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"model":{"type":["string","null"],"minLength":1},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","run_id"]};
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))){
-validate545.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate559.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("run_started" !== data.event){
-validate545.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
+validate559.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -22086,12 +22866,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate545.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate559.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate545.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate559.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22106,12 +22886,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate545.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate559.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate545.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate559.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22125,12 +22905,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate545.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate559.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate545.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate559.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22144,12 +22924,12 @@ let data4 = data.run_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate545.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate559.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate545.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate559.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22162,12 +22942,12 @@ if(data.model !== undefined){
 let data5 = data.model;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate545.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema182.properties.model.type},message:"must be string,null"}];
+validate559.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema187.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate545.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate559.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -22181,8 +22961,8 @@ if(data.budget !== undefined){
 let data6 = data.budget;
 const _errs11 = errors;
 if(data6 !== null){
-if(!(validate274(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate288(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -22216,31 +22996,31 @@ var valid0 = true;
 }
 }
 else {
-validate545.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate559.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate545.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoundStarted = validate548;
-const schema183 = {"$id":"RoundStarted","type":"object","properties":{"event":{"const":"round_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"round":{"type":"integer","minimum":1},"message_count":{"type":["integer","null"],"minimum":0},"tool_count":{"type":["integer","null"],"minimum":0},"estimated_tokens":{"type":["integer","null"],"minimum":0},"removals":{"type":["array","null"],"items":{"$ref":"Removal"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","round"]};
+export const validateRoundStarted = validate562;
+const schema188 = {"$id":"RoundStarted","type":"object","properties":{"event":{"const":"round_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"round":{"type":"integer","minimum":1},"message_count":{"type":["integer","null"],"minimum":0},"tool_count":{"type":["integer","null"],"minimum":0},"estimated_tokens":{"type":["integer","null"],"minimum":0},"removals":{"type":["array","null"],"items":{"$ref":"Removal"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","round"]};
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RoundStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.round === undefined) && (missing0 = "round"))){
-validate548.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate562.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("round_started" !== data.event){
-validate548.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
+validate562.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -22253,12 +23033,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate548.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate562.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate548.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate562.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22273,12 +23053,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate548.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate562.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate548.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate562.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22292,12 +23072,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate548.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate562.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate548.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate562.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22310,12 +23090,12 @@ if(data.round !== undefined){
 let data4 = data.round;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate548.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate562.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate548.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate562.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22329,12 +23109,12 @@ if(data.message_count !== undefined){
 let data5 = data.message_count;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate548.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema183.properties.message_count.type},message:"must be integer,null"}];
+validate562.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema188.properties.message_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate548.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate562.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22348,12 +23128,12 @@ if(data.tool_count !== undefined){
 let data6 = data.tool_count;
 const _errs11 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate548.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema183.properties.tool_count.type},message:"must be integer,null"}];
+validate562.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema188.properties.tool_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate548.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate562.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22367,12 +23147,12 @@ if(data.estimated_tokens !== undefined){
 let data7 = data.estimated_tokens;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate548.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema183.properties.estimated_tokens.type},message:"must be integer,null"}];
+validate562.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema188.properties.estimated_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate548.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate562.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22386,7 +23166,7 @@ if(data.removals !== undefined){
 let data8 = data.removals;
 const _errs15 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate548.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema183.properties.removals.type},message:"must be array,null"}];
+validate562.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema188.properties.removals.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -22394,8 +23174,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate385(data8[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate399(data8[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -22436,712 +23216,30 @@ var valid0 = true;
 }
 }
 else {
-validate548.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate562.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate548.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChunkArrived = validate551;
+export const validateChunkArrived = validate565;
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChunkArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.chunk === undefined) && (missing0 = "chunk"))){
-validate551.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("chunk" !== data.event){
-validate551.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate551.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate551.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate551.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate551.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate551.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate551.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chunk !== undefined){
-const _errs7 = errors;
-if(!(validate510(data.chunk, {instancePath:instancePath+"/chunk",parentData:data,parentDataProperty:"chunk",rootData}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data5 = data.extras;
-const _errs8 = errors;
-if(data5 !== null){
-if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate551.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate551.errors = vErrors;
-return errors === 0;
-}
-
-export const validateAnswerArrived = validate554;
-
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AnswerArrived" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.response === undefined) && (missing0 = "response"))) || ((data.round === undefined) && (missing0 = "round"))){
-validate554.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("answer" !== data.event){
-validate554.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate554.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate554.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate554.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate554.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate554.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate554.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.response !== undefined){
-const _errs7 = errors;
-if(!(validate168(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.round !== undefined){
-let data5 = data.round;
-const _errs8 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate554.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-validate554.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data6 = data.extras;
-const _errs10 = errors;
-if(data6 !== null){
-if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate554.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate554.errors = vErrors;
-return errors === 0;
-}
-
-export const validateToolRequested = validate557;
-
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolRequested" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate557.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("tool_requested" !== data.event){
-validate557.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate557.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate557.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate557.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate557.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate557.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate557.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.entry !== undefined){
-const _errs7 = errors;
-if(!(validate319(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data5 = data.extras;
-const _errs8 = errors;
-if(data5 !== null){
-if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate557.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate557.errors = vErrors;
-return errors === 0;
-}
-
-export const validateApprovalDecided = validate560;
-
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ApprovalDecided" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.approval === undefined) && (missing0 = "approval"))){
-validate560.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("approval_decided" !== data.event){
-validate560.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate560.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate560.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate560.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate560.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate560.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate560.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.request_id !== undefined){
-let data4 = data.request_id;
-const _errs7 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) < 1){
-validate560.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate560.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.approval !== undefined){
-const _errs9 = errors;
-if(!(validate325(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data6 = data.extras;
-const _errs10 = errors;
-if(data6 !== null){
-if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate560.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate560.errors = vErrors;
-return errors === 0;
-}
-
-export const validateToolStarted = validate563;
-
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolStarted" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate563.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("tool_started" !== data.event){
-validate563.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate563.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate563.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate563.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate563.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate563.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate563.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.request_id !== undefined){
-let data4 = data.request_id;
-const _errs7 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) < 1){
-validate563.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate563.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data5 = data.name;
-const _errs9 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) < 1){
-validate563.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate563.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data6 = data.extras;
-const _errs11 = errors;
-if(data6 !== null){
-if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate563.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate563.errors = vErrors;
-return errors === 0;
-}
-
-export const validateToolCompleted = validate565;
-
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolCompleted" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
 validate565.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
-if("tool_completed" !== data.event){
-validate565.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
+if("chunk" !== data.event){
+validate565.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23207,10 +23305,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entry !== undefined){
+if(data.chunk !== undefined){
 const _errs7 = errors;
-if(!(validate335(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate524(data.chunk, {instancePath:instancePath+"/chunk",parentData:data,parentDataProperty:"chunk",rootData}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -23248,23 +23346,23 @@ validate565.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNoticeGiven = validate568;
+export const validateAnswerArrived = validate568;
 
 function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NoticeGiven" */;
+/*# sourceURL="AnswerArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.notice === undefined) && (missing0 = "notice"))){
+if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.response === undefined) && (missing0 = "response"))) || ((data.round === undefined) && (missing0 = "round"))){
 validate568.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
-if("notice" !== data.event){
-validate568.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
+if("answer" !== data.event){
+validate568.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23330,10 +23428,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.notice !== undefined){
+if(data.response !== undefined){
 const _errs7 = errors;
-if(!(validate388(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate168(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -23342,19 +23440,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.extras !== undefined){
-let data5 = data.extras;
+if(data.round !== undefined){
+let data5 = data.round;
 const _errs8 = errors;
-if(data5 !== null){
-if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate568.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate568.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
 }
 }
 var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data6 = data.extras;
+const _errs10 = errors;
+if(data6 !== null){
+if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -23371,10 +23489,10 @@ validate568.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryAdded = validate571;
+export const validateToolRequested = validate571;
 
 function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="EntryAdded" */;
+/*# sourceURL="ToolRequested" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23386,8 +23504,8 @@ return false;
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
-if("entry_added" !== data.event){
-validate571.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
+if("tool_requested" !== data.event){
+validate571.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23455,8 +23573,8 @@ var valid0 = true;
 if(valid0){
 if(data.entry !== undefined){
 const _errs7 = errors;
-if(!(validate280(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate333(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -23494,23 +23612,23 @@ validate571.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunEnded = validate574;
+export const validateApprovalDecided = validate574;
 
 function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RunEnded" */;
+/*# sourceURL="ApprovalDecided" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.rounds === undefined) && (missing0 = "rounds"))){
+if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.approval === undefined) && (missing0 = "approval"))){
 validate574.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
-if("run_ended" !== data.event){
-validate574.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
+if("approval_decided" !== data.event){
+validate574.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23576,17 +23694,679 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.request_id !== undefined){
+let data4 = data.request_id;
+const _errs7 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+validate574.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate574.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.approval !== undefined){
+const _errs9 = errors;
+if(!(validate339(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data6 = data.extras;
+const _errs10 = errors;
+if(data6 !== null){
+if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate574.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate574.errors = vErrors;
+return errors === 0;
+}
+
+export const validateToolStarted = validate577;
+
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolStarted" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.name === undefined) && (missing0 = "name"))){
+validate577.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("tool_started" !== data.event){
+validate577.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate577.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate577.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate577.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate577.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate577.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate577.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data4 = data.request_id;
+const _errs7 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+validate577.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate577.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data5 = data.name;
+const _errs9 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) < 1){
+validate577.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate577.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data6 = data.extras;
+const _errs11 = errors;
+if(data6 !== null){
+if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate577.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate577.errors = vErrors;
+return errors === 0;
+}
+
+export const validateToolCompleted = validate579;
+
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolCompleted" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
+validate579.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("tool_completed" !== data.event){
+validate579.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate579.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate579.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate579.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate579.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate579.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate579.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entry !== undefined){
+const _errs7 = errors;
+if(!(validate349(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data5 = data.extras;
+const _errs8 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate579.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate579.errors = vErrors;
+return errors === 0;
+}
+
+export const validateNoticeGiven = validate582;
+
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NoticeGiven" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.notice === undefined) && (missing0 = "notice"))){
+validate582.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("notice" !== data.event){
+validate582.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate582.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate582.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate582.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate582.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate582.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate582.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notice !== undefined){
+const _errs7 = errors;
+if(!(validate402(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data5 = data.extras;
+const _errs8 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate582.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate582.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEntryAdded = validate585;
+
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EntryAdded" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
+validate585.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("entry_added" !== data.event){
+validate585.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate585.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate585.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate585.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate585.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate585.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate585.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entry !== undefined){
+const _errs7 = errors;
+if(!(validate294(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data5 = data.extras;
+const _errs8 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate585.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate585.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRunEnded = validate588;
+
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RunEnded" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.rounds === undefined) && (missing0 = "rounds"))){
+validate588.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("run_ended" !== data.event){
+validate588.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate588.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate588.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate588.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate588.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate588.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate588.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.run_id !== undefined){
 let data4 = data.run_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate574.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate588.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate574.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate588.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23597,8 +24377,8 @@ var valid0 = true;
 if(valid0){
 if(data.outcome !== undefined){
 const _errs9 = errors;
-if(!(validate525(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate539(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -23611,12 +24391,12 @@ if(data.rounds !== undefined){
 let data6 = data.rounds;
 const _errs10 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate574.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate588.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate574.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate588.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23630,8 +24410,8 @@ if(data.totals !== undefined){
 let data7 = data.totals;
 const _errs12 = errors;
 if(data7 !== null){
-if(!(validate532(data7, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+if(!(validate546(data7, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 }
@@ -23682,30 +24462,30 @@ var valid0 = true;
 }
 }
 else {
-validate574.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate588.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate574.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnknownAgentEvent = validate579;
+export const validateUnknownAgentEvent = validate593;
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownAgentEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.event === undefined) && (missing0 = "event")){
-validate579.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate593.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 let data0 = data.event;
 if(typeof data0 !== "string"){
-validate579.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate593.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -23722,7 +24502,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(valid1){
-validate579.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate593.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -23740,16 +24520,16 @@ vErrors = null;
 }
 }
 else {
-validate579.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate593.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate579.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAgentEvent = validate580;
+export const validateAgentEvent = validate594;
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -23758,89 +24538,89 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.event;
 }
 if(tag0 === "run_started"){
-if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+if(!(validate559(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "round_started"){
-if(!(validate548(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate562(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "chunk"){
-if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "answer"){
-if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tool_requested"){
-if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "approval_decided"){
-if(!(validate560(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tool_started"){
-if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tool_completed"){
 if(!(validate565(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "notice"){
+else if(tag0 === "answer"){
 if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "entry_added"){
+else if(tag0 === "tool_requested"){
 if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "run_ended"){
+else if(tag0 === "approval_decided"){
 if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 }
-else if((((((((((((typeof tag0 == "string") && (tag0 !== "run_started")) && (tag0 !== "round_started")) && (tag0 !== "chunk")) && (tag0 !== "answer")) && (tag0 !== "tool_requested")) && (tag0 !== "approval_decided")) && (tag0 !== "tool_started")) && (tag0 !== "tool_completed")) && (tag0 !== "notice")) && (tag0 !== "entry_added")) && (tag0 !== "run_ended")){
+else if(tag0 === "tool_started"){
+if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tool_completed"){
 if(!(validate579(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "notice"){
+if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "entry_added"){
+if(!(validate585(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "run_ended"){
+if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+errors = vErrors.length;
+}
+}
+else if((((((((((((typeof tag0 == "string") && (tag0 !== "run_started")) && (tag0 !== "round_started")) && (tag0 !== "chunk")) && (tag0 !== "answer")) && (tag0 !== "tool_requested")) && (tag0 !== "approval_decided")) && (tag0 !== "tool_started")) && (tag0 !== "tool_completed")) && (tag0 !== "notice")) && (tag0 !== "entry_added")) && (tag0 !== "run_ended")){
+if(!(validate593(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+errors = vErrors.length;
+}
+}
 else {
-validate580.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate594.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate580.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadRequest = validate593;
-const schema195 = {"$id":"ThreadRequest","type":"object","properties":{"messages":{"type":["array","null"],"items":{"$ref":"ChatMessage"}},"title":{"type":["string","null"],"minLength":1},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
+export const validateThreadRequest = validate607;
+const schema200 = {"$id":"ThreadRequest","type":"object","properties":{"messages":{"type":["array","null"],"items":{"$ref":"ChatMessage"}},"title":{"type":["string","null"],"minLength":1},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -23848,7 +24628,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "messages") || (key0 === "title")) || (key0 === "provider")) || (key0 === "model")) || (key0 === "mode")) || (key0 === "budget")) || (key0 === "metadata")) || (key0 === "stream"))){
-validate593.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate607.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -23858,7 +24638,7 @@ if(data.messages !== undefined){
 let data0 = data.messages;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate593.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema195.properties.messages.type},message:"must be array,null"}];
+validate607.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema200.properties.messages.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -23886,12 +24666,12 @@ if(data.title !== undefined){
 let data2 = data.title;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate593.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema195.properties.title.type},message:"must be string,null"}];
+validate607.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema200.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate593.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate607.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -23905,12 +24685,12 @@ if(data.provider !== undefined){
 let data3 = data.provider;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate593.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema195.properties.provider.type},message:"must be string,null"}];
+validate607.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema200.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate593.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate607.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -23924,12 +24704,12 @@ if(data.model !== undefined){
 let data4 = data.model;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate593.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema195.properties.model.type},message:"must be string,null"}];
+validate607.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema200.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate593.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate607.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -23943,8 +24723,8 @@ if(data.mode !== undefined){
 let data5 = data.mode;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate248(data5, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate262(data5, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -23958,8 +24738,8 @@ if(data.budget !== undefined){
 let data6 = data.budget;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate274(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate288(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -23988,7 +24768,7 @@ if(data.stream !== undefined){
 let data8 = data.stream;
 const _errs16 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate593.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema195.properties.stream.type},message:"must be boolean,null"}];
+validate607.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema200.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -24006,31 +24786,31 @@ var valid0 = true;
 }
 }
 else {
-validate593.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate607.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate593.errors = vErrors;
+validate607.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadMessages = validate598;
-const schema196 = {"$id":"ThreadMessages","type":"object","properties":{"messages":{"type":"array","items":{"$ref":"ChatMessage"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["messages"],"additionalProperties":false};
+export const validateThreadMessages = validate612;
+const schema201 = {"$id":"ThreadMessages","type":"object","properties":{"messages":{"type":"array","items":{"$ref":"ChatMessage"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["messages"],"additionalProperties":false};
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadMessages" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate598.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate612.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "messages") || (key0 === "stream"))){
-validate598.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate612.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24041,7 +24821,7 @@ let data0 = data.messages;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate598.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate612.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -24061,7 +24841,7 @@ break;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate612.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24074,7 +24854,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate598.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema196.properties.stream.type},message:"must be boolean,null"}];
+validate612.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema201.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24087,46 +24867,46 @@ var valid0 = true;
 }
 }
 else {
-validate598.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate612.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate598.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalAnswer = validate600;
-const schema197 = {"$id":"ApprovalAnswer","enum":["approve","deny"]};
+export const validateApprovalAnswer = validate614;
+const schema202 = {"$id":"ApprovalAnswer","enum":["approve","deny"]};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalAnswer" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "approve") || (data === "deny"))){
-validate600.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
+validate614.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate600.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecision = validate601;
-const schema198 = {"$id":"ApprovalDecision","type":"object","properties":{"request_id":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decision":{"$ref":"ApprovalAnswer"},"remember":{"type":["boolean","null"]},"reason":{"type":["string","null"],"minLength":1}},"required":["request_id","hash","decision"],"additionalProperties":false};
+export const validateApprovalDecision = validate615;
+const schema203 = {"$id":"ApprovalDecision","type":"object","properties":{"request_id":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decision":{"$ref":"ApprovalAnswer"},"remember":{"type":["boolean","null"]},"reason":{"type":["string","null"],"minLength":1}},"required":["request_id","hash","decision"],"additionalProperties":false};
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecision" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.decision === undefined) && (missing0 = "decision"))){
-validate601.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate615.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "request_id") || (key0 === "hash")) || (key0 === "decision")) || (key0 === "remember")) || (key0 === "reason"))){
-validate601.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate615.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24137,12 +24917,12 @@ let data0 = data.request_id;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate601.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate615.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate601.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate615.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24155,13 +24935,13 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(!pattern35.test(data1)){
-validate601.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern36.test(data1)){
+validate615.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate601.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate615.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24172,8 +24952,8 @@ var valid0 = true;
 if(valid0){
 if(data.decision !== undefined){
 const _errs5 = errors;
-if(!(validate600(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+if(!(validate614(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -24186,7 +24966,7 @@ if(data.remember !== undefined){
 let data3 = data.remember;
 const _errs6 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate601.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema198.properties.remember.type},message:"must be boolean,null"}];
+validate615.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema203.properties.remember.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -24199,12 +24979,12 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate601.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema198.properties.reason.type},message:"must be string,null"}];
+validate615.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema203.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate601.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate615.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -24221,31 +25001,31 @@ var valid0 = true;
 }
 }
 else {
-validate601.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate615.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate601.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecisions = validate603;
-const schema199 = {"$id":"ApprovalDecisions","type":"object","properties":{"decisions":{"type":"array","items":{"$ref":"ApprovalDecision"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["decisions"],"additionalProperties":false};
+export const validateApprovalDecisions = validate617;
+const schema204 = {"$id":"ApprovalDecisions","type":"object","properties":{"decisions":{"type":"array","items":{"$ref":"ApprovalDecision"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["decisions"],"additionalProperties":false};
 
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecisions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.decisions === undefined) && (missing0 = "decisions")){
-validate603.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate617.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "decisions") || (key0 === "stream"))){
-validate603.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate617.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24256,7 +25036,7 @@ let data0 = data.decisions;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate603.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate617.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -24264,8 +25044,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate601(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+if(!(validate615(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -24276,7 +25056,7 @@ break;
 }
 }
 else {
-validate603.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate617.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24289,7 +25069,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate603.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema199.properties.stream.type},message:"must be boolean,null"}];
+validate617.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema204.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24302,30 +25082,30 @@ var valid0 = true;
 }
 }
 else {
-validate603.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate617.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate603.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadView = validate605;
+export const validateThreadView = validate619;
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadView" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.thread === undefined) && (missing0 = "thread")) || ((data.pending === undefined) && (missing0 = "pending"))){
-validate605.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate619.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.thread !== undefined){
 const _errs0 = errors;
-if(!(validate534(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate548(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -24342,8 +25122,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate319(data1[i0], {instancePath:instancePath+"/pending/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate333(data1[i0], {instancePath:instancePath+"/pending/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -24353,7 +25133,7 @@ break;
 }
 }
 else {
-validate605.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate619.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24381,8 +25161,8 @@ if(data.context !== undefined){
 let data4 = data.context;
 const _errs6 = errors;
 if(data4 !== null){
-if(!(validate377(data4, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate391(data4, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -24413,24 +25193,24 @@ var valid0 = true;
 }
 }
 else {
-validate605.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate619.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate605.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadList = validate611;
-const schema201 = {"$id":"ThreadList","type":"object","properties":{"threads":{"type":"array","items":{"$ref":"ThreadState"}},"next":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["threads"]};
+export const validateThreadList = validate625;
+const schema206 = {"$id":"ThreadList","type":"object","properties":{"threads":{"type":"array","items":{"$ref":"ThreadState"}},"next":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["threads"]};
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadList" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.threads === undefined) && (missing0 = "threads")){
-validate611.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate625.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24442,8 +25222,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate534(data0[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate548(data0[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -24453,7 +25233,7 @@ break;
 }
 }
 else {
-validate611.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate625.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24466,12 +25246,12 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate611.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema201.properties.next.type},message:"must be string,null"}];
+validate625.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema206.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate611.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate625.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -24500,23 +25280,23 @@ var valid0 = true;
 }
 }
 else {
-validate611.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate625.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate611.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheck = validate614;
+export const validateMessageCheck = validate628;
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheck" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate614.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate628.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24525,12 +25305,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate614.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate628.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate614.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate628.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24542,7 +25322,7 @@ if(valid0){
 if(data.passed !== undefined){
 const _errs2 = errors;
 if(typeof data.passed !== "boolean"){
-validate614.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate628.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24556,12 +25336,12 @@ let data2 = data.detail;
 const _errs4 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate614.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate628.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate614.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate628.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24590,30 +25370,30 @@ var valid0 = true;
 }
 }
 else {
-validate614.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate628.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate614.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheckReport = validate616;
+export const validateMessageCheckReport = validate630;
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheckReport" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.passed === undefined) && (missing0 = "passed")) || ((data.checks === undefined) && (missing0 = "checks"))){
-validate616.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate630.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.passed !== undefined){
 const _errs0 = errors;
 if(typeof data.passed !== "boolean"){
-validate616.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate630.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24627,7 +25407,7 @@ let data1 = data.checks;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate616.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate630.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -24635,8 +25415,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate614(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+if(!(validate628(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -24647,7 +25427,7 @@ break;
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate630.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24675,23 +25455,23 @@ var valid0 = true;
 }
 }
 else {
-validate616.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate630.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate616.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadDeleted = validate619;
+export const validateThreadDeleted = validate633;
 
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadDeleted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.deleted === undefined) && (missing0 = "deleted"))){
-validate619.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate633.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24700,12 +25480,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate619.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate633.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate619.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate633.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24717,7 +25497,7 @@ if(valid0){
 if(data.deleted !== undefined){
 const _errs2 = errors;
 if(typeof data.deleted !== "boolean"){
-validate619.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate633.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24745,23 +25525,23 @@ var valid0 = true;
 }
 }
 else {
-validate619.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate633.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate619.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadProblem = validate621;
+export const validateThreadProblem = validate635;
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadProblem" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate621.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate635.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24795,24 +25575,24 @@ var valid0 = true;
 }
 }
 else {
-validate621.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate635.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate621.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenCount = validate624;
-const schema206 = {"$id":"TokenCount","type":"object","properties":{"tokens":{"type":"integer","minimum":0},"is_estimated":{"type":["boolean","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"model":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tokens"]};
+export const validateTokenCount = validate638;
+const schema211 = {"$id":"TokenCount","type":"object","properties":{"tokens":{"type":"integer","minimum":0},"is_estimated":{"type":["boolean","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"model":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tokens"]};
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenCount" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tokens === undefined) && (missing0 = "tokens")){
-validate624.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate638.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24820,12 +25600,12 @@ if(data.tokens !== undefined){
 let data0 = data.tokens;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate624.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate638.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate624.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate638.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24839,7 +25619,7 @@ if(data.is_estimated !== undefined){
 let data1 = data.is_estimated;
 const _errs2 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-validate624.errors = [{instancePath:instancePath+"/is_estimated",schemaPath:"#/properties/is_estimated/type",keyword:"type",params:{type: schema206.properties.is_estimated.type},message:"must be boolean,null"}];
+validate638.errors = [{instancePath:instancePath+"/is_estimated",schemaPath:"#/properties/is_estimated/type",keyword:"type",params:{type: schema211.properties.is_estimated.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24852,7 +25632,7 @@ if(data.token_ids !== undefined){
 let data2 = data.token_ids;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate624.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema206.properties.token_ids.type},message:"must be array,null"}];
+validate638.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema211.properties.token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -24862,7 +25642,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate624.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate638.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -24881,7 +25661,7 @@ if(data.model !== undefined){
 let data4 = data.model;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate624.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema206.properties.model.type},message:"must be string,null"}];
+validate638.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema211.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -24911,10 +25691,10 @@ var valid0 = true;
 }
 }
 else {
-validate624.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate638.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate624.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
 
@@ -24932,11 +25712,11 @@ export const validateInvalidToolCallReason = validate97;
 
 export const validateInvalidToolCall = validate96;
 
-export const validateToolError = validate340;
+export const validateToolError = validate354;
 
-export const validateToolResult = validate337;
+export const validateToolResult = validate351;
 
-export const validateToolCallDelta = validate511;
+export const validateToolCallDelta = validate525;
 
 export const validateNamedToolChoice = validate128;
 

@@ -21,9 +21,9 @@ from turnwire.cli.convert import ModelOption
 from turnwire.cli.dialects import known_dialect
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
+from turnwire.cli.open_providers import open_named
 from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_error, print_json, tell
-from turnwire.cli.provider import open_named
 from turnwire.config import load_config
 from turnwire.convert.payload import CANONICAL
 from turnwire.providers.base import ModelProvider

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import errno
-import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,6 +12,7 @@ import typer
 from turnwire.cli.console import table_console
 from turnwire.cli.exits import UsageError
 from turnwire.cli.output import print_json, print_table
+from turnwire.cli.report_files import check_writable, write_report
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.contract import ContractRun
@@ -40,15 +39,7 @@ class Files:
         Raises:
             UsageError: one of them cannot.
         """
-        for file in (self.junit, self.html, self.markdown):
-            if file is None:
-                continue
-            if file.is_dir():
-                raise UsageError(_unwritable(file, os.strerror(errno.EISDIR)))
-            if not file.parent.is_dir():
-                raise UsageError(_unwritable(file, os.strerror(errno.ENOENT)))
-            if not os.access(file if file.exists() else file.parent, os.W_OK):
-                raise UsageError(_unwritable(file, os.strerror(errno.EACCES)))
+        check_writable(self.junit, self.html, self.markdown)
 
     def write(self, runs: Sequence[ContractRun]) -> None:
         """Write each report that is asked for, about the last of the runs with the others beside it."""
@@ -56,18 +47,7 @@ class Files:
 
         for file, render in ((self.junit, junit.render), (self.html, html.render), (self.markdown, markdown.render)):
             if file is not None:
-                _write(file, render, runs)
-
-
-def _write(file: Path, render: Callable[[Sequence[ContractRun]], str], runs: Sequence[ContractRun]) -> None:
-    try:
-        file.write_text(render(runs), encoding="utf-8")
-    except OSError as error:
-        raise UsageError(_unwritable(file, error.strerror or type(error).__name__)) from error
-
-
-def _unwritable(file: Path, reason: str) -> str:
-    return f"{file}: cannot be written ({reason})"
+                write_report(file, render(runs))
 
 
 def read_run(file: Path) -> ContractRun:

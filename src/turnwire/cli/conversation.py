@@ -51,7 +51,7 @@ class Conversation:
         Raises:
             ProviderError: the provider failed; what came before is kept.
         """
-        name = model or await _first_model(provider)
+        name = model or await first_model(provider)
         for _ in range(MAX_ROUNDS):
             answer = await self._ask(provider, name)
             self._answers.append(answer)
@@ -153,7 +153,7 @@ def _usage_line(usage: UsageInfo, finish_reason: str) -> str:
     return "[" + "; ".join(facts) + "]"
 
 
-async def _first_model(provider: ModelProvider) -> str:
+async def first_model(provider: ModelProvider) -> str:
     """The provider's first model: configured, else offered.
 
     Raises:

@@ -13,9 +13,9 @@ from turnwire_schema.v1.embedding import EmbeddingPurpose, EmbeddingResponse
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
+from turnwire.cli.open_providers import default_of, open_named
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import print_json, tell
-from turnwire.cli.provider import default_of, open_named
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.config import LoadedConfig, load_config
 

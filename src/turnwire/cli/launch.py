@@ -19,20 +19,21 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire.cli.exits import UsageError
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import print_json, say, tell
-from turnwire.cli.serve import gateway_key, need_server, open_answering
+from turnwire.cli.serve import gateway_key, inspector_line, need_server, open_answering
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import NullSink
-from turnwire.core.errors import ConfigurationError, ProviderError
+from turnwire.core.errors import ConfigurationError, InvalidDataError, ProviderError
 from turnwire.gateway.settings import DEFAULT_HOST, DEFAULT_PORT
-from turnwire.launch.agents import AGENTS, NO_KEY, Agent, Setup, Target
-from turnwire.launch.choice import Choice, choose
-from turnwire.launch.foreground import path_of, prepared, run_in_foreground, shell_lines
+from turnwire.launch.agents import AGENTS, NO_KEY, Agent, Target
+from turnwire.launch.choice import Choice, choose, listed_choice
+from turnwire.launch.foreground import path_of, prepared, run_in_foreground, shell_lines, unproxied
 from turnwire.providers.factory import make_provider
 from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.settings import Surroundings
 
 EXAMPLE: Final = "Example: turnwire launch claude --provider ollama --model qwen3-coder:30b"
 _BUILT_IN: Final = "turnwire launch … --provider embedded"
+_GATEWAY: Final = f"http://{DEFAULT_HOST}:{DEFAULT_PORT}"
 
 
 def launch(
@@ -59,6 +60,10 @@ def launch(
     log: Annotated[
         Path | None, typer.Option("--log", metavar="PATH", help="Append the gateway's log, without content, here.")
     ] = None,
+    inspect: Annotated[
+        bool,
+        typer.Option("--inspect", help="Keep what the agent and the model exchange, and print the page that shows it."),
+    ] = False,
     as_lines: Annotated[
         bool, typer.Option("--print", help="Print the lines for a shell that do the same, and start nothing.")
     ] = False,
@@ -83,26 +88,34 @@ def launch(
         raise ConfigurationError(f"{found.title} is not installed: {found.install}", retryable=False)
     if gateway is not None and (provider is not None or log is not None):
         raise UsageError(f"--{'provider' if provider is not None else 'log'}: cannot be given with --gateway")
+    if gateway is not None and inspect:
+        raise UsageError("--inspect: cannot be given with --gateway; start that one with --inspect")
     if gateway is None and api_key_env is not None:
         raise UsageError("--api-key-env: needs --gateway")
+    if model is not None and not model.strip():
+        raise UsageError("--model: the name is blank")
     loaded = load_config(config)
     given = tuple(arguments or ())
     if gateway is not None:
+        url = _address(gateway)
         key = gateway_key(api_key_env, None)
-        named = asyncio.run(_model_of_gateway(gateway, api_key_env, model))
-        target = Target(url=gateway.rstrip("/"), model=named, key=key.reveal() if key else NO_KEY)
+        running = asyncio.run(_model_of_gateway(url, api_key_env, model))
+        for note in running.notes:
+            tell(f"Note: {note}")
+        target = Target(url=url, model=running.model, key=key.reveal() if key else NO_KEY)
         if as_lines:
-            _print(found.setup(target), [found.command], given, None, as_json=as_json)
+            _print(found, target, given, None, as_json=as_json)
             return
         raise typer.Exit(_run(found, path, target, given))
     choice = asyncio.run(_choice(loaded, provider, model))
     for note in choice.notes:
         tell(f"Note: {note}")
     if as_lines:
-        target = Target(url=f"http://{DEFAULT_HOST}:{DEFAULT_PORT}", model=choice.shown_as)
-        _print(found.setup(target), [found.command], given, _gateway_words(choice, config), as_json=as_json)
+        target = Target(url=_GATEWAY, model=choice.shown_as)
+        words = [*_gateway_words(choice, config), *(("--inspect",) if inspect else ())]
+        _print(found, target, given, words, as_json=as_json)
         return
-    with _serving(loaded, choice, model, log) as url:
+    with _serving(loaded, choice, model, log, inspect=inspect) as url:
         code = _run(found, path, Target(url=url, model=choice.shown_as), given)
     raise typer.Exit(code)
 
@@ -119,7 +132,20 @@ async def _choice(loaded: LoadedConfig, provider: str | None, model: str | None)
         await registry.close()
 
 
-async def _model_of_gateway(url: str, key_name: str | None, wanted: str | None) -> str:
+def _address(gateway: str) -> str:
+    """The address of a gateway that runs, as agents are given it: without the path that its OpenAI clients have.
+
+    Raises:
+        UsageError: it is none.
+    """
+    url = gateway.rstrip("/").removesuffix("/v1")
+    try:
+        return ProviderConfig(type="vllm", endpoint=url).endpoint or url
+    except InvalidDataError:
+        raise UsageError(f"--gateway {gateway}: must be an address such as {_GATEWAY}") from None
+
+
+async def _model_of_gateway(url: str, key_name: str | None, wanted: str | None) -> Choice:
     """The model that was asked for, or the first that a running gateway lists.
 
     Raises:
@@ -130,28 +156,30 @@ async def _model_of_gateway(url: str, key_name: str | None, wanted: str | None) 
     surroundings = Surroundings(local_only=LocalOnly((host,) if host else ()))
     try:
         async with make_provider("gateway", named, surroundings=surroundings) as provider:
-            names = [model.name for model in await provider.models()]
+            models = await provider.models()
     except ConfigurationError:
         raise
     except ProviderError as error:
         is_key = error.info.status in (401, 403)
         said = "wants another key: --api-key-env" if is_key else "does not answer as a gateway; start one"
         raise ConfigurationError(f"--gateway {url}: {said}", retryable=False) from None
-    if wanted is None and not names:
+    if wanted is None and not models:
         raise ConfigurationError(f"--gateway {url}: it lists no model; name one by --model", retryable=False)
-    return wanted or names[0]
+    return listed_choice(url, wanted, models)
 
 
 @contextmanager
-def _serving(loaded: LoadedConfig, choice: Choice, wanted: str | None, log: Path | None) -> Iterator[str]:
+def _serving(
+    loaded: LoadedConfig, choice: Choice, wanted: str | None, log: Path | None, *, inspect: bool
+) -> Iterator[str]:
     """The address of a gateway in this process that answers every name with the model that was chosen.
 
-    Where an alias was `wanted`, its parameters hold.
+    Where an alias was `wanted`, its parameters hold. With `inspect` it says where its inspector is.
     """
     from turnwire.gateway.app import Gateway
     from turnwire.gateway.logs import logs_to
     from turnwire.gateway.runner import GatewayServer, bind, url_of
-    from turnwire.gateway.settings import GatewaySettings
+    from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 
     alias = (loaded.section.aliases or {}).get(wanted or "")
     defaults = None if alias is None else alias.defaults
@@ -161,6 +189,7 @@ def _serving(loaded: LoadedConfig, choice: Choice, wanted: str | None, log: Path
         aliases={choice.shown_as: full, "*": full},
         alias_defaults={} if defaults is None else {choice.shown_as: defaults, "*": defaults},
         grace_s=1.0,
+        inspection=InspectionSettings() if inspect else None,
     )
     with ExitStack() as opened:
         try:  # the terminal is the agent's: what the gateway logs would be written into its screen
@@ -173,6 +202,8 @@ def _serving(loaded: LoadedConfig, choice: Choice, wanted: str | None, log: Path
         server = GatewayServer(Gateway(registry, settings))
         thread = threading.Thread(target=lambda: server.run(sockets=[listener]), name="turnwire-gateway")
         thread.start()
+        if settings.inspection is not None:
+            tell(inspector_line(url_of(listener), settings.inspection))
         try:
             yield url_of(listener)  # it queues what comes before the gateway has started
         finally:
@@ -182,27 +213,35 @@ def _serving(loaded: LoadedConfig, choice: Choice, wanted: str | None, log: Path
 
 def _run(agent: Agent, path: str | None, target: Target, given: tuple[str, ...]) -> int:
     """Run the agent to its end; its exit code."""
-    setup = agent.setup(target)
-    with prepared(setup, os.environ) as environment:
-        return run_in_foreground([path or agent.command, *setup.arguments, *given], environment)
+    with prepared(agent.setup(target), os.environ, _hosts(target)) as (arguments, environment):
+        return run_in_foreground([path or agent.command, *arguments, *given], environment)
+
+
+def _hosts(target: Target) -> tuple[str, ...]:
+    """Names of the gateway's machine, which are asked without a proxy."""
+    return tuple(dict.fromkeys((urlsplit(target.url).hostname or DEFAULT_HOST, DEFAULT_HOST, "localhost")))
 
 
 def _gateway_words(choice: Choice, config: Path | None) -> list[str]:
     """The command that serves what was chosen under every name."""
     full = f"{choice.provider_id}/{choice.model}"
-    words = ["turnwire", "serve", "--provider", choice.provider_id, "--alias", f"{choice.shown_as}={full}"]
+    # Quiet: the terminal is the agent's.
+    words = ["turnwire", "serve", "--quiet", "--provider", choice.provider_id]
+    words += ["--alias", f"{choice.shown_as}={full}"]
     return [*words, "--alias", f"*={full}", *(("--config", str(config)) if config is not None else ())]
 
 
-def _print(
-    setup: Setup, command: list[str], given: tuple[str, ...], gateway: list[str] | None, *, as_json: bool
-) -> None:
-    command = [*command, *setup.arguments, *given]
+def _print(agent: Agent, target: Target, given: tuple[str, ...], gateway: list[str] | None, *, as_json: bool) -> None:
+    setup, hosts = agent.setup(target), _hosts(target)
     if as_json:
-        told = {"command": command, "environment": dict(setup.environment), "files": dict(setup.files)}
+        told = {
+            "command": [agent.command, *setup.arguments, *given],
+            "environment": {**unproxied(os.environ, hosts), **setup.environment},
+            "files": dict(setup.files),
+        }
         print_json({**told, "gateway": gateway} if gateway is not None else told)
         return
     if gateway is not None:
         say(f"{shlex.join(gateway)} &  # the gateway; `kill %1` ends it")
-    for line in shell_lines(setup, command):
+    for line in shell_lines(setup, agent.command, given, hosts):
         say(line)

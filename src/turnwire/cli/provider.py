@@ -6,98 +6,24 @@ import asyncio
 import json
 import math
 from collections.abc import Iterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import anyio
 import typer
 
 from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
 
+from turnwire.cli import provider_bench
 from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.cli.open_providers import default_of, open_provider, open_registry
 from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_error, print_json, print_table, say
 from turnwire.config import LoadedConfig, load_config
-from turnwire.core.audit_sink import AuditSink, NullSink
-from turnwire.core.errors import (
-    ConfigurationError,
-    ProviderError,
-    ProviderNotFoundError,
-    ProviderTimeoutError,
-    error_from_info,
-)
-from turnwire.providers.base import ModelProvider
-from turnwire.providers.factory import make_configured, make_registry
-from turnwire.providers.registry import ProviderRegistry
-from turnwire.providers.settings import Surroundings, configured_models
+from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, error_from_info
+from turnwire.providers.settings import configured_models
 
 app = typer.Typer(help="Look at the configured providers and try them.", no_args_is_help=True, rich_markup_mode=None)
-
-
-BUILT_IN: Final = ("embedded", "mock")
-"""Ids that need no configuration, where none of them is configured: the model in this process, and the stand-in."""
-
-
-def open_named(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
-    """As `open_provider`; the built-in providers are there without a configuration.
-
-    Raises:
-        ProviderNotFoundError: there is none; the ones that exist are named.
-        ConfigurationError: its configuration is wrong; file, line and path are named.
-    """
-    if provider_id in config.providers:
-        return open_provider(config, provider_id, sink=sink)
-    match provider_id:
-        case "mock":
-            from turnwire.gateway.mock_script import stand_in_script
-            from turnwire.providers.mock import MockProvider
-
-            return MockProvider(stand_in_script(remembers=False), sink=sink or NullSink())
-        case "embedded":
-            from turnwire_schema.v1.config import ProviderConfig
-
-            from turnwire.providers.factory import make_provider
-
-            surroundings = Surroundings(sink=sink or NullSink())
-            return make_provider(provider_id, ProviderConfig(type="embedded"), surroundings=surroundings)
-        case _:
-            known = ", ".join(dict.fromkeys((*config.providers, *BUILT_IN)))
-            raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
-
-
-def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
-    """The configured provider of that id with its fallbacks, ready to be used and to be closed; its audit events go to
-    `sink`, or where the configuration says.
-
-    Raises:
-        ProviderNotFoundError: there is none; the ones that exist are named.
-        ConfigurationError: its configuration is wrong; file, line and path are named.
-    """
-    found = config.providers.get(provider_id)
-    if found is None:
-        known = ", ".join(config.providers) or "none are configured"
-        raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
-    return make_configured(config, provider_id, surroundings=Surroundings(sink=sink or NullSink()))
-
-
-def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> ProviderRegistry:
-    """Every configured provider, ready to be used and to be closed together; audit events go to `sink`, or where the
-    configuration says.
-
-    Raises:
-        ConfigurationError: a provider's configuration is wrong; file, line and path are named.
-    """
-    return make_registry(config, surroundings=Surroundings(sink=sink or NullSink()))
-
-
-def default_of(config: LoadedConfig) -> str:
-    """Id of the default provider.
-
-    Raises:
-        ConfigurationError: none is configured.
-    """
-    if config.default_id is None:
-        raise ConfigurationError("no provider is configured; add one under model_providers.providers")
-    return config.default_id
+app.command("bench", epilog=provider_bench.EXAMPLE)(provider_bench.bench)
 
 
 @app.command("list", epilog="Example: turnwire provider list --json")

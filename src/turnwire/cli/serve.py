@@ -20,9 +20,9 @@ from turnwire_schema.v1.provider import ParameterDefaults
 from turnwire.cli.context import StoreOption, open_store
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
+from turnwire.cli.open_providers import open_named, open_registry
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import say
-from turnwire.cli.provider import open_named, open_registry
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
@@ -33,11 +33,12 @@ from turnwire.providers.secrets import Secret, api_key
 
 if TYPE_CHECKING:
     from turnwire.agent import AgentThreads
-    from turnwire.gateway.settings import GatewaySettings
+    from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
 BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
 _NEEDED: Final = ("starlette", "uvicorn")
+_MEBIBYTE: Final = 1024 * 1024
 
 
 def serve(
@@ -166,6 +167,25 @@ def serve(
         typer.Option("--threads", help="Serve agent threads below /agents, as the configuration's section agent says."),
     ] = False,
     store: StoreOption = None,
+    inspect: Annotated[
+        bool,
+        typer.Option("--inspect", help="Keep the last exchanges in memory, content included, and show them on a page."),
+    ] = False,
+    inspect_exchanges: Annotated[
+        int | None,
+        typer.Option(
+            "--inspect-exchanges", metavar="COUNT", min=1, help="With --inspect: most exchanges. Absent: 200."
+        ),
+    ] = None,
+    inspect_bytes: Annotated[
+        int | None,
+        typer.Option(
+            "--inspect-bytes",
+            metavar="BYTES",
+            min=65536,
+            help="With --inspect: most bytes of all. Absent: 64 MiB.",
+        ),
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only warnings and errors.")] = False,
     config: ConfigOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print address and process id as one line of JSON.")] = False,
@@ -217,6 +237,7 @@ def serve(
         waiting_limit=max_waiting,
         concurrency=concurrency,
         grace_s=grace,
+        inspection=_inspection(inspect, inspect_exchanges, inspect_bytes),
     )
     if scenario is not None:
         _serve_scenario(scenario, settings, _sink(audit, loaded), quiet=quiet, as_json=as_json)
@@ -230,7 +251,7 @@ def serve(
         source = _threads(kept, loaded, registry, store, config) if threads else None
         listener = bind(settings)
         write_logs(quiet=quiet)
-        _announce(url_of(listener), registry, as_json=as_json)
+        _announce(url_of(listener), registry, settings, as_json=as_json)
         if hint:
             LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
         run(Gateway(registry, settings, threads=source), listener)
@@ -256,7 +277,7 @@ def _serve_scenario(scenario: Path, settings: GatewaySettings, sink: AuditSink, 
     standin = ScriptedGateway(read_scenario(scenario, remembers=False), settings, sink=sink)
     listener = bind(settings)
     write_logs(quiet=quiet)
-    _announce(url_of(listener), standin.gateway.services.registry, as_json=as_json)
+    _announce(url_of(listener), standin.gateway.services.registry, settings, as_json=as_json)
     run(standin.gateway, listener, standin)
 
 
@@ -280,14 +301,45 @@ def need_server(command: str) -> None:
         raise ConfigurationError(text, retryable=False)
 
 
-def _announce(url: str, registry: ProviderRegistry, *, as_json: bool) -> None:
+def _announce(url: str, registry: ProviderRegistry, settings: GatewaySettings, *, as_json: bool) -> None:
     ids = [provider.provider_id for provider in registry.all()]
+    kept = settings.inspection
     if as_json:
-        told = {"url": url, "pid": os.getpid(), "providers": ids, "default": registry.default_id}
+        told: dict[str, object] = {"url": url, "pid": os.getpid(), "providers": ids, "default": registry.default_id}
+        if kept is not None:
+            told["inspector"] = {"url": inspector_url(url), "exchanges": kept.exchanges, "bytes": kept.bytes}
         sys.stdout.write(json.dumps(told) + "\n")
         sys.stdout.flush()
-    else:
-        say(f"Turnwire listens on {url} (default provider: {registry.default_id}); Ctrl-C ends it")
+        return
+    say(f"Turnwire listens on {url} (default provider: {registry.default_id}); Ctrl-C ends it")
+    if kept is not None:
+        say(inspector_line(url, kept))
+
+
+def inspector_url(url: str) -> str:
+    """The address of the inspector's page of a gateway at `url`."""
+    return f"{url}/inspector"
+
+
+def inspector_line(url: str, kept: InspectionSettings) -> str:
+    """What is kept, and where it is shown."""
+    size = f"{kept.bytes / _MEBIBYTE:g} MiB"
+    return (
+        f"Inspector: {inspector_url(url)} shows the last {kept.exchanges} exchanges, content included; "
+        f"they are kept in memory only, up to {size}"
+    )
+
+
+def _inspection(wanted: bool, exchanges: int | None, size: int | None) -> InspectionSettings | None:
+    from turnwire.gateway.settings import InspectionSettings
+
+    given = {"exchanges": exchanges, "bytes": size}
+    named = {name: value for name, value in given.items() if value is not None}
+    if wanted:
+        return InspectionSettings(**named)
+    if named:
+        raise UsageError(f"--inspect-{next(iter(named))}: needs --inspect")
+    return None
 
 
 def gateway_key(env: str | None, file: Path | None) -> Secret | None:

@@ -5,11 +5,11 @@ From the row come the identity, the judges of what is not as it must be, the key
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.rows import Take
+from turnwire.codecs.rows import Take, judge_of
 from turnwire.codecs.wire_values import Judge, is_object, odd_identity, text_of
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class AnswerRows:
     ) -> None:
         self.document = document
         self.identity: Final = dict(identity)
-        judges: dict[str, Judge] = {wire: _judge(take) for wire, take in self.identity.values()}
+        judges: dict[str, Judge] = {wire: judge_of(take) for wire, take in self.identity.values()}
         self.judges: Final[Mapping[str, Judge]] = {**judges, usage: is_object}
         """By name on the wire: whether what an answer says of itself is what it must be."""
         self.keys: Final = frozenset((*self.judges, *beside))
@@ -52,7 +52,3 @@ def named(
     """The names of an answer's identity; no time where a dialect has none."""
     found: dict[str, tuple[str, Take]] = {"id": (id, text_of), "model": (model, text_of)}
     return found if created is None else {**found, "created": (created, time)}
-
-
-def _judge(take: Callable[[object], object | None]) -> Judge:
-    return lambda value: take(value) is not None

@@ -8,7 +8,7 @@ servers are losses, a body that is a stream is read as one, calls and formats ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
@@ -18,14 +18,14 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
-from turnwire.codecs.bodies import as_bytes, has_no_end, is_stream, refuse_endless
+from turnwire.codecs.bodies import as_bytes, is_stream, refuse_endless, refuse_endless_request
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import Variant
 from turnwire.core.accumulate import StreamAccumulator
-from turnwire.core.errors import InvalidDataError, Problem, ProviderError
+from turnwire.core.errors import ProviderError
 from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
 
@@ -48,6 +48,8 @@ class Codec:
     """`(request, *, stream)`: the body in the dialect's own words, and what they cannot say."""
     read_request: Callable[..., Converted[ChatRequest]]
     """`(body)`, and `model` where the wire has it in the URL."""
+    judges_types: bool = False
+    """Whether that refuses values of another type than the wire has there; see `refuse_unread`."""
     write_response: Callable[..., Converted[Wire]]
     """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
     read_response: Callable[[Any, ChatRequest | None], ChatResponse]
@@ -69,10 +71,6 @@ class Codec:
 
     decode_models: Callable[[Any], tuple[ModelInfo, ...]] | None = None
     """The models in the body of a list; a `ProviderError` where it holds an error or is none."""
-    encode_models: Callable[[Sequence[ModelInfo]], Wire] | None = None
-    """The body of a list of models for a client."""
-    encode_model: Callable[[ModelInfo], Wire] | None = None
-    """The body about one model for a client."""
     encode_count_tokens: Callable[..., Converted[Wire]] | None = None
     """`(request, *, on_loss)`: the body that has the tokens of a request counted."""
     decode_count_tokens: Callable[..., Converted[ChatRequest]] | None = None
@@ -111,9 +109,9 @@ class Codec:
         Raises:
             InvalidDataError: the body is not a request of this dialect; each problem has its path.
         """
-        if has_no_end(body):
-            raise InvalidDataError(self.not_a_request, [Problem("", "type", "must not hold itself")])
-        return refuse_unread(self.read_request(body, **url), self.request_type, body, self.not_a_request)
+        refuse_endless_request(body, self.not_a_request)
+        found = self.read_request(body, **url)
+        return found if self.judges_types else refuse_unread(found, self.request_type, body, self.not_a_request)
 
     def encode_response(
         self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
@@ -139,10 +137,11 @@ class Codec:
         Raises:
             ProviderError: the body holds an error or is not an answer.
         """
-        body = as_bytes(body)
+        if type(body) is not bytes:
+            body = as_bytes(body)
+            refuse_endless(body)
         if self.reads_streams and is_stream(body):
             return self.decode_stream([body], request=request)
-        refuse_endless(body)
         return judged(self.read_response(body, request), request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
@@ -172,7 +171,7 @@ class Codec:
         Raises:
             ProviderError: the stream holds an error or has no end; `partial` is the answer as far as it came.
         """
-        decoder = self.stream_decoder(request=request)
+        decoder = self.decoder(request, DEFAULT_LIMITS)
         accumulator = StreamAccumulator()
         feed, add = decoder.feed, accumulator.add
         try:
@@ -184,7 +183,7 @@ class Codec:
         except ProviderError as error:
             error.partial = accumulator.partial()
             raise
-        return accumulator.response
+        return judged(accumulator.response, request)
 
 
 def _plain(wire: Wire) -> Body:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
+
+from turnwire.core.calls import RawCall, ends_inside
+from turnwire.core.finish import finish_reason
 
 
 class Ending(NamedTuple):
@@ -27,3 +30,40 @@ def reached_limit(usage: Mapping[str, object] | None, request: ChatRequest | Non
 def note(name: str, what: str, at: str | None = None) -> dict[str, object]:
     """A diagnostic."""
     return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}
+
+
+def ending_of(
+    raw: str | None,
+    words: Mapping[str, FinishReason],
+    calls: Sequence[RawCall],
+    usage: Mapping[str, object] | None,
+    request: ChatRequest | None,
+    *,
+    has_other_calls: bool = False,
+    has_refusal: bool = False,
+) -> Ending:
+    """The canonical reason for the server's word, which means what `words` say; streams and whole bodies alike."""
+    reached = reached_limit(usage, request)
+    reason = finish_reason(
+        raw,
+        words,
+        has_calls=bool(calls) or has_other_calls,
+        has_refusal=has_refusal,
+        last_call_is_cut=bool(calls) and ends_inside(calls[-1]),
+        reached_limit=reached,
+    )
+    notes = [note("no_finish_reason", "the server gave no reason for the end")] if raw is None else []
+    if reason == "tool_calls" and reached and calls:
+        # vllm#58228: cut between two calls, the server says tool_calls and the rest is missing.
+        notes.append(note("possibly_truncated_turn", "the token limit was reached with the last call", "/message"))
+    return Ending(reason, raw, notes)
+
+
+def last_fields(
+    ending: Ending, usage: Mapping[str, object] | None, extras: Mapping[str, object], **more: object
+) -> dict[str, object]:
+    """The fields of the last chunk of a stream; what says nothing is left out."""
+    fields: dict[str, object] = {"raw_finish_reason": ending.raw, "diagnostics": ending.diagnostics, "extras": extras}
+    said = {name: value for name, value in {**fields, **more}.items() if value}
+    counted = {} if usage is None else {"usage": usage}
+    return {"is_complete": True, "finish_reason": ending.reason, **counted, **said}

@@ -25,10 +25,12 @@ from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.odd_types import odd_places
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.unread import kept
 from turnwire.codecs.variants import Variant
-from turnwire.codecs.wire_values import ODD_FIELD, finite, index_of, items_of, nanoseconds_of, text_of, unreadable
+from turnwire.codecs.whole_answers import mended
+from turnwire.codecs.wire_values import ODD_FIELD, index_of, nanoseconds_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderResponseError, error_from_info
-from turnwire.core.validate import UNFIT, first_problem, problems_of
+from turnwire.core.validate import UNFIT, problems_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
@@ -100,9 +102,8 @@ class EndpointRows(NamedTuple):
         """What `body` has beside the fields of the rows.
 
         Raises:
-            InvalidDataError: it is no object, or has a value of another type than the wire has there.
+            InvalidDataError: it has a value of another type than the wire has there.
         """
-        require_object(body, self.what)
         refuse_odd(self.request, body, self.what, read=frozenset(self.asked))
         return rest_of(body, self.asked.keys())
 
@@ -130,16 +131,6 @@ class EndpointRows(NamedTuple):
 
 
 # Requests
-
-
-def require_object(body: object, what: str) -> None:
-    """Refuse a body that is no JSON object.
-
-    Raises:
-        InvalidDataError: it is none.
-    """
-    if not isinstance(body, Mapping):
-        raise InvalidDataError(what, [Problem("", "type", "must be an object")])
 
 
 def loaded(model: type[M], fields: Mapping[str, object], places: Mapping[str, str], what: str) -> M:
@@ -220,19 +211,9 @@ def built(
     odd: dict[str, dict[str, object]] = {}
     for place in odd_places(kind, body):
         spot = "/".join("*" if name.isdigit() else name for name in place.pointer.split("/"))
-        what = "a value of another type than the dialect has there: not read, kept here"
-        value = finite({"value": place.value})[0]["value"]
-        odd.setdefault(spot, {**note(ODD_FIELD, what), "wire_at": place.pointer, "value": value})
+        odd.setdefault(spot, kept(place))
     found = [*notes, *odd.values()]
-    whole = {**fields, "diagnostics": found} if found else dict(fields)
-    try:
-        return model.model_validate(whole)
-    except UNFIT:
-        mended, more = finite(whole)
-    try:
-        return model.model_validate({**mended, "diagnostics": [*items_of(mended.get("diagnostics")), *more]})
-    except UNFIT as error:
-        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
+    return mended(model, {**fields, "diagnostics": found} if found else fields)
 
 
 def counts_in(

@@ -18,6 +18,7 @@ from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
+from turnwire.codecs.bodies import refuse_endless_request
 from turnwire.codecs.codec import Body, Wire
 from turnwire.codecs.dialect import Endpoint as EndpointRow, resolved
 from turnwire.codecs.dialects import built_in, dialect_of_codec
@@ -45,6 +46,8 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
 
     request_model: ClassVar[type[BaseModel]]
     response_model: ClassVar[type[BaseModel]]
+    not_a_request: ClassVar[str]
+    """How the refusal of a body that is no request begins."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -80,13 +83,20 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
     def _write_request(self, request: Req) -> Converted[Wire]:
         """The body in the dialect's own words, and what they cannot say."""
 
-    @abstractmethod
     def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[Req]:
         """The request that a client of this dialect sent; `model` is the name in the path, where the wire has it there.
 
         Raises:
             InvalidDataError: the body is not such a request; each problem has its path.
         """
+        if not isinstance(body, Mapping):
+            raise InvalidDataError(self.not_a_request, [Problem("", "type", "the body is a JSON object")])
+        refuse_endless_request(body, self.not_a_request)
+        return self._read_request(body, model)
+
+    @abstractmethod
+    def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[Req]:
+        """The request in an object; see `decode_request`."""
 
     def encode_response(
         self, response: Resp, *, request: Req | None = None, on_loss: OnLoss = "report"

@@ -1,52 +1,131 @@
 """What an error means: code, category and retry advice, and a sentence that quotes nothing.
 
-In: a `RawError` and the HTTP status, or a whole error answer in any form. Out: one `ErrorInfo`. The words are those
-that OpenAI and the servers of its wires use, on every path that they answer; a dialect with words of its own adds them
-to what comes out. The server's sentence is kept as far as it quotes nothing: messages of validation errors repeat the
-request, so they are cut where a quotation begins.
+In: a `RawError` and the HTTP status, or a whole error answer in any form. Out: one `ErrorInfo`. What an error means is
+said by rows: those of `KINDS` have the words of OpenAI and the servers of its wires, on every path that they answer; a
+dialect with words of its own has rows of its own. The server's sentence is kept as far as it quotes nothing: messages
+of validation errors repeat the request, so they are cut where a quotation begins.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
-from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 
 from turnwire.codecs.bodies import describe_body, json_or_none
 from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
 
-RESPONSE, MODEL, TOOL_PARSE, TOO_LONG = "ACODE-MDL-003", "ACODE-MDL-006", "ACODE-MDL-009", "ACODE-MDL-010"
+RESPONSE: Final = "ACODE-MDL-003"
+MODEL: Final = "ACODE-MDL-006"
+TOOL_PARSE: Final = "ACODE-MDL-009"
+TOO_LONG: Final = "ACODE-MDL-010"
 
 _LONGEST: Final = 300
 
 # Where a server's sentence begins to quote what it was given: pydantic (vLLM), llama.cpp, Ollama's runner, harmony.
-_QUOTATION: Final = re.compile(
+_QUOTATION: Final = late_pattern(
     r"""['"]input['"]:|input_value=|raw=|;\ tools\ =|;\ last\ read:|:\ \{|,\ got\ [{\[]|at\ pos\ \d+:|Some\("|\{"
     |'[^']{65,}'|"[^"]{65,}"|`[^`]{65,}`""",
     re.VERBOSE,
 )
 
-_OVERFLOW_TYPES: Final = frozenset({"exceed_context_size_error", "context_length_exceeded"})
-_OVERFLOW: Final = re.compile(
-    r"maximum context length|exceeds? the (available )?(model'?s )?context"
-    r"|context (size|length|window) (has been )?exceeded"
-    r"|longer than the (maximum model length|context length)|exceed_context_size|prompt is too long"
-    r"|reduce the length of the (input|messages|prompt)",
-    re.IGNORECASE,
+
+class Kind(NamedTuple):
+    """What an error means, where the server's words or its text say so; with `statuses`, if it came with one of them.
+
+    None among the statuses: where no status is known. A row without words and text is known by its status alone.
+    """
+
+    category: str
+    retryable: bool | None = False
+    code: ErrorCode = RESPONSE
+    words: tuple[str, ...] = ()
+    text: re.Pattern[str] | None = None
+    statuses: tuple[int | None, ...] = ()
+    parameter: str | None = None
+    """The field that is wrong; groups `option` and `field` of the text name it, too."""
+
+    def found(self, raw: RawError, status: int | None) -> re.Match[str] | bool:
+        """What the row knows the error by; false where it is of another kind."""
+        if self.statuses and status not in self.statuses:
+            return False
+        if raw.type in self.words or raw.code in self.words:
+            return True
+        if self.text is None:
+            return not self.words
+        return self.text.search(raw.message) or False
+
+
+def said(pattern: str, *, any_case: bool = True, any_line: bool = False) -> re.Pattern[str]:
+    """The text of a row."""
+    return late_pattern(pattern, (re.IGNORECASE if any_case else 0) | (re.DOTALL if any_line else 0))
+
+
+KINDS: Final = (
+    Kind(
+        "context_overflow",
+        code=TOO_LONG,
+        words=("exceed_context_size_error", "context_length_exceeded"),
+        text=said(
+            r"maximum context length|exceeds? the (available )?(model'?s )?context"
+            r"|context (size|length|window) (has been )?exceeded"
+            r"|longer than the (maximum model length|context length)|exceed_context_size|prompt is too long"
+            r"|reduce the length of the (input|messages|prompt)",
+        ),
+    ),
+    Kind(
+        "tool_use_failed",
+        True,  # another sample may be a good call
+        code=TOOL_PARSE,
+        words=("tool_use_failed",),
+        text=said("error parsing tool call|model produced output that does not match"),
+    ),
+    Kind("not_found", code=MODEL, words=("model_not_found",)),
+    Kind(
+        "not_found",
+        code=MODEL,
+        text=said(r"\bmodel\b.*(not found|does not exist|not exist)", any_line=True),
+        statuses=(404,),
+    ),
+    Kind("content_filter", words=("content_filter", "content_policy_violation")),
+    Kind("rate_limited", words=("insufficient_quota",)),
+    Kind(
+        "unsupported",
+        text=said(
+            r"does not support|is not supported|not supported (with|by)|is not a multimodal model|not a multimodal"
+            r"|requires --|unsupported content",
+        ),
+        statuses=(400, 500, None),
+    ),
+    Kind(
+        "invalid_request",
+        # llama.cpp answers many mistakes of the client with 500.
+        text=said(
+            r"^Failed to parse (messages|tools|tool call arguments)|^Cannot use |^Missing |^Expected |^Invalid "
+            r"|must contain",
+            any_case=False,
+        ),
+        statuses=(500,),
+    ),
 )
-_TOOL_TEXTS: Final = re.compile(r"error parsing tool call|model produced output that does not match", re.IGNORECASE)
-_NO_MODEL: Final = re.compile(r"\bmodel\b.*(not found|does not exist|not exist)", re.IGNORECASE | re.DOTALL)
-_UNSUPPORTED: Final = re.compile(
-    r"does not support|is not supported|not supported (with|by)|is not a multimodal model|not a multimodal"
-    r"|requires --|unsupported content",
-    re.IGNORECASE,
-)
-# llama.cpp answers many mistakes of the client with 500.
-_CLIENT_FAULT: Final = re.compile(
-    r"^Failed to parse (messages|tools|tool call arguments)|^Cannot use |^Missing |^Expected |^Invalid |must contain",
-)
+"""What every server of OpenAI's wires means; the first row that fits says it."""
+
+BY_STATUS: Final[Mapping[int, tuple[str, bool | None]]] = {
+    401: ("authentication", False),
+    403: ("permission", False),
+    404: ("not_found", False),
+    408: ("server_error", True),
+    409: ("server_error", True),
+    429: ("rate_limited", True),
+    498: ("overloaded", True),  # Groq's flex tier has no capacity
+    501: ("unsupported", False),
+    503: ("overloaded", True),
+    529: ("overloaded", True),
+}
+"""Category and retry advice where no row fits; of others the hundreds say it."""
 
 
 def error_info(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
@@ -58,72 +137,57 @@ def error_info(status: int | None, body: bytes | str | Mapping[str, object] | No
     return classify(raw, status)
 
 
-def classify(raw: RawError, status: int | None) -> ErrorInfo:
+def told_error(body: object) -> ErrorInfo | None:
+    """The error that a parsed body holds, in whatever shape; None where it holds none."""
+    raw = read_error(body)
+    return None if raw is None else classify(raw, None)
+
+
+def classify(raw: RawError, status: int | None, kinds: Iterable[Kind] = KINDS) -> ErrorInfo:
     """Code, category and retry advice for an error; an HTTP status of 200 says nothing, the error's own number does."""
     if status is None or status < 400:
         status = raw.number
-    code, category, retryable = _kind(raw, status)
-    fields: dict[str, object] = {"code": code, "message": _sentence(raw, status)}
-    if category is not None:
-        fields["category"] = category
-    if retryable is not None:
-        fields["retryable"] = retryable
+    kind = kind_of(raw, _status_by_type(raw) if status is None else status, kinds)
+    return info_of(
+        status,
+        code=kind.code,
+        message=_sentence(raw, status),
+        category=kind.category or None,
+        retryable=kind.retryable,
+        server_type=raw.server_type,
+        parameter=kind.parameter or raw.param or None,
+        details=raw.details or None,
+    )
+
+
+def kind_of(raw: RawError, status: int | None, kinds: Iterable[Kind]) -> Kind:
+    """The first of `kinds` that fits, else what the status says: an empty category where that says nothing."""
+    for kind in kinds:
+        match = kind.found(raw, status)
+        if isinstance(match, re.Match) and (named := match.groupdict()):
+            option = named.get("option")
+            return kind._replace(parameter=f"options.{option}" if option else named["field"])
+        if match:
+            return kind
+    return Kind(*by_status(status))
+
+
+def by_status(status: int | None) -> tuple[str, bool | None]:
+    """Category and retry advice of a status; an empty category where there is none."""
+    if status is None:
+        return "", None
+    if status in BY_STATUS:
+        return BY_STATUS[status]
+    return (
+        ("server_error", True) if status >= 500 else ("invalid_request", False) if status >= 400 else ("protocol", None)
+    )
+
+
+def info_of(status: int | None, **fields: object) -> ErrorInfo:
+    """An error with those of its fields that say something, and its status where that is one."""
     if status is not None and 100 <= status <= 599:
         fields["status"] = status
-    if raw.server_type is not None:
-        fields["server_type"] = raw.server_type
-    if raw.param:
-        fields["parameter"] = raw.param
-    if raw.details:
-        fields["details"] = raw.details
-    return ErrorInfo(**fields)
-
-
-def _kind(raw: RawError, status: int | None) -> tuple[str, str | None, bool | None]:
-    words = {raw.type, raw.code}
-    if words & _OVERFLOW_TYPES or _OVERFLOW.search(raw.message):
-        return TOO_LONG, "context_overflow", False
-    if "tool_use_failed" in words or _TOOL_TEXTS.search(raw.message):
-        return TOOL_PARSE, "tool_use_failed", True  # another sample may be a good call
-    if "model_not_found" in words or (status == 404 and _NO_MODEL.search(raw.message)):
-        return MODEL, "not_found", False
-    if words & {"content_filter", "content_policy_violation"}:
-        return RESPONSE, "content_filter", False
-    if "insufficient_quota" in words:
-        return RESPONSE, "rate_limited", False
-    if status is None:
-        status = _status_by_type(raw)
-    if _UNSUPPORTED.search(raw.message) and status in (400, 500, None):
-        return RESPONSE, "unsupported", False
-    if status == 500 and _CLIENT_FAULT.search(raw.message):
-        return RESPONSE, "invalid_request", False
-    return RESPONSE, *_by_status(status)
-
-
-def _by_status(status: int | None) -> tuple[str | None, bool | None]:
-    match status:
-        case None:
-            return None, None
-        case 401:
-            return "authentication", False
-        case 403:
-            return "permission", False
-        case 404:
-            return "not_found", False
-        case 408 | 409:
-            return "server_error", True
-        case 429:
-            return "rate_limited", True
-        case 498 | 503 | 529:  # 498: Groq's flex tier has no capacity
-            return "overloaded", True
-        case 501:
-            return "unsupported", False
-        case _ if status >= 500:
-            return "server_error", True
-        case _ if status >= 400:
-            return "invalid_request", False
-        case _:
-            return "protocol", None
+    return ErrorInfo.from_dict({name: value for name, value in fields.items() if value is not None})
 
 
 _TYPE_WORDS: Final = (
@@ -170,15 +234,10 @@ def _sentence(raw: RawError, status: int | None) -> str:
 
 def _without_error(status: int | None, body: object, parsed: object) -> ErrorInfo:
     """An error status whose body says nothing that we can read."""
-    category, retryable = _by_status(status)
+    category, retryable = by_status(status)
     said = f"HTTP {status} with " if status is not None else "an answer of "
     message = said + (describe_body(body) if parsed is None else f"a JSON {_json_kind(parsed)} that holds no error")
-    fields: dict[str, object] = {"code": RESPONSE, "message": message, "category": category or "protocol"}
-    if retryable is not None:
-        fields["retryable"] = retryable
-    if status is not None and 100 <= status <= 599:
-        fields["status"] = status
-    return ErrorInfo(**fields)
+    return info_of(status, code=RESPONSE, message=message, category=category or "protocol", retryable=retryable)
 
 
 def _json_kind(value: object) -> str:

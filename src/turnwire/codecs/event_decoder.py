@@ -20,8 +20,8 @@ from pydantic_core import from_json
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.bodies import describe_body
+from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.framing import BARE, FrameTooLargeError, Limits, SseEvent
 from turnwire.codecs.intake import Intake
 from turnwire.codecs.unread import UnreadEvents
@@ -37,24 +37,34 @@ Everyday = Callable[[bytes], list[StreamingChunk] | None]
 
 
 class EventStreamDecoder(StreamDecoder):
-    """Decodes one stream of events. A dialect sets `_failure` when the stream failed and `_ended` at its end."""
+    """Decodes one stream of events. A dialect sets `_failure` when the stream failed and `_ended` at its end.
 
-    def __init__(self, limits: Limits, unread: UnreadEvents) -> None:
-        self._intake = Intake(limits)
+    `has_documents`: the events of the wire are documents, which may also come as the elements of one JSON array, as
+    one body, or as a bare object behind the events.
+    """
+
+    def __init__(self, limits: Limits, unread: UnreadEvents, *, has_documents: bool = False) -> None:
+        self._has_documents = has_documents
+        self._intake = Intake(limits, has_arrays=has_documents)
         self._chunks = ChunkMaker(unread)
         self._validate = self._chunks.make
         self._ended = False
         self._failure: ProviderError | None = None
         self._sse = self._intake.sse
+        self._one = self._sse.one
         self._everyday: Everyday | None = None
         """Reads the data of an everyday event; set by the dialect while there may be some."""
         self._steady: Everyday | None = None  # the same while the next read may be one event
+        self._again: Everyday | None = None
+        """Reads a read that is an earlier one but for its text; set by the dialect, asked as long as `_steady` is."""
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
         steady = self._steady
         if steady is not None:
-            line = self._sse.one(data)
+            if self._again is not None and (again := self._again(data)) is not None:
+                return again
+            line = self._one(data)
             if line is not None:
                 if not line:
                     return []
@@ -101,7 +111,7 @@ class EventStreamDecoder(StreamDecoder):
             for event, data in events:
                 if self._ended or self._failure is not None:
                     break
-                if event == BARE:
+                if event == BARE and not self._has_documents:
                     self._take_bare(data, chunks)
                     break
                 if self._everyday is not None and is_everyday:
@@ -124,6 +134,8 @@ class EventStreamDecoder(StreamDecoder):
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         except ProviderResponseError as error:
             self._failure = StreamError(error.info.replace(code=StreamError.code))
+        except ProviderError as error:
+            self._failure = error
         self._steady = None if self._failure is not None or self._ended else self._everyday
         if self._failure is not None and not chunks:
             raise self._failure
@@ -135,13 +147,13 @@ class EventStreamDecoder(StreamDecoder):
             body = parse_wire_json(data)
         except NotJsonError:
             return
-        told = read_error(body)
+        told = told_error(body)
         if told is None:
             return
         # Google's proxies write a list of one error.
         self._event("message", body[0] if isinstance(body, list) else body, chunks)
         if self._failure is None:  # in another form than the dialect's: a framework's, or a proxy's
-            self._failure = stream_error_from_info(classify(told, None))
+            self._failure = stream_error_from_info(told)
 
     def _parse_slowly(self, data: bytes, chunks: list[StreamingChunk]) -> Any:
         """JSON with the faults that servers are known for; `_NO_EVENT` for a mark of the end, and after a failure."""
@@ -150,7 +162,10 @@ class EventStreamDecoder(StreamDecoder):
         try:
             return parse_wire_json(data)
         except NotJsonError as error:
-            self._failure = StreamError(f"an event of the stream is not JSON: {error}", category="protocol")
+            body = self._intake.body
+            what = f"an event of the stream is not JSON: {error}"
+            what = what if body is None else f"the answer is {describe_body(body)}, not a stream"
+            self._failure = StreamError(what, category="protocol")
             return _NO_EVENT
 
     def _plain(self, body: Any) -> dict[str, Any] | None:
@@ -171,10 +186,43 @@ class EventStreamDecoder(StreamDecoder):
     def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
         """End a stream whose bytes ended before it did: in failure, or with what its last chunk would have said."""
 
-    @abstractmethod
     def _take_body(self, data: bytes) -> list[StreamingChunk]:
-        """The chunks of a whole answer where a stream was asked for.
+        """The chunks of a whole answer where a stream was asked for: by default those of its only document.
 
         Raises:
             ProviderError: it is not an answer.
+        """
+        chunks = self._take([SseEvent("message", data)])
+        if self._failure is None and not self._ended:
+            self._take_end_of_bytes(chunks)
+        if self._failure is not None:
+            raise self._failure
+        return chunks
+
+
+class WholeBodyDecoder(EventStreamDecoder):
+    """Decodes one stream of events, or the whole answer in its place, on a wire where that has another form."""
+
+    def _take_body(self, data: bytes) -> list[StreamingChunk]:
+        try:
+            body = parse_wire_json(data)
+        except NotJsonError:
+            raise StreamError(f"the answer is {describe_body(data)}, not a stream", category="protocol") from None
+        chunks: list[StreamingChunk] = []
+        try:
+            self._take_whole(body, chunks)
+        except UNFIT as error:
+            self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
+        except ProviderResponseError as error:
+            self._failure = StreamError(error.info.replace(code=StreamError.code))
+        if self._failure is not None:
+            raise self._failure
+        return chunks
+
+    @abstractmethod
+    def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
+        """Read the value of a whole answer as the stream that it would have been.
+
+        Raises:
+            ProviderResponseError: it is none.
         """

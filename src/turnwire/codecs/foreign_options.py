@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.request import ChatRequest
@@ -107,19 +108,25 @@ def option_places(request: ChatRequest, *, answers: bool = True) -> Iterator[tup
     for index, message in enumerate(request.messages):
         if message.role == "assistant" and not answers:
             continue
-        if message.provider_options or _may_hold_more(message):
+        if message.provider_options or _holds_more(message):
             yield from _message_places(message, f"/messages/{index}")
 
 
-def _may_hold_more(message: ChatMessage) -> bool:
-    """Whether parts or calls of a message may have options."""
-    if message.content is not None and type(message.content) is not str:
-        return True
+def _holds_more(message: ChatMessage) -> bool:
+    """Whether a part or call of a message may have options."""
+    content = message.content
+    if content is not None and type(content) is not str:
+        for part in content:
+            if type(part) is not TextPart or part.provider_options:
+                return True
     if message.role != "assistant":
         return False
     if message.invalid_tool_calls:
         return True
-    return any(call.provider_options for call in message.tool_calls or ())
+    for call in message.tool_calls or ():  # noqa: SIM110 - a generator costs as much again, and every message comes here
+        if call.provider_options:
+            return True
+    return False
 
 
 def _message_places(message: ChatMessage, at: str) -> Iterator[tuple[str, Mapping[str, object]]]:

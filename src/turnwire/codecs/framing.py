@@ -7,7 +7,6 @@ SSE: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 BOM = b"\xef\xbb\xbf"
@@ -15,10 +14,12 @@ _LF: Final = 10
 _CR: Final = 13
 _DATA: Final = b"data: "
 _EVENT: Final = b"event: "
+_LINE_END: Final = b"\n"
+_TAILS: Final = (b"\n\n", b"\r\n\r\n", _LINE_END)
+"""What an event ends with in one read: with nearly all servers, with Gemini's API, and where every line is flushed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(NamedTuple):
     """How much a server may send, in bytes; more is an error that names the limit."""
 
     line: int = 64 * 1024 * 1024
@@ -59,39 +60,24 @@ class _Counter:
         return True
 
 
-class LineSplitter:
-    """Bytes in, whole lines out, without their ends; empty lines and a leading byte order mark are dropped."""
+class _Lines:
+    """Bytes in, whole lines out; what has begun and not ended is held."""
 
-    __slots__ = ("_counter", "_held", "_held_size", "_started")
+    __slots__ = ("_held", "_held_size", "_started", "counter")
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
-        self._counter = _Counter(limits)
+        self.counter = _Counter(limits)
         self._held: list[bytes] = []
         self._held_size = 0
         self._started = False
 
-    def one(self, data: bytes) -> bytes | None:
-        """The line that `data` is, as nearly always; None, and nothing taken, where `feed` must read it."""
-        size = len(data)
-        # Ollama flushes every line.
-        if data[-2:] == b"}\n" and self._started and not self._held and data.find(b"\n") == size - 1:
-            counter = self._counter
-            if size <= counter.line and size <= counter.left:
-                counter.left -= size
-                return data[:-1]
-        return None
-
-    def feed(self, data: bytes) -> list[bytes]:
-        """The lines that `data` completes."""
-        line = self.one(data)
-        if line is not None:
-            return [line]
-        self._counter.take(len(data))
+    def _lines(self, data: bytes) -> list[bytes]:
+        """The lines that `data` completes, as they end at LF."""
         if b"\n" not in data:
             if data:
                 self._held.append(data)
                 self._held_size += len(data)
-                self._counter.hold(self._held_size)
+                self.counter.hold(self._held_size)
             return []
         if self._held:
             self._held.append(data)
@@ -102,14 +88,43 @@ class LineSplitter:
         self._held_size = len(rest)
         if rest:
             self._held.append(rest)
-            self._counter.hold(self._held_size)
-        return self._clean(lines)
+            self.counter.hold(self._held_size)
+        return lines
+
+    def _rest(self) -> bytes:
+        """What had no end."""
+        rest = b"".join(self._held)
+        self._held, self._held_size = [], 0
+        return rest
+
+
+class LineSplitter(_Lines):
+    """Bytes in, whole lines out, without their ends; empty lines and a leading byte order mark are dropped."""
+
+    __slots__ = ()
+
+    def one(self, data: bytes) -> bytes | None:
+        """The line that `data` is, as nearly always; None, and nothing taken, where `feed` must read it."""
+        size = len(data)
+        # Ollama flushes every line.
+        if data[-2:] == b"}\n" and self._started and not self._held and data.find(b"\n") == size - 1:
+            counter = self.counter
+            if size <= counter.line and size <= counter.left:
+                counter.left -= size
+                return data[:-1]
+        return None
+
+    def feed(self, data: bytes) -> list[bytes]:
+        """The lines that `data` completes."""
+        line = self.one(data)
+        if line is not None:
+            return [line]
+        self.counter.take(len(data))
+        return self._clean(self._lines(data))
 
     def close(self) -> list[bytes]:
         """A last line that had no end."""
-        rest = b"".join(self._held)
-        self._held, self._held_size = [], 0
-        return self._clean([rest])
+        return self._clean([self._rest()])
 
     def _clean(self, lines: list[bytes]) -> list[bytes]:
         if not self._started and lines:
@@ -117,7 +132,7 @@ class LineSplitter:
             lines[0] = lines[0].removeprefix(BOM)
         whole = []
         for line in lines:
-            self._counter.hold(len(line))
+            self.counter.hold(len(line))
             if line.endswith(b"\r"):
                 line = line.rstrip(b"\r")
             if line and not line.isspace():
@@ -136,7 +151,7 @@ class SseEvent(NamedTuple):
     data: bytes
 
 
-class SseParser:
+class SseParser(_Lines):
     """Bytes in, whole events out. Comments, `id` and `retry` lines are passed over; an event without data is none.
 
     No line of an event stream begins with a brace or a bracket: a server that writes its error so has left the stream.
@@ -144,30 +159,28 @@ class SseParser:
     """
 
     __slots__ = (
+        "_around",
         "_bare",
-        "_counter",
         "_data",
         "_ended_in_cr",
         "_event",
         "_head",
-        "_held",
-        "_held_size",
         "_is_after_line",
-        "_is_between",
         "_size",
-        "_started",
+        "_tail",
+        "is_between",
         "name",
     )
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
-        self._counter = _Counter(limits)
-        self._held: list[bytes] = []
-        self._held_size = 0
-        self._started = False
+        super().__init__(limits)
         self._ended_in_cr = False
-        self._is_between = False  # between two events, with nothing held
+        self.is_between = False
+        """Whether the next read begins an event, and nothing is held."""
         self._is_after_line = False  # in an event without a name, of which one line of data has come
-        self._head = _DATA  # what stands before the data of an event of this type
+        self._head = _DATA  # what stands before the data of an event of this type,
+        self._tail = _TAILS[0]  # what behind it,
+        self._around = len(self._head) + len(self._tail)  # and how long both are
         self.name = "message"
         """The type of the event that `one` gave last."""
         self._event: bytes = b""
@@ -180,36 +193,37 @@ class SseParser:
 
         Empty where it begins one and completes none; None, and nothing taken, where `feed` must read it.
         """
-        size = len(data)
-        if self._is_between:
-            if data.startswith(self._head):  # nearly every event is of the same type as the one before it
-                start = len(self._head)
-                end = data.find(b"\n", start)
-                if end <= start or _CR in data:
-                    return None
-                counter = self._counter
-                if end == size - 2 and data[-1] == _LF and size <= counter.line and size <= counter.left:
-                    counter.left -= size
-                    return data[start:-2]
-                if end == size - 1 and start == len(_DATA) and self._counter.take_whole(size):
-                    self._data = [data[start:-1]]  # this server flushes every line
-                    self._size = end - start
-                    self._is_between = False
-                    self._is_after_line = True
-                    return b""
+        if self.is_between:
+            body = data.removeprefix(self._head).removesuffix(self._tail)
+            size = len(data)
+            if len(body) + self._around != size or not body or _LF in body or _CR in body:
+                return self._one_of_another_form(data)
+            counter = self.counter
+            if size > counter.line or size > counter.left:
                 return None
-            return self._one_of_another_type(data)
-        if self._is_after_line and data == b"\n" and self._counter.take_whole(1):
+            counter.left -= size
+            if self._tail is not _LINE_END:
+                return body
+            self._data = [body]
+            self._size = len(body)
+            self.is_between = False
+            self._is_after_line = True
+            return b""
+        if self._is_after_line and data == _LINE_END and self.counter.take_whole(1):
             [line] = self._data
             self._data = []
             self._size = 0
-            self._is_between = True
+            self.is_between = True
             self._is_after_line = False
             return line
         return None
 
-    def _one_of_another_type(self, data: bytes) -> bytes | None:
-        """The same where the event is of another type than the last one; the type and how it is told are kept."""
+    def around(self, data: bytes) -> bytes | None:
+        """The read in which `one` gave this data last; None where the read did not complete the event."""
+        return None if self._tail is _LINE_END else self._head + data + self._tail
+
+    def _one_of_another_form(self, data: bytes) -> bytes | None:
+        """The same where the event is of another type than the last one, or ends otherwise; the new form is kept."""
         if data.startswith(_DATA):
             head, name = _DATA, "message"
         else:
@@ -219,50 +233,37 @@ class SseParser:
             if _CR in data[:end]:
                 return None
             head, name = data[: end + 1 + len(_DATA)], data[len(_EVENT) : end].decode("utf-8", "replace")
-        self._head, self.name = head, name
+        tail = next((each for each in _TAILS if data.endswith(each)), None)
+        if tail is None or (head, tail) == (self._head, self._tail) or (tail is _LINE_END and head != _DATA):
+            return None
+        self._head, self._tail, self._around, self.name = head, tail, len(head) + len(tail), name
         return self.one(data)
 
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""
+        found = self.one(data)
+        if found is not None:
+            return [SseEvent(self.name, found)] if found else []
         self._is_after_line = False
-        if self._is_between:
-            plain = None
-            if data[:6] == b"data: ":
-                plain = self._take_plain(data)
-            elif data[:7] == b"event: ":
-                plain = self._take_named(data)
-            if plain is not None:
-                return plain
-        events = self._take_bytes(data)
-        self._is_between = self._started and not (
-            self._held or self._data or self._event or self._bare or self._ended_in_cr
-        )
+        events = self._take_several(data) if self.is_between else None
+        if events is None:
+            events = self._take_bytes(data)
+            self.is_between = self._started and not (
+                self._held or self._data or self._event or self._bare or self._ended_in_cr
+            )
         return events
 
-    def _take_plain(self, data: bytes) -> list[SseEvent] | None:
-        """The events of `data` where each is one line of data and an empty line, as nearly always; None elsewhere."""
-        size = len(data)
-        if data[-2:] != b"\n\n" or data.find(b"\r") >= 0:
+    def _take_several(self, data: bytes) -> list[SseEvent] | None:
+        """The events of `data` where each is one line of data and an empty line; None elsewhere."""
+        if not data.startswith(_DATA) or data[-2:] != b"\n\n" or _CR in data:
             return None
-        if data.find(b"\n") == size - 2:  # servers flush every event, so one read is one event
-            return [SseEvent("message", data[6:-2])] if self._counter.take_whole(size) else None
-        pieces = data[6:-2].split(b"\n\ndata: ")
-        if any(b"\n" in piece for piece in pieces) or not self._counter.take_whole(size):
+        pieces = data[len(_DATA) : -2].split(b"\n\n" + _DATA)
+        if any(b"\n" in piece for piece in pieces) or not self.counter.take_whole(len(data)):
             return None
         return [SseEvent("message", piece) for piece in pieces]
 
-    def _take_named(self, data: bytes) -> list[SseEvent] | None:
-        """The event of `data` where it is one with its type, one line of data and an empty line; None elsewhere."""
-        size = len(data)
-        end = data.find(b"\n")
-        if end <= 7 or data[end + 1 : end + 7] != b"data: " or data.find(b"\n", end + 7) != size - 2:
-            return None
-        if data[-1:] != b"\n" or data.find(b"\r") >= 0 or not self._counter.take_whole(size):
-            return None
-        return [SseEvent(data[7:end].decode("utf-8", "replace"), data[end + 7 : -2])]
-
     def _take_bytes(self, data: bytes) -> list[SseEvent]:
-        self._counter.take(len(data))
+        self.counter.take(len(data))
         if not self._started and (self._held or data):
             data = b"".join((*self._held, data))
             self._held = []
@@ -278,37 +279,15 @@ class SseParser:
         if b"\r" in data:
             self._ended_in_cr = data.endswith(b"\r")
             data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
-        if b"\n" not in data:
-            if data:
-                self._held.append(data)
-                self._held_size += len(data)
-                self._counter.hold(self._held_size)
-            return []
-        if self._held:
-            self._held.append(data)
-            data = b"".join(self._held)
-            self._held = []
-        lines = data.split(b"\n")
-        rest = lines.pop()
-        self._held_size = len(rest)
-        if rest:
-            self._held.append(rest)
-            self._counter.hold(self._held_size)
         events: list[SseEvent] = []
-        for line in lines:
+        for line in self._lines(data):
             self._take(line, events)
         return events
-
-    @property
-    def is_bare(self) -> bool:
-        """Whether the server has left the stream, as far as is known."""
-        return bool(self._bare)
 
     def close(self) -> list[SseEvent]:
         """A last event that was not followed by an empty line; servers that close early still mean it."""
         events: list[SseEvent] = []
-        rest = b"".join(self._held).removeprefix(b"" if self._started else BOM)
-        self._held, self._held_size = [], 0
+        rest = self._rest().removeprefix(b"" if self._started else BOM)
         if rest:
             self._take(rest, events)
         if self._bare:
@@ -321,13 +300,13 @@ class SseParser:
         if self._bare and not self._goes_on(line):
             self._bare.append(line)
             self._size += len(line)
-            self._counter.hold(self._size)
+            self.counter.hold(self._size)
             return
         if line.startswith(b"data:"):
             value = line[6:] if line[5:6] == b" " else line[5:]
             self._data.append(value)
             self._size += len(value)
-            self._counter.hold(self._size)
+            self.counter.hold(self._size)
         elif not line:
             if self._data:
                 data = self._data[0] if len(self._data) == 1 else b"\n".join(self._data)

@@ -8,8 +8,7 @@ the field; a loss id comes back or is reported, at that field.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from pydantic import BaseModel
 
@@ -17,8 +16,7 @@ Words: TypeAlias = str | tuple[str, ...]
 """Words, one loss id, or several loss ids."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
+class Ways(NamedTuple):
     """An entry of a class that stands in requests and in answers, where they differ."""
 
     request: Words
@@ -41,19 +39,6 @@ def parts_of(entry: Entry, way: str) -> tuple[str, ...]:
     """The parts of an entry in one direction: words or loss ids."""
     said = entry if not isinstance(entry, Ways) else entry.request if way == "request" else entry.answer
     return said if isinstance(said, tuple) else (said,)
-
-
-def entry_for(entry: Entry, way: str) -> tuple[dict[str, str], tuple[str, ...]]:
-    """(what follows each word, loss ids) of an entry in one direction."""
-    words: dict[str, str] = {}
-    losses = []
-    for part in parts_of(entry, way):
-        word = next((each for each in WORDS if part.startswith(each)), None)
-        if word is None:
-            losses += [part] if part else []
-        else:
-            words[word] = part[len(word) :].removeprefix(":").strip()
-    return words, tuple(losses)
 
 
 def filled(

@@ -97,6 +97,11 @@ def odd_places(kind: object, body: AnyRaw) -> Iterator[Place]:
     return _in_value(found, body, (), MOST_LEVELS)
 
 
+def fits(kind: object, body: AnyRaw) -> bool:
+    """Whether every value in `body` is surely of the type that `kind` has there; False where another look is needed."""
+    return _fits(_kind_at(kind), body, MOST_LEVELS)
+
+
 def _fits(kind: _Kind, value: Any, levels: int) -> bool:
     """Whether a value is surely of the types that are wanted, all the way down; False where that takes another look."""
     found = type(value)

@@ -14,39 +14,10 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.wire.openai_chat import ErrorBody
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.error_statuses import status_of
 from turnwire.codecs.own_options import add
 from turnwire.codecs.variants import ChatVariant
 
-STATUS_BY_CATEGORY: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "invalid_request": 400,
-        "authentication": 401,
-        "permission": 403,
-        "not_found": 404,
-        "unsupported": 400,
-        "rate_limited": 429,
-        "overloaded": 503,
-        "server_error": 500,
-        "content_filter": 400,
-        "context_overflow": 400,
-        "tool_use_failed": 400,
-        "protocol": 502,
-        "interrupted": 502,
-        "not_local": 403,
-    }
-)
-_STATUS_BY_CODE: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "ACODE-MDL-001": 503,
-        "ACODE-MDL-002": 504,
-        "ACODE-MDL-004": 500,
-        "ACODE-MDL-005": 404,
-        "ACODE-MDL-006": 404,
-        "ACODE-MDL-007": 499,
-        "ACODE-MDL-009": 400,
-        "ACODE-MDL-010": 400,
-    }
-)
 # The published words for `type` and `code`.
 _TYPES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -71,13 +42,13 @@ _CODES: Final[Mapping[str, str]] = MappingProxyType(
 
 def write_error(error: ErrorInfo, variant: ChatVariant) -> WireError:
     """The status and body of an error answer."""
-    status = _status(error)
+    status = status_of(error)
     return WireError(status, {"error": error_object(error, variant, status)})
 
 
 def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = None) -> ErrorBody:
     """What stands under `error`, in an answer or inside a stream."""
-    status = _status(error) if status is None else status
+    status = status_of(error) if status is None else status
     category = error.category or ""
     if not category and status >= 500:
         category = "server_error"  # a server that cannot be reached is no fault of the request
@@ -92,11 +63,3 @@ def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = No
     else:
         wire["code"] = _CODES.get(category)
     return add(wire, {name: value for name, value in (error.details or {}).items() if name not in wire})
-
-
-def _status(error: ErrorInfo) -> int:
-    if error.status is not None and error.status >= 400:
-        return error.status
-    if error.category is not None:
-        return STATUS_BY_CATEGORY[error.category]
-    return _STATUS_BY_CODE.get(error.code, 500)

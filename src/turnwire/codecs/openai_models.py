@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.request import ModelParameters
 
 from turnwire.codecs.dialect_losses import DialectLosses
@@ -20,8 +20,7 @@ SAMPLING: Final[Mapping[str, float]] = {"temperature": 1, "top_p": 1, "frequency
 """What a model that reasons answers with 400, by name, and the value that means the same as nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenAIModel:
+class OpenAIModel(NamedTuple):
     """What one model takes."""
 
     reasons: Literal["never", "always", "when_asked", "unless_off"] = "never"
@@ -44,7 +43,7 @@ class ModelRow(NamedTuple):
 
 
 def _row(pattern: str, **facts: Any) -> ModelRow:
-    return ModelRow(re.compile(rf"(?:.*/)?(?:{pattern})"), OpenAIModel(**facts))
+    return ModelRow(late_pattern(rf"(?:.*/)?(?:{pattern})"), OpenAIModel(**facts))
 
 
 _DATE: Final = r"(-\d{4}-\d{2}-\d{2})?"

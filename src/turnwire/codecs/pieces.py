@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from turnwire_schema._trust import maker_of, maker_of_one_inside, maker_of_two
+from turnwire_schema._trust import maker_beside, maker_of, maker_of_one_inside, maker_of_two
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
@@ -32,3 +32,8 @@ def piece_makers() -> PieceMakers:
         numbered_thinking=maker_of_two(StreamingChunk, "thinking", "part_index"),
         arguments=maker_of_one_inside(StreamingChunk, "tool_call_deltas", ToolCallDelta, "index", "arguments"),
     )
+
+
+def numbered_maker(field: Literal["text", "thinking"], number: int) -> Callable[[str], StreamingChunk]:
+    """What makes the chunks of a text or a thought that goes on, whose pieces have one number."""
+    return maker_beside(StreamingChunk, field, {"part_index": number})

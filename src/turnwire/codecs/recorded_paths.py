@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +41,32 @@ class RecordedPath:
     outside: str | None = None
 
 
+def path_of(
+    dialect: str,
+    name: str,
+    pattern: str,
+    *,
+    request: str | None = None,
+    response: str | None = None,
+    event: str | None = None,
+    **more: Any,
+) -> RecordedPath:
+    """A path of a dialect, whose definitions are given as `document#Name`, and whose errors are those of the dialect.
+
+    `more` are further fields of `RecordedPath`.
+    """
+    said = {"request": request, "response": response, "event": event, "error": "error#ErrorResponse"}
+    definitions: dict[str, Any] = {}
+    for field, definition in said.items():
+        if definition is not None:
+            document, _, kind = definition.partition("#")
+            definitions[field] = Definition(f"wire/{dialect}/v1/{document}", kind)
+    return RecordedPath(**{"id": f"{dialect}.{name}", "pattern": re.compile(pattern), **definitions, **more})
+
+
 def model_lists(dialect: str, path: str, headers: tuple[str, ...]) -> tuple[RecordedPath, RecordedPath]:
     """A dialect's list of models and a single one; `headers` tell where another dialect has the path too."""
-    document, error = f"wire/{dialect}/v1/models", Definition(f"wire/{dialect}/v1/error", "ErrorResponse")
     return (
-        RecordedPath(
-            id=f"{dialect}.models",
-            pattern=re.compile(path),
-            headers=headers,
-            response=Definition(document, "ModelList"),
-            error=error,
-        ),
-        RecordedPath(
-            id=f"{dialect}.model",
-            pattern=re.compile(f"{path}/[^:]+"),
-            headers=headers,
-            response=Definition(document, "Model"),
-            error=error,
-        ),
+        path_of(dialect, "models", path, response="models#ModelList", headers=headers),
+        path_of(dialect, "model", f"{path}/[^:]+", response="models#Model", headers=headers),
     )

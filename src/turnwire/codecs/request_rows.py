@@ -49,6 +49,13 @@ class _Kind(NamedTuple):
     """Whether the value is of the type at all."""
 
 
+class _Reading(NamedTuple):
+    wire: str
+    canonical: str
+    empty: bool
+    kind: _Kind
+
+
 def same(*names: str) -> tuple[Field, ...]:
     """Fields that have one name on both sides."""
     return tuple(Field(name, name) for name in names)
@@ -72,7 +79,7 @@ class RequestRows:
         self.rows: Final = tuple(rows)
         self.keys: Final = frozenset(row.wire for row in self.rows)
         """The wire's own names."""
-        self._read = tuple((row.wire, row.canonical, row.empty, _kind_of(canonical, row)) for row in self.rows)
+        self._read: tuple[_Reading, ...] = ()
         self._written = tuple((row.canonical, row.wire, row.empty) for row in self.rows if row.is_written)
         self._nulls: tuple[str, ...] = getattr(canonical, "__keep_null__", ())
         written = {name for name, _, _ in self._written}
@@ -91,7 +98,7 @@ class RequestRows:
         """
         values: Values = {}
         own: Values = {}
-        for wire, name, has_empty, kind in self._read:
+        for wire, name, has_empty, kind in self._read or self._readings():
             if (value := raw.get(wire)) is None or name in values:
                 continue
             found = kind.take(value)
@@ -105,6 +112,13 @@ class RequestRows:
         for name in self._nulls:
             values.setdefault(name, None)
         return Taken(values, own)
+
+    def _readings(self) -> tuple[_Reading, ...]:
+        # With the first request: what asks a class for its fields has it made.
+        self._read = tuple(
+            _Reading(row.wire, row.canonical, row.empty, _kind_of(self.canonical, row)) for row in self.rows
+        )
+        return self._read
 
     def write(self, value: BaseModel, losses: DialectLosses, at: str = "/parameters") -> dict[str, Any]:
         """The wire fields of a canonical object at the pointer `at`; every loss is noted."""

@@ -7,11 +7,12 @@ streams, thinking, choices. `tools/check_rows.py` holds every row to its wire do
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, get_args
 
 from pydantic import BaseModel
+
+from turnwire_schema._late_patterns import late_pattern
 
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.ledger_entry import MAPPED, Entry
@@ -25,7 +26,7 @@ Take: TypeAlias = Callable[[object], object | None]
 """The canonical value that a wire value is; None where it is none."""
 Values: TypeAlias = dict[str, object]
 
-_DIGITS: Final = re.compile("[0-9]{1,19}")
+_DIGITS: Final = late_pattern("[0-9]{1,19}")
 _NANOSECONDS: Final[Mapping[str, float]] = {"seconds": 1e9, "milliseconds": 1e6, "nanoseconds": 1}
 
 
@@ -303,16 +304,16 @@ class Rows:
 
     def _all_judges(self) -> Iterator[tuple[str, Judge]]:
         for key, row in self._by_key.items():
-            yield key, _judge(row.take)
+            yield key, judge_of(row.take)
         for outer, inside in self._objects.items():
             yield outer, is_object
             for name, row in inside.items():
-                yield f"{outer}/{name}", _judge(row.take)
+                yield f"{outer}/{name}", judge_of(row.take)
         for row in self._sums:
             if row.more:
-                yield row.more, _judge(row.take)
+                yield row.more, judge_of(row.take)
         if self.total is not None:
-            yield self.total, _judge(self._take_total)
+            yield self.total, judge_of(self._take_total)
 
 
 def value_at(value: object, path: str) -> object | None:
@@ -354,5 +355,6 @@ def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _judge(take: Take) -> Judge:
+def judge_of(take: Take) -> Judge:
+    """Whether a value is one that `take` takes."""
     return lambda value: take(value) is not None

@@ -7,9 +7,10 @@ stay as they came.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
+
+from turnwire_schema._late_patterns import late_pattern
 
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -17,7 +18,7 @@ from turnwire.core.tool_names import ToolNames
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
 
-_FORMAT_NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,64}")
+_FORMAT_NAME: Final = late_pattern(r"[a-zA-Z0-9_-]{1,64}")
 SCHEMA_FORMAT: Final = frozenset({"type", "name", "schema", "description", "strict"})
 """Fields of a format that `read_schema_format` reads."""
 

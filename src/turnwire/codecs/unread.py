@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from turnwire_schema._json import is_deeper
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
-from turnwire.codecs.odd_types import Place, odd_places, tag_of
+from turnwire.codecs.odd_types import Place, fits, odd_places, tag_of
 from turnwire.codecs.wire_values import ODD_FIELD, finite, objects_of, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
@@ -58,12 +59,14 @@ def _notes(
     found: Iterable[_Found], answer: Mapping[str, object], said: Callable[[], object] | None
 ) -> list[dict[str, object]]:
     reported = [str(each["at"]).rpartition("/")[2] for each in objects_of(answer.get("diagnostics")) if each.get("at")]
+    lost = _lost(found, lambda: answer, said)
+    return [kept(place) for place in lost if place.pointer.rpartition("/")[2] not in reported]
+
+
+def kept(place: Place) -> dict[str, object]:
+    """The diagnostic that keeps a value."""
     what = "a value of another type than the dialect has there: not read, kept here"
-    return [
-        {**note(ODD_FIELD, what), "wire_at": place.pointer, "value": finite({"value": place.value})[0]["value"]}
-        for place in _lost(found, lambda: answer, said)
-        if place.pointer.rpartition("/")[2] not in reported
-    ]
+    return {**note(ODD_FIELD, what), "wire_at": place.pointer, "value": finite({"value": place.value})[0]["value"]}
 
 
 MOST_VALUES: Final = 8
@@ -113,12 +116,18 @@ class UnreadEvents:
         return ((place, key) for values in self._places.values() for key, place in values.items())
 
 
-def refuse_unread(converted: Converted[R], kind: object, body: AnyRaw, what: str) -> Converted[R]:
+def refuse_unread(
+    converted: Converted[R], kind: object, body: AnyRaw, what: str, *, rest: AnyRaw | None = None
+) -> Converted[R]:
     """What was read, if nothing is lost for its type; `what` are the words of the dialect's own refusals.
+
+    `rest` is the body without what its reader has looked at already, and found right.
 
     Raises:
         InvalidDataError: a value is of another type than the dialect has there, and the request does not hold it.
     """
+    if rest is not None and fits(kind, rest):
+        return converted
     request, losses = converted
     lost = [
         place
@@ -135,7 +144,8 @@ def _unjudged(kind: object, body: AnyRaw) -> Iterator[_Found]:
 
 
 def _said(place: Place) -> _Said | None:
-    return None if _is_too_deep(place.value) else (place.name, _Value(place.value))
+    # What is deeper than anything that is held can be is not compared.
+    return None if is_deeper(place.value, MOST_LEVELS - 1) else (place.name, _Value(place.value))
 
 
 def _is_about(pointer: str, at: str) -> bool:
@@ -165,22 +175,6 @@ def _count(document: object, keys: set[_Said]) -> Counter[_Said]:
     names = {name for name, _ in keys}
     found = ((name, _Value(value)) for name, value in _values(document) if name in names)
     return Counter(key for key in found if key in keys)
-
-
-def _is_too_deep(value: object) -> bool:
-    """Whether a value has more levels than anything that is held can have."""
-    level = [value]
-    for _ in range(MOST_LEVELS):
-        level = [inner for each in level for inner in _inside(each)]
-        if not level:
-            return False
-    return True
-
-
-def _inside(value: Any) -> Iterable[object]:
-    if isinstance(value, (dict, Mapping)):
-        return value.values()
-    return value if isinstance(value, (list, tuple)) else ()
 
 
 def _form(value: Any, levels: int = MOST_LEVELS) -> Any:

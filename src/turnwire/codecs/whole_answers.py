@@ -7,7 +7,9 @@ infinity among log probabilities and times) cost no answer: they become text, wi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from pydantic import BaseModel
 
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.response import ChatResponse
@@ -24,6 +26,8 @@ from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
+
+M = TypeVar("M", bound=BaseModel)
 
 
 def build_answer(
@@ -52,14 +56,25 @@ def build_answer(
     )
     if body is not None and kind is not None and (odd := unread(kind, body, response)):
         response = {**response, "diagnostics": [*items_of(response.get("diagnostics")), *odd]}
+    return mended(ChatResponse, response)
+
+
+def mended(kind: type[M], fields: Mapping[str, object], what: str = "the answer", *, reports: bool = True) -> M:
+    """The `kind` with these fields; where it refuses them, with text for the numbers that JSON does not have.
+
+    Raises:
+        ProviderResponseError: it refuses those, too; the message begins with `what` and names the path.
+    """
     try:
-        return ChatResponse.model_validate(response)
+        return kind.model_validate(fields)
     except UNFIT:
-        mended, notes = finite(response)
+        finite_fields, notes = finite(fields)
+    if reports:
+        finite_fields["diagnostics"] = [*items_of(finite_fields.get("diagnostics")), *notes]
     try:
-        return ChatResponse.model_validate({**mended, "diagnostics": [*items_of(mended.get("diagnostics")), *notes]})
+        return kind.model_validate(finite_fields)
     except UNFIT as error:
-        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
+        raise ProviderResponseError(f"{what} cannot be read: {first_problem(error)}", category="protocol") from None
 
 
 def listed_model(rows: Rows, entry: AnyRaw) -> ModelInfo:
@@ -79,15 +94,7 @@ def build_model(fields: Mapping[str, object]) -> ModelInfo:
     Raises:
         ProviderResponseError: a field that decides which model it is cannot be read; the message names the path.
     """
-    try:
-        return ModelInfo.from_dict(fields)
-    except UNFIT:
-        mended, _ = finite(fields)
-    try:
-        return ModelInfo.from_dict(mended)
-    except UNFIT as error:
-        what = f"a model of the list cannot be read: {first_problem(error)}"
-        raise ProviderResponseError(what, category="protocol") from None
+    return mended(ModelInfo, fields, "a model of the list", reports=False)
 
 
 class ChunkMaker:
@@ -122,11 +129,11 @@ class ChunkMaker:
         try:
             return self.plain(self._with_notes(fields))
         except UNFIT:
-            mended, notes = finite(fields)
+            finite_fields, notes = finite(fields)
             if not notes:
                 raise
         self.note({**note, "at": _in_answer(note["at"])} for note in notes)
-        return self.plain(self._with_notes(mended))
+        return self.plain(self._with_notes(finite_fields))
 
     def _with_notes(self, fields: dict[str, object]) -> dict[str, object]:
         if not fields.get("is_complete"):

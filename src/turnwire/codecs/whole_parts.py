@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import NamedTuple
+from typing import Final
 
-from turnwire_schema._trust import frozen_object, maker
+from turnwire_schema._trust import frozen_object, maker, maker_of, maker_of_three, maker_of_two
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall
@@ -14,23 +13,13 @@ from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
 from turnwire.core.calls import NAME
 
-
-class AnswerMakers(NamedTuple):
-    """What makes the parts of an answer of their fields."""
-
-    call: Callable[[dict[str, object]], ToolCall]
-    message: Callable[[dict[str, object]], AssistantMessage]
-    timings: Callable[[dict[str, object]], ServerTimings]
-    usage: Callable[[dict[str, object]], UsageInfo]
-    answer: Callable[[dict[str, object]], ChatResponse]
-
-
-@cache
-def answer_makers() -> AnswerMakers:
-    """They know nothing of any answer, so all answers share them."""
-    return AnswerMakers(
-        maker(ToolCall), maker(AssistantMessage), maker(ServerTimings), maker(UsageInfo), maker(ChatResponse)
-    )
+make_answer: Final[Callable[[dict[str, object]], ChatResponse]] = maker(ChatResponse)
+make_usage: Final[Callable[[dict[str, object]], UsageInfo]] = maker(UsageInfo)
+make_timings: Final[Callable[[dict[str, object]], ServerTimings]] = maker(ServerTimings)
+_call: Final[Callable[[str, str, object], ToolCall]] = maker_of_three(ToolCall, "id", "name", "arguments")
+_message_of_text: Final[Callable[[str], AssistantMessage]] = maker_of(AssistantMessage, "content")
+_message_of_calls: Final[Callable[[object], AssistantMessage]] = maker_of(AssistantMessage, "tool_calls")
+_message: Final[Callable[[str, object], AssistantMessage]] = maker_of_two(AssistantMessage, "content", "tool_calls")
 
 
 class NotEverydayError(ValueError):
@@ -46,7 +35,7 @@ def whole_call(id: str, name: str, arguments: object) -> ToolCall:
     is_name = len(name) <= 64 and name.isascii() and name.isidentifier()  # nearly every name, and faster
     if type(arguments) is not dict or not id or not (is_name or NAME.fullmatch(name)):
         raise NotEverydayError
-    return answer_makers().call({"id": id, "name": name, "arguments": frozen_object(arguments)})
+    return _call(id, name, frozen_object(arguments))
 
 
 def whole_message(text: str | None, calls: tuple[ToolCall, ...]) -> AssistantMessage:
@@ -55,11 +44,8 @@ def whole_message(text: str | None, calls: tuple[ToolCall, ...]) -> AssistantMes
     Raises:
         ValueError: two calls have one id.
     """
-    fields: dict[str, object] = {}
-    if calls:
-        if len(calls) > 1 and len({call.id for call in calls}) < len(calls):
-            raise NotEverydayError
-        fields["tool_calls"] = calls
-    if text or not calls:
-        fields["content"] = text or ""
-    return answer_makers().message(fields)
+    if not calls:
+        return _message_of_text(text or "")
+    if len(calls) > 1 and len({call.id for call in calls}) < len(calls):
+        raise NotEverydayError
+    return _message(text, calls) if text else _message_of_calls(calls)

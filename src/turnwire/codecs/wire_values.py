@@ -95,11 +95,6 @@ def is_object(value: object) -> bool:
     return isinstance(value, Mapping)
 
 
-def is_duration(value: object) -> bool:
-    """Whether a value is a duration."""
-    return nanoseconds_of(value, 1) is not None
-
-
 def unreadable(path: str, wanted: str) -> ProviderResponseError:
     """The error for a value that decides what the answer says, and is not what it must be."""
     return ProviderResponseError(f"the answer cannot be read: {path}: must be {wanted}", category="protocol")

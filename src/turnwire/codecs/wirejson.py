@@ -7,7 +7,6 @@ A lone surrogate or a broken UTF-8 sequence from a server becomes U+FFFD; anythi
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -15,8 +14,8 @@ from typing import Any, Final
 from pydantic_core import from_json, to_json
 
 from turnwire.core.json_end import text_is_cut
+from turnwire.core.jsontext import without_surrogates
 
-_SURROGATES = re.compile("[\ud800-\udfff]")
 _TOO_DEEP: Final = "recursion limit exceeded: nested more than 200 levels deep"
 
 
@@ -59,21 +58,20 @@ def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
         raise NotJsonError(str(first), is_cut=text_is_cut(text)) from None
     except RecursionError:
         raise NotJsonError(_TOO_DEEP) from None
-    return _without_surrogates(value, MOST_LEVELS - 1)
+    return _mended(value, MOST_LEVELS - 1)
 
 
-def _without_surrogates(value: object, levels: int) -> Any:
-    """`value`, of which `levels` more levels are read."""
+def _mended(value: object, levels: int) -> Any:
+    """`value` without lone surrogates; `levels` more levels of it are read."""
     match value:
         case str():
-            return _SURROGATES.sub("\ufffd", value)
+            return without_surrogates(value)
         case list() | dict() if levels == 0 and value:  # the parser lets one pass when nothing stands in it
             raise NotJsonError(_TOO_DEEP)
         case list():
-            return [_without_surrogates(item, levels - 1) for item in value]
+            return [_mended(item, levels - 1) for item in value]
         case dict():
-            pairs = value.items()
-            return {_SURROGATES.sub("\ufffd", key): _without_surrogates(item, levels - 1) for key, item in pairs}
+            return {without_surrogates(key): _mended(item, levels - 1) for key, item in value.items()}
         case _:
             return value
 
@@ -90,12 +88,7 @@ def dump_wire_json(value: object) -> bytes:
     """`value` as compact UTF-8 JSON, as it is sent."""
     try:
         return _encoder()(value)
-    except (
-        TypeError,
-        ValueError,
-        OverflowError,
-        RecursionError,
-    ):  # the slow writer knows more kinds
+    except (TypeError, ValueError, OverflowError, RecursionError):  # the slow writer knows more kinds
         return to_json(value)
 
 

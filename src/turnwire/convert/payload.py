@@ -1,7 +1,7 @@
 """One payload, known only as bytes: what it is, and what it becomes in another dialect.
 
 A payload is a request, a whole answer, a stream or an error, in the words of a codec or canonical. A canonical stream
-is JSON lines of chunks. This is what `turnwire convert`, `turnwire validate` and the gateway's playground share.
+is JSON lines of chunks. This is what `turnwire convert`, `turnwire validate` and the gateway's workbench share.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ linear in the length of the answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from turnwire_schema.v1.response import ChatResponse
@@ -33,11 +33,24 @@ class StreamAccumulator:
     `add` every chunk in order, then read `response`. Exactly one chunk is complete and it is the last. Not thread-safe.
     """
 
-    __slots__ = ("_add_text", "_builder", "_calls", "_created", "_extras", "_id", "_last", "_model", "_usage")
+    __slots__ = (
+        "_add_numbered",
+        "_add_text",
+        "_builder",
+        "_calls",
+        "_created",
+        "_extras",
+        "_id",
+        "_last",
+        "_model",
+        "_number",
+        "_usage",
+    )
 
     def __init__(self) -> None:
         self._builder = AnswerBuilder()
-        self._add_text = self._builder.text_adder
+        self._add_text = self._add_numbered = self._builder.text_adder()
+        self._number: int | None = None  # of the text that came last: it nearly always goes on
         self._calls = ToolCallAccumulator()
         self._last: StreamingChunk | None = None
         self._usage: Any = None
@@ -71,7 +84,7 @@ class StreamAccumulator:
             return
         builder = self._builder
         if given == _NUMBERED_TEXT and chunk.text is not None:
-            builder.add_text(chunk.text, chunk.part_index)
+            (self._add_numbered if chunk.part_index == self._number else self._begin(chunk.part_index))(chunk.text)
             return
         if given == _ONLY_CALLS:
             for delta in chunk.tool_call_deltas or ():
@@ -97,6 +110,11 @@ class StreamAccumulator:
             for part in chunk.parts:
                 builder.add_part(part, chunk.part_index)
         self._note_facts(chunk)
+
+    def _begin(self, number: int | None) -> Callable[[str], None]:
+        """What takes the pieces of the text of this number, which goes on for now."""
+        self._number, self._add_numbered = number, self._builder.text_adder(number)
+        return self._add_numbered
 
     def _note_facts(self, chunk: StreamingChunk) -> None:
         """What a chunk says besides its piece of the answer."""

@@ -49,10 +49,8 @@ class AnswerBuilder:
 
     __slots__ = (
         "_has_numbered_refusal",
-        "_number",
         "_numbered",
         "_parts",
-        "_pieces",
         "_refusal",
         "_signature",
         "_text",
@@ -71,28 +69,22 @@ class AnswerBuilder:
         self._parts: list[Any] = []
         self._numbered: dict[tuple[int, int], _Slot] = {}
         self._has_numbered_refusal = False
-        self._number = -1  # of the text that came last, and its pieces: it nearly always goes on
-        self._pieces: list[str] = []
 
     @property
     def has_refusal(self) -> bool:
         """Whether any words of refusal came."""
         return self._has_numbered_refusal or any(self._refusal)
 
-    @property
-    def text_adder(self) -> Callable[[str], None]:
-        """What `add_text` does with a piece that has no number."""
-        return self._text.append
+    def text_adder(self, part_index: int | None = None) -> Callable[[str], None]:
+        """What `add_text` does with each piece of this number, for a text that goes on."""
+        return (self._text if part_index is None else self._slot(part_index, "text").pieces).append
 
     def add_text(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
         """Append to the answer's text, or to the numbered text part, whose provider options grow."""
         if part_index is None:
             self._text.append(piece)
-        elif part_index == self._number and provider_options is None:
-            self._pieces.append(piece)
         else:
             slot = self._slot(part_index, "text")
-            self._number, self._pieces = part_index, slot.pieces
             slot.pieces.append(piece)
             slot.take_options(provider_options)
 

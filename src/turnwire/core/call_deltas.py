@@ -61,6 +61,7 @@ class ToolCallAccumulator:
         if given is not None:
             call.id = given
             call.is_minted = delta.id_origin == "minted"
+            call.given = None if call.is_minted else given
         if delta.name is not None:
             call.add_name(delta.name)
         if delta.arguments is not None:
@@ -120,7 +121,7 @@ class ToolCallAccumulator:
 
 def _opens_a_call(delta: ToolCallDelta, known: RawCall) -> bool:
     """Whether a delta at a known index begins another call: by a new id, or because the known call is whole."""
-    if delta.id is not None and known.id is not None and delta.id != known.id and not known.is_minted:
-        return True
-    is_known = delta.id is not None and delta.id == known.id
-    return known.is_complete and not is_known and (delta.name is not None or delta.arguments is not None)
+    is_another = known.is_left_by(delta.id)
+    if is_another is not None:
+        return is_another
+    return known.is_complete and (delta.name is not None or delta.arguments is not None)

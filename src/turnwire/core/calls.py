@@ -10,12 +10,13 @@ A call is valid only if its arguments parse to an object and nothing says that i
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from pydantic_core import from_json
+
+from turnwire_schema._late_patterns import late_pattern
 
 from turnwire.core.growing_name import GrowingName
 from turnwire.core.ids import mint_tool_call_id
@@ -23,7 +24,7 @@ from turnwire.core.json_end import text_is_cut
 from turnwire.core.jsontext import is_finite, read_json
 
 # The pattern of tool.schema.json#/$defs/ToolName; a test holds the two together.
-NAME: Final = re.compile(r"[A-Za-z0-9_]{1,64}")
+NAME: Final = late_pattern(r"[A-Za-z0-9_]{1,64}")
 
 JUDGED: Final = ("tool_not_offered", "arguments_do_not_fit")
 """Diagnostics of calls beside the request that they answer; they stand after what was found reading the calls."""
@@ -35,6 +36,7 @@ class RawCall:
     __slots__ = (
         "_name",
         "extras",
+        "given",
         "id",
         "invalid",
         "is_complete",
@@ -62,6 +64,8 @@ class RawCall:
     ) -> None:
         self.id = id
         self.is_minted = False
+        self.given: str | None = None
+        """Of a call that comes in pieces, the id by which its server knows it; None as long as it sent none."""
         self._name = GrowingName(name)
         self.pieces: list[str] = [] if pieces is None else pieces
         self.value = value
@@ -88,6 +92,15 @@ class RawCall:
     @property
     def text(self) -> str:
         return "".join(self.pieces)
+
+    def is_left_by(self, given: str | None) -> bool | None:
+        """Whether a further piece with the id `given` is of another call; None where ids do not say that.
+
+        They say nothing where the piece has none, or the call has only the one that was made for it.
+        """
+        if given is None or given == self.id:
+            return None if given is None else False
+        return None if self.given is None else given != self.given
 
 
 @dataclass(slots=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import base64
-import re
 from typing import Final, NamedTuple
 from urllib.parse import unquote_to_bytes
 
-_MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+")
-_BASE64: Final = re.compile(r"[A-Za-z0-9+/]+={0,2}")
+from turnwire_schema._late_patterns import late_pattern
+
+_MEDIA_TYPE: Final = late_pattern(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+")
+_BASE64: Final = late_pattern(r"[A-Za-z0-9+/]+={0,2}")
 _PLAIN: Final = "text/plain"  # what a data: URL without a media type holds
 
 

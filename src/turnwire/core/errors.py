@@ -30,7 +30,6 @@ Messages name fields, files and limits; they never show message text, tool outpu
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -162,6 +161,8 @@ def _picklable(cause: BaseException | None) -> BaseException | None:
     # goes along, so that the error itself always arrives.
     if cause is None:
         return None
+    import pickle  # only programs that send errors between processes pay for it
+
     try:
         pickle.loads(pickle.dumps(cause))
     except Exception:  # pickling runs the code of foreign exceptions

@@ -6,15 +6,16 @@ where something could follow that makes it one JSON value. Takes one step for ea
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-_SPACE: Final = re.compile(r"[ \t\r\n]*+")
+from turnwire_schema._late_patterns import late_pattern
+
+_SPACE: Final = late_pattern(r"[ \t\r\n]*+")
 _IN_STRING: Final = r'"(?:[^"\\\x00-\x1f]++|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+'
-_STRING: Final = re.compile(_IN_STRING + '"')
-_CUT_STRING: Final = re.compile(_IN_STRING + r"(?:\\(?:u[0-9a-fA-F]{0,3})?)?")
-_SCALAR: Final = re.compile(r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?+|true|false|null")
-_CUT_SCALAR: Final = re.compile(
+_STRING: Final = late_pattern(_IN_STRING + '"')
+_CUT_STRING: Final = late_pattern(_IN_STRING + r"(?:\\(?:u[0-9a-fA-F]{0,3})?)?")
+_SCALAR: Final = late_pattern(r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?+|true|false|null")
+_CUT_SCALAR: Final = late_pattern(
     r"tru?|t|fals?|fa?|nul?|n|-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?[eE][+-]?|-?(?:0|[1-9][0-9]*+)\.|-"
 )
 _CLOSES: Final = {"{": "}", "[": "]"}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-_MARKS: Final = re.compile(r'["\\{}\[\]]')
+from turnwire_schema._late_patterns import late_pattern
+
+_MARKS: Final = late_pattern(r'["\\{}\[\]]')
 
 
 class JsonScan:

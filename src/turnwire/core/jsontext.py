@@ -18,6 +18,9 @@ from typing import Any, Final, Literal
 
 from pydantic_core import from_json
 
+from turnwire_schema._json import is_deeper
+from turnwire_schema._late_patterns import late_pattern
+
 REPLACEMENT = "\ufffd"
 DEEPEST = 200
 """Levels of a JSON text at most."""
@@ -26,14 +29,14 @@ DEEPEST = 200
 # digit is read as 0, and what is not part of such a number as a blank, so that three plain searches find it.
 _SEEN_AS = bytes(0x30 if byte in b"0123456789" else ord("e") if byte in b"eE" else byte for byte in range(256))
 _MAY_OVERFLOW = (b"0e000", b"0e+000", b"0" * 200)
-_NOTHING = re.compile(rb"\[[ \t\r\n]*\]|\{[ \t\r\n]*\}")
+_NOTHING = late_pattern(rb"\[[ \t\r\n]*\]|\{[ \t\r\n]*\}")
 _SLICE = 1 << 20
 """Bytes that are searched at once: another thread may run in between, which one long search would not let it."""
 # A valid pair or any other escape is stepped over, so that the second half of `\\ud800` is not taken for an escape.
-_SURROGATE_ESCAPE = re.compile(
+_SURROGATE_ESCAPE = late_pattern(
     r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\[^u]|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})"
 )
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_SURROGATE = late_pattern("[\ud800-\udfff]")
 
 
 def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False) -> Any:
@@ -101,15 +104,7 @@ def _is_too_deep(data: bytes | bytearray, value: Any) -> bool:
         pass  # at its limit, or beyond it: count
     else:
         return False  # one level more can be read, too
-    found: list[Any] = [value]
-    for _ in range(DEEPEST):
-        found = [
-            item
-            for held in found
-            for item in (held.values() if isinstance(held, dict) else held)
-            if isinstance(item, (dict, list))
-        ]
-    return bool(found)
+    return is_deeper(value, DEEPEST)
 
 
 def json_object(text: str) -> dict[str, Any] | None:

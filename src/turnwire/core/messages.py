@@ -6,10 +6,12 @@ Factories give one message each; `Messages` is a conversation as a value: every 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, TypeGuard, cast, overload
 
 from pydantic import TypeAdapter, ValidationError
 
+from turnwire_schema._constructors import SEQUENCES
 from turnwire_schema._runtime import Model
 from turnwire_schema._trust import maker_of, maker_of_three, maker_of_two
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
@@ -113,7 +115,7 @@ def tool_result(
 
 def _is_plain(text: Any) -> bool:
     """Whether a text is plainly one: of ASCII, which holds no half a character, and not blank."""
-    return type(text) is str and text != "" and text.isascii() and not text.isspace()
+    return type(text) is str and text.isascii() and not text.isspace() and text != ""
 
 
 def _are_calls(calls: Any) -> TypeGuard[Sequence[ToolCall]]:
@@ -354,3 +356,6 @@ class Messages(Sequence[ChatMessage]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Messages, (self._items,)
+
+
+SEQUENCES[Messages] = attrgetter("_items")

@@ -1,8 +1,11 @@
-"""Which call a piece of a streamed tool call belongs to.
+"""The calls of a stream as its reader needs them: which call a piece belongs to, and whether the last one is whole.
 
 In: pieces as servers send them: index missing or used twice, id only in the first piece or in none, name repeated. Out:
 canonical deltas whose index is the place of the call in the answer, with an id from the first piece on. "Not yet" does
 not exist: every piece becomes a delta at once. A codec reads the pieces of its wire.
+
+What is kept of a call is what the next piece and the end are judged by: its id, its name and the text of its arguments.
+Everything else stands in the deltas alone, and is folded from them by `ToolCallAccumulator`.
 
 The rules, in this order. A known id decides where no index was sent. Else the index, or without one the place in the
 list, names a slot; a new id at a used slot opens a new call, and so does a piece without an id that names a tool once
@@ -18,24 +21,47 @@ from turnwire.core.calls import RawCall, assign_id
 from turnwire.core.json_scan import JsonScan
 
 
-class ToolDeltaRouter:
-    """Gives pieces their call, and keeps the calls as far as they came. Linear time. Not thread-safe."""
+class StreamedCalls:
+    """The calls of one stream as far as they came, each with an id of its own. Not thread-safe."""
 
-    __slots__ = ("_by_id", "_by_slot", "_facts", "_original", "_scans", "_seen", "_whole", "calls")
+    __slots__ = ("_facts", "_seen", "calls")
 
-    def __init__(self, *, whole_calls: bool = False) -> None:
+    def __init__(self) -> None:
         self.calls: list[RawCall] = []
-        self._by_slot: dict[int, int] = {}
-        self._by_id: dict[str, int] = {}
-        self._original: dict[int, str] = {}
         self._seen: set[str] = set()
-        self._scans: dict[int, JsonScan] = {}
-        self._facts: tuple[object, ...] = ()
-        self._whole = whole_calls
+        self._facts: tuple[object, ...] = (None,)
 
     def set_facts(self, *facts: object) -> None:
         """What minted ids are made from beside place and name: the id or time of the answer."""
         self._facts = facts
+
+    def open(self, call: RawCall) -> dict[str, Any]:
+        """The delta with which a further call begins, whose id is the one that came; it gets one that is its own."""
+        position, given = len(self.calls), call.id
+        call.id, original = assign_id(given, self._seen, position, call.name, self._facts)
+        call.given, call.is_minted = given, call.id != given
+        self.calls.append(call)
+        delta: dict[str, Any] = {"index": position, "id": call.id}
+        if original is not None:
+            call.extras = delta["extras"] = {"original_id": original}
+        if call.is_minted:
+            delta["id_origin"] = "minted"
+        if call.name is not None:
+            delta["name"] = call.name
+        return delta
+
+
+class ToolDeltaRouter(StreamedCalls):
+    """Gives pieces their call. Linear time. Not thread-safe."""
+
+    __slots__ = ("_by_id", "_by_slot", "_scans", "_whole")
+
+    def __init__(self, *, whole_calls: bool = False) -> None:
+        super().__init__()
+        self._by_slot: dict[int, int] = {}
+        self._by_id: dict[str, int] = {}
+        self._scans: dict[int, JsonScan] = {}
+        self._whole = whole_calls
 
     def take(
         self,
@@ -54,21 +80,21 @@ class ToolDeltaRouter:
             position = self._by_slot.get(slot)
             if position is not None and self._opens(position, given, name, arguments):
                 position = None
-        delta: dict[str, Any] = {}
         if position is None:
-            position = self._open(slot, given, name, delta)
+            delta = self.open(RawCall(id=given, name=name))
+            position = self._by_slot[slot] = delta["index"]
+            if given is not None:
+                self._by_id.setdefault(given, position)
             if self._whole and arguments is not None and arguments.rstrip().endswith("}"):
-                self.calls[position].is_complete = delta["is_complete"] = True
-        elif given is not None or name is not None:
-            self._continue(position, given, name, delta)
-        delta["index"] = position
+                delta["is_complete"] = True
+        else:
+            delta = {"index": position}
+            if given is not None or name is not None:
+                self._continue(position, given, name, delta)
         if arguments is not None:
             delta["arguments"] = arguments
             self.calls[position].pieces.append(arguments)
         if extras:
-            call = self.calls[position]
-            call.extras = call.extras or {}
-            call.extras.update(extras)
             delta["extras"] = {**delta.get("extras", {}), **extras}
         return delta
 
@@ -82,42 +108,20 @@ class ToolDeltaRouter:
     def _opens(self, position: int, given: str | None, name: str | None, arguments: str | None) -> bool:
         """Whether a piece for the slot of the call at `position` begins a new call."""
         call = self.calls[position]
-        if given is not None and not self._is_nameless(position):
-            return given != self._original.get(position, call.id)
+        is_another = call.is_left_by(given)
+        if is_another is not None:
+            return is_another
         if name is None:
             return False
         return self._is_complete(position) and bool(given or arguments or name != call.name)
 
-    def _is_nameless(self, position: int) -> bool:
-        """Whether the server has sent no id for the call yet."""
-        return self.calls[position].is_minted and position not in self._original
-
-    def _open(self, slot: int, given: str | None, name: str | None, delta: dict[str, Any]) -> int:
-        position = len(self.calls)
-        call = RawCall(name=name)
-        call.id, original = assign_id(given, self._seen, position, name, self._facts)
-        delta["id"] = call.id
-        if original is not None:
-            self._original[position] = original
-            call.extras, delta["extras"] = {"original_id": original}, {"original_id": original}
-        if call.id != given:
-            call.is_minted = True
-            delta["id_origin"] = "minted"
-        if name is not None:
-            delta["name"] = name
-        self.calls.append(call)
-        self._by_slot[slot] = position
-        if given is not None and original is None:
-            self._by_id[given] = position
-        return position
-
     def _continue(self, position: int, given: str | None, name: str | None, delta: dict[str, Any]) -> None:
         call = self.calls[position]
-        if given is not None and given not in self._seen and self._is_nameless(position):
-            call.id, call.is_minted = given, False
+        if given is not None and given not in self._seen and call.given is None:
+            call.id = call.given = delta["id"] = given
+            call.is_minted = False
             self._seen.add(given)
             self._by_id[given] = position
-            delta["id"] = given
         if name is not None and call.add_name(name):
             delta["name"] = name
 

@@ -61,7 +61,8 @@ class Gateway:
         self.start_error: Exception | None = None
         """Why it could not begin its life; None where it could."""
         self._door = Doorkeeper(self.services.settings)
-        self._http = with_cors(self._answer, self.services.settings.allow_origins)
+        answer = self._answer if self.services.inspector is None else self._inspected
+        self._http = with_cors(answer, self.services.settings.allow_origins)
         self._paths = Paths(
             routes=[
                 *map(self._surface, surfaces()),
@@ -86,6 +87,10 @@ class Gateway:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._serve(RequestContext(plain(scope), receive, send))
+
+    async def _inspected(self, scope: Scope, receive: Receive, send: Send) -> None:
+        assert self.services.inspector is not None
+        await self.services.inspector.keep(plain(scope), receive, send, self._serve)
 
     async def _serve(self, context: RequestContext) -> None:
         try:
@@ -132,6 +137,8 @@ class Gateway:
     def stop(self) -> None:
         """Take no new answers; the running ones go on."""
         self.services.slots.is_stopping = True
+        if self.services.inspector is not None:
+            self.services.inspector.close()
 
     def cut(self) -> None:
         """End the running answers and the runs of threads, which are stored; their clients are informed."""

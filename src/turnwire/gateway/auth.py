@@ -19,8 +19,11 @@ from starlette.types import Scope
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.settings import ANY_ORIGIN, GatewaySettings, is_loopback
 
-OPEN_PATHS: Final = ("/", "/health", "/openapi.json", "/schemas", "/static")
-"""Paths that say nothing about anybody: open without a key, with everything below them but `/`."""
+OPEN_PATHS: Final = ("/health", "/openapi.json", "/schemas", "/static")
+"""Paths that say nothing about anybody: open without a key, with everything below them."""
+
+OPEN_PAGES: Final = ("/", "/inspector")
+"""The same for pages, but not for what is below them: a page is no answer to anybody until it shows the key."""
 
 _KEY_HEADERS: Final = ("x-api-key", "x-goog-api-key")
 
@@ -85,7 +88,7 @@ def _is_open(scope: Scope) -> bool:
     path: str = scope["path"]
     if path == "/health" and "providers" in QueryParams(scope["query_string"]):
         return False  # whether providers are up says something about somebody
-    return any(path == each or (each != "/" and path.startswith(f"{each}/")) for each in OPEN_PATHS)
+    return path in OPEN_PAGES or any(path == each or path.startswith(f"{each}/") for each in OPEN_PATHS)
 
 
 def _shown_key(scope: Scope, headers: Headers) -> str | None:

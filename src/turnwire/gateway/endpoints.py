@@ -19,7 +19,7 @@ from turnwire_schema.v1.error import Loss
 
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
-from turnwire.codecs.openai_chat.rerank_forms import OWNER, Form, form_of, in_words_of, read_form, write_form
+from turnwire.codecs.openai_chat.rerank import OWNER, Form, form_of, in_words_of, read_form, write_form
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.convert.foreign_endpoints import for_endpoint
 from turnwire.core.errors import InvalidDataError, Problem

@@ -12,7 +12,7 @@ from starlette.datastructures import QueryParams
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 from turnwire.codecs.dialect import JSON
-from turnwire.codecs.ollama.model_list import API_VERSION, show, tags
+from turnwire.codecs.ollama.models import API_VERSION, show, tags
 from turnwire.core.errors import Problem
 from turnwire.gateway import metrics, models, schemas
 from turnwire.gateway.body_limits import check_extent
@@ -20,6 +20,7 @@ from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.errors import refused
 from turnwire.gateway.inflight import Running, stopping, until_gone
 from turnwire.gateway.inspector import report_on
+from turnwire.gateway.playground_run import RunResponse, asked, offered
 from turnwire.gateway.request_body import ClientGone, read_body, read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import Listed, not_found
@@ -32,15 +33,15 @@ Handler: TypeAlias = Callable[[Services, RequestContext], Awaitable[Response]]
 
 
 async def front(services: Services, context: RequestContext) -> Response:
-    """The playground for browsers; for clients of Ollama, which ask whether it is there, its sentence."""
+    """The workbench for browsers; for clients of Ollama, which ask whether it is there, its sentence."""
     if "text/html" in context.headers.get("accept", ""):
-        return page("index.html")
+        return page("index.html", has_inspector=services.inspector is not None)
     return PlainTextResponse("Ollama is running (Turnwire gateway)")
 
 
 async def static_file(services: Services, context: RequestContext) -> Response:
-    """A file of the playground."""
-    return page(context.scope["path_params"]["file"])
+    """A file of the pages."""
+    return page(context.scope["path_params"]["file"], has_inspector=services.inspector is not None)
 
 
 async def get_health(services: Services, context: RequestContext) -> Response:
@@ -125,7 +126,7 @@ async def _find(services: Services, name: str) -> Listed:
     raise not_found(name)
 
 
-# Playground
+# Workbench
 
 
 async def inspect(services: Services, context: RequestContext) -> Response:
@@ -147,6 +148,17 @@ async def _pieces(report: bytes) -> AsyncIterator[memoryview]:
     whole = memoryview(report)
     for start in range(0, len(whole), _PIECE):
         yield whole[start : start + _PIECE]
+
+
+async def list_dialects(services: Services, context: RequestContext) -> Response:
+    """The dialects that the page offers, and what it may send."""
+    return JSONResponse(offered())
+
+
+async def run_request(services: Services, context: RequestContext) -> Response:
+    """A request at the path of its dialect, as the page shows it."""
+    question = await read_object(context, services)
+    return RunResponse(context.scope["app"], await services.workers.run(context.size, asked, question))
 
 
 async def list_providers(services: Services, context: RequestContext) -> Response:

@@ -1,4 +1,4 @@
-"""The playground's inspection as a program: `python -m turnwire.gateway.inspector`, a question in, a report out.
+"""The workbench's inspection as a program: `python -m turnwire.gateway.inspector`, a question in, a report out.
 
 For large payloads, which are much work in every dialect: a process can be ended when nobody waits for it any more. The
 first byte of what it writes says what follows: `+` the report, `-` why the question is refused. Both are JSON.
@@ -27,7 +27,7 @@ async def report_on(question: bytearray, workers: Workers) -> bytes:
     """The report on a question, as JSON.
 
     Raises:
-        Refusal: it is not a question of the playground's.
+        Refusal: it is not a question of the workbench's.
     """
     if len(question) <= APART:
         return await workers.run(len(question), _report, question)

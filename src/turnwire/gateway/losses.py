@@ -64,8 +64,7 @@ class LossPolicy:
 def note_losses(context: RequestContext, losses: Iterable[Loss]) -> None:
     """Count `losses` for header, log and metrics."""
     for loss in losses:
-        context.lost(loss.id)
-        context.at_head.add((loss.id, loss.at))
+        context.note_loss(loss)
 
 
 def note_diagnostics(context: RequestContext, diagnostics: Iterable[Diagnostic] | None) -> None:

@@ -1,7 +1,8 @@
-"""What the playground asks: what a payload is, where it breaks its schema, and what it is in every other dialect.
+"""What the workbench asks: what a payload is, where it breaks its schema, and what it is in every other dialect.
 
 In: `text`, and `dialect` and `kind` where the person knows better than the detection. Out: values for the page; every
-problem has its JSON pointer and, in a stream, its line; every loss its pointer.
+problem has its JSON pointer and, in a stream, its line; every loss its pointer. Findings are what is odd about a
+payload that breaks no schema. A stream comes with its events.
 """
 
 from __future__ import annotations
@@ -23,10 +24,11 @@ from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.validate import parse_json
 from turnwire.gateway.error_paths import with_wire_paths
 from turnwire.gateway.errors import refused
+from turnwire.gateway.playground_stream import StreamReading, read_stream
 
 # The page takes whole payloads: messages alone are not a body of any path.
 KINDS: Final[tuple[PayloadKind, ...]] = tuple(kind for kind in get_args(PayloadKind) if kind != "messages")
-TEXT_LIMIT: Final = 2 * 1024 * 1024
+TEXT_LIMIT: Final = 8 * 1024 * 1024
 """Most characters of a payload."""
 
 MOST_PROBLEMS: Final = 100
@@ -38,7 +40,7 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
     """Everything that can be said about the payload in `body`.
 
     Raises:
-        Refusal: `body` is not a question of the playground's.
+        Refusal: `body` is not a question of the workbench's.
     """
     text, dialect, kind = _question(body)
     data = text.encode("utf-8", "replace")
@@ -50,13 +52,20 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
         problems = _first(_schema_problems(data, detected))
         return _report(detected, dialect, kind, problems)
     is_own = detected is not None and (not as_chosen or (_family(dialect), kind) == (detected.dialect, detected.kind))
-    canonical, found = _read(kind, data, dialect)
+    others = [name for name in dialects() if name != _family(dialect)]
+    reading = None
+    if kind == "stream":
+        canonical, found, reading = _read_stream(data, dialect, others)
+    else:
+        canonical, found = _read(kind, data, dialect)
     if is_own:
         found += [each for each in _schema_problems(data, detected) if not _is_said(each, found)]
     problems = _first(found)
-    others = [name for name in dialects() if name != _family(dialect)]
     if "error" in canonical:
         canonical["problems"] = problems
+    if reading is not None:
+        forms = {name: _outcome(outcome) for name, outcome in reading.forms.items()}
+        return _report(detected, dialect, kind, problems, canonical, forms) | {"events": _events(reading, problems)}
     if "value" in canonical:
         forms = {name: _become(kind, data, dialect, name) for name in others}
     else:  # what cannot be read cannot be said in other words, for the same reasons
@@ -77,9 +86,28 @@ def _report(
         "dialect": dialect,
         "kind": kind,
         "problems": problems,
+        "findings": _findings(canonical or {}, problems),
         "canonical": canonical,
         "dialects": forms or {},
     }
+
+
+def _findings(canonical: Mapping[str, Any], problems: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What is odd about a payload that can be read: an error that it reports, calls that cannot run, diagnostics."""
+    found: list[dict[str, Any]] = []
+    if "error" in canonical and not problems:
+        found.append({"id": "error", "at": "", "what": canonical["error"]})
+    value = canonical.get("value")
+    message = value.get("message") if isinstance(value, dict) else None
+    if isinstance(value, dict) and isinstance(message, dict):
+        for number, call in enumerate(message.get("invalid_tool_calls") or ()):
+            what = f"this call is not valid and must not run: {call['reason']}"
+            found.append({"id": "invalid_tool_call", "at": f"/message/invalid_tool_calls/{number}", "what": what})
+        found += [
+            {"id": each["id"], "at": each.get("at") or "", "what": each["what"]}
+            for each in value.get("diagnostics") or ()
+        ]
+    return found
 
 
 def _first(problems: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -121,13 +149,46 @@ def _read(kind: PayloadKind, data: bytes, source: str) -> tuple[dict[str, Any], 
         return {"error": str(told), "losses": []}, problems
     except ProviderError as error:
         return {"error": error.info.message, "losses": []}, [*_told([_broken(error)], None)]
-    form = _outcome(outcome)
-    broken = outcome.error is not None and outcome.error.info.category in _NOT_WHOLE
-    return form, [*_told([_broken(outcome.error)], None)] if broken and outcome.error is not None else []
+    return _outcome(outcome), _not_whole(outcome)
 
 
 _NOT_WHOLE: Final = frozenset({"protocol", "interrupted"})
 """Categories of errors of a stream that is none, or no whole one; any other error is what the stream itself says."""
+
+
+def _read_stream(
+    data: bytes, source: str, targets: list[str]
+) -> tuple[dict[str, Any], list[dict[str, Any]], StreamReading | None]:
+    """The assembled answer, what the codec finds wrong, and the stream event by event where anything can be read."""
+    try:
+        reading = read_stream(data, source, targets)
+    except InvalidDataError as error:
+        problems = [*_told(error.problems or [Problem("", "decode", error.what)], None)]
+        return {"error": str(error), "losses": []}, problems, None
+    except ProviderError as error:
+        return {"error": error.info.message, "losses": []}, [*_told([_broken(error)], None)], None
+    return _outcome(reading.canonical), _not_whole(reading.canonical), reading
+
+
+def _not_whole(outcome: Outcome) -> list[dict[str, Any]]:
+    if outcome.error is None or outcome.error.info.category not in _NOT_WHOLE:
+        return []
+    return [*_told([_broken(outcome.error)], None)]
+
+
+def _events(reading: StreamReading, problems: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events for the page; a problem of a line is that of its event, where the codec says nothing of it."""
+    said: dict[int, str] = {}
+    for problem in problems:
+        if "line" in problem:
+            said.setdefault(problem["line"], f"{problem['path'] or '/'}: {problem['message']}")
+    told, line = [], 1
+    for event in reading.events:
+        after = line + event.data.count(b"\n")
+        of_lines = next((said[each] for each in range(line, max(after, line + 1)) if each in said), None)
+        told.append(event.to_dict() | ({"problem": of_lines} if of_lines and event.problem is None else {}))
+        line = after
+    return told
 
 
 def _broken(error: ProviderError) -> Problem:

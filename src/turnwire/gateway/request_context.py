@@ -9,7 +9,7 @@ from uuid import uuid4
 from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
-from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.dialect import Dialect
@@ -122,6 +122,11 @@ class RequestContext:
     def lost(self, loss_id: str) -> None:
         """Count one loss."""
         self.losses[loss_id] = self.losses.get(loss_id, 0) + 1
+
+    def note_loss(self, loss: Loss) -> None:
+        """Count a loss whose place is known, so that it is not counted again."""
+        self.losses[loss.id] = self.losses.get(loss.id, 0) + 1
+        self.at_head.add((loss.id, loss.at))
 
     def to_log(self) -> dict[str, Any]:
         """The fields of the log's line; nothing that a client or a model wrote is among them."""

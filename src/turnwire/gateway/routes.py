@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from turnwire.gateway import handlers, thread_handlers, tokenizer_paths
+from turnwire.gateway import handlers, inspector_handlers, thread_handlers, tokenizer_paths
 from turnwire.gateway.handlers import Handler
 
 
@@ -18,7 +18,7 @@ class Row(NamedTuple):
 
 ROWS: Final = (
     Row("/", "GET", handlers.front),
-    Row("/static/{file}", "GET", handlers.static_file),
+    Row("/static/{file:path}", "GET", handlers.static_file),
     Row("/health", "GET", handlers.get_health),
     Row("/metrics", "GET", handlers.get_metrics),
     Row("/schemas", "GET", handlers.get_schemas),
@@ -38,6 +38,19 @@ ROWS: Final = (
     Row("/v1beta/models/{model:path}", "GET", handlers.get_model),
     Row("/playground/inspect", "POST", handlers.inspect),
     Row("/playground/providers", "GET", handlers.list_providers),
+    Row("/playground/dialects", "GET", handlers.list_dialects),
+    Row("/playground/run", "POST", handlers.run_request),
+    Row("/inspector", "GET", inspector_handlers.show_page),
+    Row("/inspector/exchanges", "GET", inspector_handlers.list_exchanges),
+    Row("/inspector/exchanges", "DELETE", inspector_handlers.clear_exchanges),
+    Row("/inspector/exchanges/{id}", "GET", inspector_handlers.get_exchange),
+    Row("/inspector/exchanges/{id}/pin", "POST", inspector_handlers.pin_exchange),
+    Row("/inspector/exchanges/{id}/pin", "DELETE", inspector_handlers.release_exchange),
+    Row("/inspector/exchanges/{id}/state", "GET", inspector_handlers.get_state),
+    Row(inspector_handlers.AGAIN, "POST", inspector_handlers.send_exchange_again),
+    Row("/inspector/exchanges/{id}/recording", "GET", inspector_handlers.export_exchange),
+    Row("/inspector/recordings", "GET", inspector_handlers.export_exchanges),
+    Row("/inspector/events", "GET", inspector_handlers.follow_exchanges),
     Row(thread_handlers.THREADS, "POST", thread_handlers.create_thread),
     Row(thread_handlers.THREADS, "GET", thread_handlers.list_threads),
     Row("/agents/threads/{id}", "GET", thread_handlers.get_thread),

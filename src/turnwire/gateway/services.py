@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from turnwire.gateway.garbage import GarbageCollector
 from turnwire.gateway.inflight import RunningAnswers, Slots
@@ -12,6 +13,9 @@ from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.threads import ThreadService, ThreadsSource
 from turnwire.gateway.workers import Workers
 from turnwire.providers.registry import ProviderRegistry
+
+if TYPE_CHECKING:
+    from turnwire.gateway.exchanges.inspector import Inspector
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,7 @@ class Services:
     garbage: GarbageCollector
     version: str
     threads: ThreadService
+    inspector: Inspector | None = None
 
     @classmethod
     def make(
@@ -38,12 +43,29 @@ class Services:
         threads: ThreadsSource | None = None,
     ) -> Services:
         """The parts for these providers and settings."""
-        metrics = Metrics()
-        router = Router(
+        metrics, workers = Metrics(), Workers()
+        inspector = None
+        found: type[Router] = Router
+        if settings.inspection is not None:  # what keeps nothing loads nothing of it
+            from turnwire.gateway.exchanges.inspector import Inspector
+            from turnwire.gateway.exchanges.watching import WatchedRouter
+
+            inspector, found = Inspector(settings.inspection, registry, workers), WatchedRouter
+        router = found(
             registry, settings.aliases, only_listed=settings.only_listed_models, alias_defaults=settings.alias_defaults
         )
         slots = Slots(settings.concurrency, metrics)
         kept = ThreadService(threads, most_followers=settings.concurrency)
         return cls(
-            settings, registry, router, metrics, slots, RunningAnswers(), Workers(), GarbageCollector(), version, kept
+            settings,
+            registry,
+            router,
+            metrics,
+            slots,
+            RunningAnswers(),
+            workers,
+            GarbageCollector(),
+            version,
+            kept,
+            inspector,
         )

@@ -19,6 +19,8 @@ from turnwire.providers.secrets import Secret
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
 MEBIBYTE: Final = 1024 * 1024
+LEAST_KEPT: Final = 64 * 1024
+"""Fewest bytes that the inspector may be told to keep: one small exchange and its events."""
 ANY_ORIGIN: Final = "*"
 _KEY_NAME: Final = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9 ._@-]{0,62}[A-Za-z0-9])?")
 _HOST_NAME: Final = re.compile(r"\w(?:[\w.-]{0,252}[\w.])?", re.ASCII)
@@ -31,6 +33,26 @@ _ABOVE_ZERO: Final = (
     *("head_timeout_s", "body_timeout_s", "write_timeout_s", "waiting_limit", "concurrency", "keep_alive_s"),
 )
 _TIMES: Final = ("timeout_s", "head_timeout_s", "body_timeout_s", "write_timeout_s", "keep_alive_s", "grace_s")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InspectionSettings:
+    """How much the inspector keeps, in memory.
+
+    Raises:
+        ConfigurationError: a number that makes no sense.
+    """
+
+    exchanges: int = 200
+    """Most exchanges; the oldest one goes for a new one."""
+    bytes: int = 64 * MEBIBYTE
+    """Most bytes of all of them, bodies and streams included; the oldest ones go for new ones."""
+
+    def __post_init__(self) -> None:
+        if self.exchanges < 1:
+            raise ConfigurationError("inspection: exchanges: give a number above 0", retryable=False)
+        if self.bytes < LEAST_KEPT:
+            raise ConfigurationError(f"inspection: bytes: give at least {LEAST_KEPT}", retryable=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,6 +111,9 @@ class GatewaySettings:
     """Seconds of silence in a stream after which the client gets a sign of life."""
     grace_s: float = 20.0
     """Seconds that running answers have to finish when the gateway stops."""
+    inspection: InspectionSettings | None = None
+    """How much the inspector keeps of what passes, content included. None: nothing is kept, and there is no inspector.
+    """
 
     def __post_init__(self) -> None:
         if not self.is_loopback and self.key is None:
@@ -99,6 +124,9 @@ class GatewaySettings:
             )
         self._check_key_name()
         self._check_hosts()
+        if self.inspection is not None and self.key is None and self.allow_origins:
+            text = "inspection: pages of other origins could read what is kept, so a key is needed: "
+            raise ConfigurationError(f"{text}--api-key-env or --api-key-file", retryable=False)
         LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
         for origin in self.allow_origins:
             if origin != ANY_ORIGIN and _ORIGIN.fullmatch(origin) is None:

@@ -1,9 +1,11 @@
-"""The files of the playground. They are part of the package; nothing is loaded from elsewhere."""
+"""The files of the gateway's pages. They are part of the package; nothing is loaded from elsewhere."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from starlette.responses import Response
@@ -19,6 +21,7 @@ _TYPES: Final = {
     ".ico": "image/x-icon",
     ".json": "application/json",
     ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
 }
 _HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; "
@@ -29,19 +32,39 @@ _HEADERS: Final = {
 }
 
 
+_SHARED: Final = {"parts/tokens.css": "theme/tokens.css"}
+"""Files of the package that are not the pages' alone, by their path here: reports hold the same text."""
+
+
 @cache
 def _files() -> dict[str, bytes]:
-    """Every file by name; the folder is flat, so no name leads out of it."""
-    folder = files("turnwire.gateway").joinpath("static")
-    return {
-        entry.name: entry.read_bytes()
-        for entry in folder.iterdir()
-        if entry.is_file() and f".{entry.name.rpartition('.')[2]}" in _TYPES
+    """Every file by its path below the folder; what is not listed here is not served, so no name leads out of it."""
+    found = {
+        name: entry.read_bytes()
+        for name, entry in _below(files("turnwire.gateway").joinpath("static"), "")
+        if _suffix(name) in _TYPES
     }
+    return found | {name: files("turnwire").joinpath(path).read_bytes() for name, path in _SHARED.items()}
 
 
-def page(name: str) -> Response:
-    """A file.
+def _below(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _below(entry, f"{prefix}{entry.name}/")
+        elif entry.is_file():
+            yield prefix + entry.name, entry
+
+
+def _suffix(name: str) -> str:
+    return f".{name.rpartition('.')[2]}"
+
+
+_UNSEEN: Final = b" hidden data-inspector"
+"""What hides the link to the inspector in pages of a gateway that has none."""
+
+
+def page(name: str, *, has_inspector: bool = False) -> Response:
+    """A file; a page leads to the inspector where there is one.
 
     Raises:
         Refusal: there is none of that name.
@@ -49,5 +72,6 @@ def page(name: str) -> Response:
     data = _files().get(name)
     if data is None:
         raise Refusal(404, "there is no such file", category="not_found")
-    headers = {**_HEADERS, "content-type": _TYPES[f".{name.rpartition('.')[2]}"]}
-    return Response(data, headers=headers)
+    if has_inspector and name.endswith(".html"):
+        data = data.replace(_UNSEEN, b"")
+    return Response(data, headers={**_HEADERS, "content-type": _TYPES[_suffix(name)]})

@@ -33,6 +33,8 @@ from turnwire.gateway.workers import Workers
 from turnwire.providers.base import ResponseStream
 from turnwire.providers.loss_listener import listening
 
+LONGEST_TURN_S = 0.01
+"""Longest that a stream whose pieces are all there keeps the event loop, on which a client's leaving is noticed."""
 LAST_WORDS_S = 5.0
 """Longest that a client may take to accept the end of a stream that broke."""
 
@@ -141,7 +143,7 @@ class _Outgoing:
         self._call = call
         self._keep_alive_s = keep_alive_s
         self._lock = asyncio.Lock()  # anyio's goes through the event loop every time
-        self._last = time.monotonic()
+        self._last = self._yielded = time.monotonic()
         self.is_begun = False
         self.is_over = False
         fill = filler(call.codec.dialect)
@@ -177,6 +179,9 @@ class _Outgoing:
                 self.is_begun = True
                 await self._context.send(self._head())
             await self._context.send_body({"type": "http.response.body", "body": data, "more_body": more})
+        if self._last - self._yielded > LONGEST_TURN_S:  # a provider in this process may never wait for anything
+            await asyncio.sleep(0)
+            self._yielded = time.monotonic()
 
     def _head(self) -> dict[str, object]:
         headers = {

@@ -80,7 +80,7 @@ AGENTS: Final = Dialect(name="agents", codec_of="", variants={})
 _AGENTS_PREFIX: Final = "/agents/"
 _SHARED_PREFIX: Final = "/v1/models"
 """Paths that several dialects have; a verb at the end or a header tells whose a request is."""
-_DEFAULT: Final = "openai-chat"
+DEFAULT: Final = "openai-chat"
 """In whose words a request is answered where nothing tells."""
 
 
@@ -100,7 +100,7 @@ def dialect_of(path: str, headers: Mapping[str, str]) -> Dialect:
         for dialect in known.values():
             if any(name in headers for name in dialect.client.headers):
                 return dialect
-    return known[_DEFAULT]
+    return known[DEFAULT]
 
 
 @cache

@@ -36,7 +36,7 @@ from turnwire.gateway.request_body import ClientGone, read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.thread_errors import misplaced, telling, thread_refusal
-from turnwire.gateway.thread_events import EventStream, usage_of
+from turnwire.gateway.thread_events import ThreadEvents, usage_of
 from turnwire.gateway.workers import LARGE
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ async def follow_thread(services: Services, context: RequestContext) -> Response
     thread = await services.threads.threads.get(_id(context))
     if after > thread.journal.last_event_id:
         raise thread_refusal(409, "unknown_event", "the thread has no such event; show the thread and begin anew")
-    return EventStream(services, context, thread, after, counts=False)
+    return ThreadEvents(services, context, thread, after, counts=False)
 
 
 async def check_messages(services: Services, context: RequestContext) -> Response:
@@ -255,7 +255,7 @@ async def _answer(
 ) -> Response:
     """The thread after its run, or its events. A client that leaves does not end the run."""
     if streams:
-        return EventStream(services, context, thread, after, counts=True)
+        return ThreadEvents(services, context, thread, after, counts=True)
     if task is not None:
         run = Running()
         async with services.running.one(run, until_gone(context, run)):

@@ -1,7 +1,9 @@
 """What each coding agent needs to find a gateway: environment, arguments, and files of a folder that is thrown away.
 
-Nothing of the user is touched: an agent reads its own settings as ever, and ours win for this one run. Each row says
-the version that ran a tool loop through the gateway, and where its settings are documented.
+Nothing of the user is touched: an agent reads its own settings as ever, and ours win for this one run. Whatever of the
+user's would lead an agent elsewhere (a cloud's variable, an address in a settings file, a proxy, a small model of
+another provider) is overruled, since what people say to a local model is meant to stay there. Each row says the version
+that ran a tool loop through the gateway, and where its settings are documented.
 """
 
 from __future__ import annotations
@@ -15,7 +17,8 @@ from typing import Final
 NO_KEY: Final = "none"
 """What agents are given as a key where the gateway wants none: most refuse to start without one."""
 FOLDER: Final = "{folder}"
-"""Stands in an environment variable for the folder of the files."""
+"""Stands in an argument or environment variable for the folder of the files."""
+_SETTINGS: Final = "settings.json"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +42,7 @@ class Setup:
     environment: Mapping[str, str] = field(default_factory=dict)
     """Beside the user's own; an empty value takes away a variable that would win over ours."""
     files: Mapping[str, str] = field(default_factory=dict)
-    """By name, in a folder of their own, for which `FOLDER` stands in the environment."""
+    """By name, in a folder of their own, for which `FOLDER` stands in the environment and the arguments."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,17 +61,27 @@ class Agent:
     setup: Callable[[Target], Setup]
 
 
+_CLAUDE_CLOUDS: Final = tuple(
+    f"CLAUDE_CODE_USE_{cloud}" for cloud in ("BEDROCK", "VERTEX", "FOUNDRY", "MANTLE", "ANTHROPIC_AWS", "GATEWAY")
+)
+"""Each of them sends everything to a cloud, whatever the base address is."""
+
+
 def _claude(target: Target) -> Setup:
     names = ("ANTHROPIC_MODEL", *(f"ANTHROPIC_DEFAULT_{size}_MODEL" for size in ("HAIKU", "SONNET", "OPUS")))
+    given = {
+        "ANTHROPIC_BASE_URL": target.url,
+        "ANTHROPIC_AUTH_TOKEN": target.key,  # wins over a login, and is not asked about as a key is
+        "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
+        **dict.fromkeys(names, target.model),
+    }
+    gone = dict.fromkeys(("ANTHROPIC_API_KEY", "ANTHROPIC_UNIX_SOCKET", *_CLAUDE_CLOUDS), "")
+    # The variables of the user's settings file win over those of the environment, and these over both.
+    settings = {"env": {**given, **gone}}
     return Setup(
-        arguments=("--model", target.model),
-        environment={
-            "ANTHROPIC_BASE_URL": target.url,
-            "ANTHROPIC_AUTH_TOKEN": target.key,  # wins over a login, and is not asked about as a key is
-            "ANTHROPIC_API_KEY": "",  # would win over the token
-            "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
-            **dict.fromkeys(names, target.model),
-        },
+        arguments=("--settings", f"{FOLDER}/{_SETTINGS}", "--model", target.model),
+        environment={**given, **gone},
+        files={_SETTINGS: json.dumps(settings, indent=2) + "\n"},
     )
 
 
@@ -91,20 +104,30 @@ def _gemini(target: Target) -> Setup:
             "GOOGLE_GEMINI_BASE_URL": target.url,
             "GEMINI_API_KEY": target.key,
             "GOOGLE_API_KEY": "",  # would win over the other
-            "GEMINI_CLI_SYSTEM_SETTINGS_PATH": f"{FOLDER}/settings.json",  # wins over the user's settings
+            "GEMINI_CLI_SYSTEM_SETTINGS_PATH": f"{FOLDER}/{_SETTINGS}",  # wins over the user's settings
         },
-        files={"settings.json": json.dumps(settings, indent=2) + "\n"},
+        files={_SETTINGS: json.dumps(settings, indent=2) + "\n"},
     )
 
 
+_PROXIES: Final = ("HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy")
+
+
 def _qwen(target: Target) -> Setup:
+    # A model of this name in the user's settings would win over the variables, with the address that it has there.
+    ours = {"id": target.model, "name": target.model, "baseUrl": f"{target.url}/v1", "envKey": "OPENAI_API_KEY"}
+    # It asks its model through a proxy where there is one, and knows no exceptions.
+    settings = {"modelProviders": {"openai": [ours]}, "proxy": ""}
     return Setup(
-        arguments=("--auth-type", "openai"),
+        arguments=("--auth-type", "openai", "--model", target.model),
         environment={
             "OPENAI_BASE_URL": f"{target.url}/v1",
             "OPENAI_API_KEY": target.key,
             "OPENAI_MODEL": target.model,
+            "QWEN_CODE_SYSTEM_SETTINGS_PATH": f"{FOLDER}/{_SETTINGS}",  # wins over the user's settings
+            **dict.fromkeys(_PROXIES, ""),
         },
+        files={_SETTINGS: json.dumps(settings, indent=2) + "\n"},
     )
 
 
@@ -115,17 +138,31 @@ def _opencode(target: Target) -> Setup:
         "options": {"baseURL": f"{target.url}/v1", "apiKey": target.key},
         "models": {target.model: {"name": target.model}},
     }
-    settings = {"provider": {"turnwire": provider}, "model": f"turnwire/{target.model}"}
+    model = f"turnwire/{target.model}"
+    settings = {
+        "provider": {"turnwire": provider},
+        "model": model,
+        "small_model": model,  # else the user's, at another provider, gets the beginning of every conversation
+        "enabled_providers": ["turnwire"],
+        "disabled_providers": [],
+    }
     # Merged over the user's files, and after them.
     return Setup(environment={"OPENCODE_CONFIG_CONTENT": json.dumps(settings)})
 
 
 def _aider(target: Target) -> Setup:
+    model = f"openai/{target.model}"
+    base = f"{target.url}/v1"
     return Setup(
-        arguments=("--model", f"openai/{target.model}", "--no-show-model-warnings"),
+        arguments=(
+            *("--model", model, "--weak-model", model, "--editor-model", model, "--no-show-model-warnings"),
+            # Both win over configuration files, and over .env, which wins over variables; its client reads the second.
+            *("--openai-api-base", base, "--set-env", f"OPENAI_BASE_URL={base}"),
+        ),
         environment={
-            "OPENAI_API_BASE": f"{target.url}/v1",
+            "OPENAI_API_BASE": base,
             "OPENAI_API_KEY": target.key,
+            "AIDER_OPENAI_API_KEY": target.key,  # wins over the key of a configuration file
             "LITELLM_LOCAL_MODEL_COST_MAP": "True",  # else its client asks a public host for prices at every start
         },
     )

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
+
+from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError
 from turnwire.gateway.routing import Listed, Router
@@ -69,6 +72,35 @@ async def choose(router: Router, wanted: str | None, remedy: str) -> Choice:
     )
 
 
+def listed_choice(gateway: str, wanted: str | None, models: Sequence[ModelInfo]) -> Choice:
+    """The model that was asked for, or the first of those that a running gateway lists, with what it says of it.
+
+    A name that is not listed may be right: an alias `*`, or the default provider, answers it.
+    """
+    first = next((each for each in models if wanted in (None, each.name)), None)
+    if first is None:
+        assert wanted is not None
+        text = f"{gateway} lists no model {wanted}; it lists {_some(models)}: --model takes one of them"
+        return Choice(provider_id="gateway", model=wanted, notes=(text,))
+    notes = []
+    if wanted is None and len(models) > 1:
+        notes.append(f"{first.name} of {gateway} is used; --model takes another of its {len(models)}")
+    extras = first.extras or {}
+    can, context = extras.get("capabilities"), extras.get("context_length")
+    if isinstance(can, list) and can and "tools" not in can:
+        known = f"{gateway} does not say that {first.name} can call tools"
+        notes.append(f"{known}, and coding agents do nothing without them; choose a model that can")
+    if isinstance(context, int) and context < USUAL_CONTEXT:
+        notes.append(_small(first.name, context))
+    return Choice(provider_id="gateway", model=first.name, notes=tuple(notes))
+
+
+def _small(model: str, context: int) -> str:
+    return (
+        f"{model} has a context of {context} tokens; coding agents want {USUAL_CONTEXT} and more, and may stop at once"
+    )
+
+
 async def _notes(router: Router, listed: Listed, model: str) -> tuple[str, ...]:
     notes = []
     can = await router.capabilities_of(listed)
@@ -76,8 +108,7 @@ async def _notes(router: Router, listed: Listed, model: str) -> tuple[str, ...]:
         notes.append(f"{model} cannot call tools, and coding agents do nothing without them; choose a model that can")
     context = listed.info.context_length
     if context is not None and context < USUAL_CONTEXT:
-        wanted = f"coding agents want {USUAL_CONTEXT} and more, and may stop at once"
-        notes.append(f"{model} has a context of {context} tokens; {wanted}")
+        notes.append(_small(model, context))
     return tuple(notes)
 
 
@@ -91,10 +122,14 @@ def _silent(provider: ModelProvider, remedy: str) -> ConfigurationError:
 async def _unknown(provider: ModelProvider, router: Router, wanted: str, remedy: str) -> ConfigurationError:
     if not await provider.is_available():
         return _silent(provider, remedy)
-    names = [info.name for info in await router.models_of(provider)]
-    some = ", ".join(names[:_MOST_NAMED]) + (" …" if len(names) > _MOST_NAMED else "")
-    text = f"{provider.provider_id} has no model {wanted}; it has {some or 'none'}: choose one, or {_more_of(provider)}"
+    some = _some(await router.models_of(provider))
+    text = f"{provider.provider_id} has no model {wanted}; it has {some}: choose one, or {_more_of(provider)}"
     return ConfigurationError(text, retryable=False)
+
+
+def _some(models: Sequence[ModelInfo]) -> str:
+    names = [info.name for info in models]
+    return (", ".join(names[:_MOST_NAMED]) + (" …" if len(names) > _MOST_NAMED else "")) or "none"
 
 
 def _more_of(provider: ModelProvider) -> str:

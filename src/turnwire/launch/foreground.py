@@ -1,7 +1,8 @@
 """A program in the foreground: it has the terminal, gets the signals, and its end is ours.
 
-Like a shell: while it runs, an interrupt from the keyboard is its business alone; signals that are sent to this process
-are passed on. Its exit code is returned, 128 and the number where a signal ended it.
+Like a shell: while it runs, what the keyboard sends (Ctrl-C, Ctrl-\\) is its business alone; signals that are sent to
+this process are passed on, and one that is ignored here (`nohup`) is ignored there. Its exit code is returned, 128 and
+the number where a signal ended it.
 """
 
 from __future__ import annotations
@@ -20,20 +21,35 @@ from typing import Final
 from turnwire.core.errors import ConfigurationError
 from turnwire.launch.agents import FOLDER, Setup
 
-_PASSED_ON: Final = (signal.SIGTERM, signal.SIGHUP)
+_OF_THE_KEYBOARD: Final = (signal.SIGINT, signal.SIGQUIT)
+"""A terminal sends them to every program in its foreground, so the agent has got them already."""
+_PASSED_ON: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1, signal.SIGUSR2)
+_PROXY_EXCEPTIONS: Final = ("NO_PROXY", "no_proxy")
+"""Both spellings: clients differ in which they read."""
 _BY_SIGNAL: Final = 128
 """A shell's exit code for a program that a signal ended is this and the signal's number."""
 
 
 @contextmanager
-def prepared(setup: Setup, environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
-    """The whole environment of an agent, with its files in a folder that is there until the block ends."""
+def prepared(
+    setup: Setup, environment: Mapping[str, str], hosts: Sequence[str]
+) -> Iterator[tuple[list[str], dict[str, str]]]:
+    """Arguments and whole environment of an agent, with its files in a folder that is there until the block ends.
+
+    The gateway's `hosts` are asked without a proxy.
+    """
     with tempfile.TemporaryDirectory(prefix="turnwire-launch-", dir=_place(environment)) as folder:
         for name, text in setup.files.items():
             (Path(folder) / name).write_text(text, encoding="utf-8")
         given = {name: value.replace(FOLDER, folder) for name, value in setup.environment.items()}
-        whole = {**environment, **given}
-        yield {name: value for name, value in whole.items() if value or name not in given}
+        whole = {**environment, **unproxied(environment, hosts), **given}
+        arguments = [word.replace(FOLDER, folder) for word in setup.arguments]
+        yield arguments, {name: value for name, value in whole.items() if value or name not in given}
+
+
+def unproxied(environment: Mapping[str, str], hosts: Sequence[str]) -> dict[str, str]:
+    """Variables by which clients ask these hosts without a proxy, beside the user's own exceptions."""
+    return {name: ",".join((*filter(None, (environment.get(name), *hosts)),)) for name in _PROXY_EXCEPTIONS}
 
 
 def _place(environment: Mapping[str, str]) -> Path | None:
@@ -73,6 +89,8 @@ class _Signals:
 
     def take(self, number: int, frame: FrameType | None) -> None:
         """The handler."""
+        if number in _OF_THE_KEYBOARD and _has_the_keyboard():
+            return
         if self._child is None:
             self._came.append(number)
         else:
@@ -89,9 +107,9 @@ class _Signals:
 def _signals() -> Iterator[_Signals]:
     """Leave to the program what the terminal sends to both, and pass on what is sent to this process alone."""
     signals = _Signals()
-    # A handler and not SIG_IGN: what is ignored here would be ignored in the program, too.
-    before = {signal.SIGINT: signal.signal(signal.SIGINT, lambda number, frame: None)}
-    before |= {number: signal.signal(number, signals.take) for number in _PASSED_ON}
+    # A handler and not SIG_IGN: what is ignored here would be ignored in the program, too, and what is already so is.
+    heard = [each for each in (*_OF_THE_KEYBOARD, *_PASSED_ON) if signal.getsignal(each) is not signal.SIG_IGN]
+    before = {number: signal.signal(number, signals.take) for number in heard}
     try:
         yield signals
     finally:
@@ -99,19 +117,36 @@ def _signals() -> Iterator[_Signals]:
             signal.signal(number, handler)
 
 
-def shell_lines(setup: Setup, command: Sequence[str]) -> list[str]:
-    """The lines for a POSIX shell that do the same by hand."""
+def _has_the_keyboard() -> bool:
+    """Whether this process is in the foreground of a terminal, whose signals come to the agent by themselves."""
+    try:
+        terminal = os.open(os.ctermid(), os.O_RDONLY | os.O_NOCTTY)
+    except OSError:  # there is none
+        return False
+    try:
+        return os.tcgetpgrp(terminal) == os.getpgrp()
+    except OSError:
+        return False
+    finally:
+        os.close(terminal)
+
+
+def shell_lines(setup: Setup, command: str, given: Sequence[str], hosts: Sequence[str]) -> list[str]:
+    """The lines for a POSIX shell that do the same by hand: `command`, with the words of the user `given` behind it."""
     lines = []
     if setup.files:
-        lines.append('folder=$(mktemp -d "${XDG_RUNTIME_DIR:-$HOME/.cache}/turnwire-XXXXXX")')
+        lines.append('place=${XDG_RUNTIME_DIR:-$HOME/.cache}; mkdir -p "$place"')
+        lines.append('folder=$(mktemp -d "$place/turnwire-XXXXXX")')
     for name, text in setup.files.items():
-        lines += [f"cat > \"$folder/{name}\" <<'END'", text.rstrip("\n"), "END"]
+        lines += [f"cat > \"${{folder:?}}/{name}\" <<'END'", text.rstrip("\n"), "END"]
     for name, value in setup.environment.items():
         if not value:
             lines.append(f"unset {name}")
         else:
             lines.append(f"export {name}={_quoted(value)}")
-    return [*lines, shlex.join(command)]
+    for name in _PROXY_EXCEPTIONS:
+        lines.append(f'export {name}="${{{name}:+${name},}}{",".join(hosts)}"')
+    return [*lines, " ".join([command, *map(_quoted, setup.arguments), *map(shlex.quote, given)])]
 
 
 def _quoted(value: str) -> str:

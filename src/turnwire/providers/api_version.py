@@ -11,7 +11,7 @@ from typing import Final
 
 from turnwire.core.errors import ConfigurationError
 
-PROVIDER_API_VERSION: Final = "1.1"
+PROVIDER_API_VERSION: Final = "1.2"
 """The version of this package."""
 
 _FORM: Final = re.compile(r"(0|[1-9][0-9]{0,5})\.(0|[1-9][0-9]{0,5})", re.ASCII)

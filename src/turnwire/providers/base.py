@@ -15,6 +15,7 @@ from turnwire.codecs.codec import Codec
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.reply import ChatReply
 from turnwire.providers.api_version import PROVIDER_API_VERSION
+from turnwire.providers.callers import CallWatcher
 from turnwire.providers.careful import CarefullyMade
 from turnwire.providers.chat import (
     Asked,
@@ -244,6 +245,9 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
         Raises:
             ProviderError: the server could not.
         """
+
+    def watch_calls(self, watcher: CallWatcher) -> None:
+        """Let `watcher` stand around every call over HTTP from now on; nothing where no call is made."""
 
     @abstractmethod
     async def close(self) -> None:

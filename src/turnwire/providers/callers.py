@@ -7,10 +7,14 @@ httpcore's for HTTPS (`turnwire.providers.transport`), and an httpx transport th
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from turnwire.providers.steps import Head, Open
 from turnwire.providers.watch import Watch
+
+if TYPE_CHECKING:
+    from turnwire.providers.server import ModelServer
 
 
 class OpenCall(Protocol):
@@ -44,6 +48,12 @@ class Caller(Protocol):
 
     async def close(self) -> None:
         """Close what is open and refuse further calls. May be called again."""
+
+
+CallWatcher: TypeAlias = "Callable[[Caller, ModelServer], Caller]"
+"""Puts something around the calls of one server: given who opens them and the server, gives who opens them from now
+on.
+"""
 
 
 class SyncOpenCall(Protocol):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, TypeAlias, Unpack
 
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
@@ -20,6 +21,8 @@ from turnwire.core.tokens import estimate_request_tokens, estimate_text_tokens
 from turnwire.providers.chat import ChatParameters, first_model
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.endpoints import not_offered
+from turnwire.providers.steps import Steps, aside
+from turnwire.providers.weight import is_heavy
 
 PromptLike: TypeAlias = str | Sequence[int]
 """The text before what is to be written, or the ids of its tokens."""
@@ -50,6 +53,11 @@ def estimated(what: str | ChatRequest) -> TokenCount:
     """The documented estimate of `turnwire.core.tokens`."""
     tokens = estimate_text_tokens(what) if isinstance(what, str) else estimate_request_tokens(what)
     return TokenCount(tokens=tokens, is_estimated=True)
+
+
+def estimating(what: str | ChatRequest) -> Steps[TokenCount]:
+    """The same as steps: beside the event loop where it is much to look at."""
+    return (yield from aside(partial(estimated, what), heavy=is_heavy(what)))
 
 
 class Completions(ABC):
@@ -133,7 +141,9 @@ class Completions(ABC):
             ConfigurationError: no model is given for a text, the server wants one, and none is configured.
             ProviderError: the server could not be asked.
         """
-        return estimated(what)
+        from turnwire.providers.driver import AsyncDriver  # and anyio, and what every stream needs
+
+        return await AsyncDriver(estimating(what)).run()
 
     async def detokenize(
         self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None

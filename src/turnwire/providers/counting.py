@@ -17,7 +17,7 @@ from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError, ProviderError, ProviderResponseError
-from turnwire.providers.completions import estimated
+from turnwire.providers.completions import estimating
 from turnwire.providers.endpoints import not_offered
 from turnwire.providers.media import refuse_fetched, refuse_remote_media
 from turnwire.providers.server import ModelServer, models_named
@@ -58,7 +58,7 @@ def count(
     try:
         if isinstance(what, str):
             if words is None:
-                return estimated(what)
+                return (yield from estimating(what))
             named = _model(server, model)
             return (yield from _of_text(server, words, what, named, special, timeout))
         refuse_remote_media(what, server.local_only)
@@ -69,7 +69,7 @@ def count(
     except ProviderError as error:
         if error.info.status not in NOT_THERE or isinstance(error, ModelNotFoundError):
             raise
-    return estimated(what)
+    return (yield from estimating(what))
 
 
 def _of_text(
@@ -101,7 +101,7 @@ def _of_vendor(server: ModelServer, request: ChatRequest, timeout: float | None)
     encode, decode = codec.encode_count_tokens, codec.decode_token_count
     place = dialect_named(codec.dialect).count_path
     if encode is None or decode is None or place is None:  # no dialect today
-        return estimated(request)
+        return (yield from estimating(request))
     body, _ = yield from aside(partial(encode, server.adapt(request)), heavy=is_heavy(request))
     refuse_fetched(body, codec.dialect, server.local_only)
     if place.startswith(":"):

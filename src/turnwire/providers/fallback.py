@@ -32,6 +32,7 @@ from turnwire.core.errors import (
     ProviderError,
 )
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
+from turnwire.providers.callers import CallWatcher
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.record import CallRecord, Clock
 from turnwire.providers.tries import Fallback, Tries, falls_over
@@ -213,6 +214,10 @@ class FallbackProvider(_Shared[ModelProvider], ModelProvider):
 
     async def models(self) -> tuple[ModelInfo, ...]:
         return await self._first.models()
+
+    def watch_calls(self, watcher: CallWatcher) -> None:
+        for provider in {id(place.provider): place.provider for place in self._places}.values():
+            provider.watch_calls(watcher)
 
     async def close(self) -> None:
         for provider in self._closing():

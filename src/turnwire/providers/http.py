@@ -26,7 +26,7 @@ from turnwire.providers.base import (
     SyncModelProvider,
     SyncResponseStream,
 )
-from turnwire.providers.callers import Caller, SyncCaller
+from turnwire.providers.callers import Caller, CallWatcher, SyncCaller
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
 from turnwire.providers.counting import count, text_of
 from turnwire.providers.driver import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
@@ -159,6 +159,9 @@ class HttpProvider(HttpBase, ModelProvider):
 
     async def load(self, model: str, *, keep_alive: object = None) -> None:
         await self._run(self._server.named(self._server.load(model, keep_alive)))
+
+    def watch_calls(self, watcher: CallWatcher) -> None:
+        self._transport = watcher(self._transport, self._server)
 
     async def close(self) -> None:
         await self._transport.close()

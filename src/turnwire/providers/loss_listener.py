@@ -28,6 +28,18 @@ def listening(listener: LossListener) -> Iterator[None]:
         _LISTENER.reset(token)
 
 
+def listen_too(listener: LossListener) -> None:
+    """Let `listener` hear what comes first, before whoever hears it now, until the block of that one ends."""
+    first = _LISTENER.get()
+
+    def both(losses: Sequence[Loss]) -> None:
+        listener(losses)
+        if first is not None:
+            first(losses)
+
+    _LISTENER.set(both)
+
+
 def report_losses(losses: Sequence[Loss]) -> None:
     """Report the losses of a request that was written.
 

@@ -27,7 +27,7 @@ from turnwire.core.errors import (
 )
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
-from turnwire.providers.completions import estimated
+from turnwire.providers.completions import estimating
 from turnwire.providers.driver import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
 from turnwire.providers.mock_completions import OBEYED
 from turnwire.providers.mock_endpoints import embedded, reranked
@@ -169,6 +169,12 @@ class _Mock:
         return f"{type(self).__name__}({self.provider_id!r})"
 
 
+def _counting(what: str | ChatRequest) -> Steps[TokenCount]:
+    if isinstance(what, str):
+        return (yield from aside(partial(counted_text, what), heavy=is_heavy(what)))
+    return (yield from estimating(what))
+
+
 class MockProvider(_Mock, ModelProvider):
     """Answers from a script. `MockProvider("Hello")` says Hello to everything; `calls` holds what it was asked.
 
@@ -217,7 +223,7 @@ class MockProvider(_Mock, ModelProvider):
     async def count_tokens(
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
     ) -> TokenCount:
-        return counted_text(what) if isinstance(what, str) else estimated(what)
+        return await AsyncDriver(_counting(what)).run()
 
     async def detokenize(
         self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
@@ -280,7 +286,7 @@ class SyncMockProvider(_Mock, SyncModelProvider):
     def count_tokens(
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
     ) -> TokenCount:
-        return counted_text(what) if isinstance(what, str) else estimated(what)
+        return SyncDriver(_counting(what)).run()
 
     def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
         return text_of_tokens(token_ids)

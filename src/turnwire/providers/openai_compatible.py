@@ -16,8 +16,8 @@ from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderType
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.dialects import dialect_named
-from turnwire.codecs.openai_chat import invalid_call_from_tool_use_failed
 from turnwire.codecs.openai_chat.models import read_models
+from turnwire.codecs.openai_chat.read_errors import invalid_call_from_tool_use_failed
 from turnwire.codecs.registry import codec_of, get_codec
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.core.errors import ProviderError

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Literal, NoReturn, Self
 
@@ -233,7 +233,7 @@ class ResponseStream(_Stream, ABC):
 
     def __aiter__(self) -> AsyncIterator[StreamingChunk]:
         self._state.claim()
-        return self
+        return _Loop(self)
 
     async def __anext__(self) -> StreamingChunk:
         await self._fill()
@@ -284,6 +284,21 @@ class ResponseStream(_Stream, ABC):
         await self.aclose()
 
 
+class _Loop:
+    """The one loop over a stream. It is its own iterator, as every iterator is; a stream gives one once."""
+
+    __slots__ = ("_stream",)
+
+    def __init__(self, stream: ResponseStream) -> None:
+        self._stream = stream
+
+    def __aiter__(self) -> Self:
+        return self
+
+    def __anext__(self) -> Awaitable[StreamingChunk]:
+        return self._stream.__anext__()
+
+
 class SyncResponseStream(_Stream, ABC):
     """The synchronous twin of `ResponseStream`. `close` may be called from another thread to end a read that waits."""
 
@@ -315,7 +330,8 @@ class SyncResponseStream(_Stream, ABC):
 
     def __iter__(self) -> Iterator[StreamingChunk]:
         self._state.claim()
-        return self
+        # Not the stream itself: an iterator may be asked for its iterator, which comprehensions do in Python 3.13.
+        return iter(self.__next__, None)
 
     def __next__(self) -> StreamingChunk:
         self._fill()

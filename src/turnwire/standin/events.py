@@ -9,23 +9,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from turnwire.codecs.dialect import NDJSON, SSE
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.wirejson import dump_wire_json
-
-Framing = Literal["sse", "ndjson", "whole"]
+from turnwire.contract.writing import Framing
 
 _SSE_EVENT: Final = re.compile(rb".*?(?:\r\n\r\n|\n\n|\r\r)|.+\Z", re.DOTALL)
 _LINE: Final = re.compile(rb"[^\n]*\n|[^\n]+\Z")
 _DATA: Final = re.compile(rb"^data:[ ]?(.*?)(?=\r?$)", re.MULTILINE)
-
-
-def framing_of(content_type: str) -> Framing:
-    """How a body of this type is put together."""
-    kind = content_type.partition(";")[0].strip().lower()
-    return "sse" if kind == SSE else "ndjson" if kind == NDJSON else "whole"
 
 
 def events_of(body: bytes, framing: Framing) -> list[bytes]:

@@ -31,13 +31,12 @@ from turnwire_schema.v1.scenario import (
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.contract.writing import Framing, framing_of
 from turnwire.standin.events import (
-    Framing,
     change_counts,
     change_ids,
     changed,
     events_of,
-    framing_of,
     line_event,
     without_end,
 )

@@ -25,6 +25,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.writing import Exchange
 from turnwire.core.errors import ConfigurationError, TurnwireError
 from turnwire.gateway.auth import Doorkeeper
 from turnwire.gateway.connection import RESET, guarded
@@ -39,7 +40,7 @@ from turnwire.providers.network import GuardedAsyncBackend
 from turnwire.providers.own_callers import own_caller
 from turnwire.providers.secrets import Headers
 from turnwire.providers.timeouts import Budget, Timeouts
-from turnwire.standin.writing import Exchange, RecordingWriter
+from turnwire.standin.writing import RecordingWriter
 
 LOGGER: Final = logging.getLogger("turnwire.record")
 CONNECT_S: Final = 10.0

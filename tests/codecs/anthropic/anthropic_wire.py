@@ -12,7 +12,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.anthropic import codec_of
+from turnwire.codecs.anthropic.codec import codec_of
 from turnwire.codecs.anthropic.variants import ANTHROPIC, ANTHROPIC_2026
 
 Data = dict[str, Any]

@@ -39,6 +39,7 @@ from tests.codecs.anthropic.anthropic_wire import (
 )
 from tests.requirements import requirement
 from turnwire.codecs.anthropic.ids import wire_id
+from turnwire.codecs.anthropic.models import write_model, write_models
 from turnwire.core.errors import ProviderError, StreamError
 
 DONE: Data = {"is_complete": True, "finish_reason": "stop"}
@@ -633,15 +634,15 @@ def test_the_model_list_both_ways() -> None:
     page = {"data": [entry], "has_more": False, "first_id": "claude-x", "last_id": "claude-x"}
     [model] = ANTHROPIC_CODEC.decode_models(page)
     assert (model.name, model.context_length, model.modified_at) == ("claude-x", 200000, "2026-01-01T00:00:00Z")
-    assert ANTHROPIC_CODEC.encode_models([model]) == page
+    assert write_models([model]) == page
     [other] = ANTHROPIC_CODEC.decode_models('{"object": "list", "data": [{"id": "m", "object": "model"}, 1]}')
-    assert ANTHROPIC_CODEC.encode_model(other) == {
+    assert write_model(other) == {
         "type": "model",
         "id": "m",
         "display_name": "m",
         "created_at": "1970-01-01T00:00:00Z",
     }
-    assert ANTHROPIC_CODEC.encode_models([])["first_id"] is None
+    assert write_models([])["first_id"] is None
     assert ANTHROPIC_CODEC.decode_models({"data": None}) == ()
 
 

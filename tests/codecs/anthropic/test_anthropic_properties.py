@@ -40,8 +40,8 @@ from tests.codecs.anthropic.anthropic_wire import (
 )
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.anthropic import LOSSES
 from turnwire.codecs.anthropic.ids import wire_id
+from turnwire.codecs.anthropic.losses import LOSSES
 from turnwire.codecs.framing import Limits
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator

@@ -578,7 +578,7 @@ def test_invalid_calls_of_the_history_are_sent_as_objects() -> None:
 
 
 @requirement("COD-4")
-def test_ids_of_other_wires_are_rewritten_alike_and_lead_back() -> None:
+def test_ids_of_other_wires_are_rewritten_alike_and_stay_apart() -> None:
     def turn(call_id: str) -> list[Data]:
         calling = {"role": "assistant", "tool_calls": [{**CALL, "id": call_id}]}
         return [calling, {"role": "tool", "tool_call_id": call_id, "content": "x"}]
@@ -592,8 +592,7 @@ def test_ids_of_other_wires_are_rewritten_alike_and_lead_back() -> None:
     assert used == answered == ["functions_f_0_a19eb415f186", "functions_f_0_a19eb415f186_2", "ok-1"]
     assert encode_lossy(given)[0] == wire
     ids = WireIds()
-    for call_id in ("a.b", "a:b", "é", "a.b"):
-        assert ids.original(ids.of_call(call_id)) == call_id
+    assert len({ids.of_call(call_id) for call_id in ("a.b", "a:b", "é", "a.b")}) == 4
     assert len({wire_id(call_id) for call_id in ("a.b", "a:b", "a_b", "a/b")}) == 4
     # The hash keeps apart what is cut off: 100 characters of the id, a line, twelve digits.
     long = [wire_id("." * 99 + end) for end in ("xy", "xz")]

@@ -14,7 +14,8 @@ from turnwire_schema.wire import anthropic as wire
 
 from tests.codecs.anthropic.anthropic_wire import CODECS, NEW, OLD, SONNET
 from tests.requirements import requirement
-from turnwire.codecs.anthropic import LOSSES, names
+from turnwire.codecs.anthropic import names
+from turnwire.codecs.anthropic.losses import LOSSES
 from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
 from turnwire.codecs.anthropic.read_request import KNOWN

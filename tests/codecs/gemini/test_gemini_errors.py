@@ -11,6 +11,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
 
 from tests.codecs.gemini.gemini_wire import BUDGET, GEMINI, Data, check_wire, encode, plain, request
+from turnwire.codecs.gemini.models import write_models
 from turnwire.core.errors import InvalidDataError, ProviderError
 
 INFO = "type.googleapis.com/google.rpc.ErrorInfo"
@@ -188,13 +189,13 @@ def test_models_are_listed() -> None:
     assert plain(first.to_dict())["capabilities"] == {"thinking": "yes", "embedding": "no"}
     assert (second.name, plain(second.extras)) == ("gemini-x", {"name": "publishers/google/models/gemini-x"})
     assert GEMINI.decode_models(b"{}") == ()
-    again = GEMINI.encode_models((first,))
+    again = write_models((first,))
     assert plain(again) == {"models": [LISTED["models"][0]]}
     check_wire("models", "ModelList", again)
 
 
 def test_models_of_any_origin_are_listed_for_a_client() -> None:
-    body = GEMINI.encode_models([ModelInfo(name="llama3.2:3b", context_length=8192)])
+    body = write_models([ModelInfo(name="llama3.2:3b", context_length=8192)])
     check_wire("models", "ModelList", body)
     assert body == {
         "models": [

@@ -31,7 +31,7 @@ from tests.codecs.gemini.gemini_wire import (
 )
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.gemini import LOSSES
+from turnwire.codecs.gemini.losses import LOSSES
 from turnwire.codecs.gemini.schema import SchemaWriter
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.contract.normal_forms import normalize_request, normalize_response

@@ -30,7 +30,7 @@ from tests.codecs.gemini.gemini_wire import (
     same_again,
 )
 from tests.requirements import requirement
-from turnwire.codecs.gemini import codec_of
+from turnwire.codecs.gemini.codec import codec_of
 from turnwire.codecs.gemini.variants import GEMINI as ROW
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 

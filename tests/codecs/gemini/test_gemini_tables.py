@@ -13,7 +13,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini as wire
 
 from tests.requirements import requirement
-from turnwire.codecs.gemini import LOSSES
+from turnwire.codecs.gemini.losses import LOSSES
 from turnwire.codecs.gemini.names import (
     BAD_CALL_WORDS,
     DATA_MEMBERS,

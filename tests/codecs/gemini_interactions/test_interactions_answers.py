@@ -490,3 +490,39 @@ def test_a_bare_error_in_the_place_of_a_stream_or_after_its_events_is_typed() ->
         assert caught.value.info.category == "overloaded"
         assert caught.value.partial is not None
         assert (caught.value.partial.message.content or "") == came
+
+
+@pytest.mark.parametrize(
+    ("given", "reason", "said"),
+    [
+        ([], "not_an_object", "[]"),
+        ([1, "é"], "not_an_object", '[1,"é"]'),
+        (7, "not_an_object", "7"),
+        (float("nan"), "not_json", "NaN"),
+        ({"a": object()}, "not_json", ""),
+    ],
+)
+def test_arguments_that_are_no_object_make_an_invalid_call_with_what_came(given: Any, reason: str, said: str) -> None:
+    whole = body(call("f", given) | {"arguments": given}, status="requires_action")
+    [bad] = CODEC.decode_response(whole).message.invalid_tool_calls or ()
+    assert (bad.name, bad.reason, bad.arguments_text) == ("f", reason, said)
+
+
+def test_a_field_of_an_answer_that_is_called_message_stays_where_it_stood() -> None:
+    whole = body(output("a"), message={"b": 1}, other=2)
+    read = CODEC.decode_response(whole)
+    assert (read.extras, read.message.extras) == ({"message": {"b": 1}, "other": 2}, None)
+
+
+@pytest.mark.parametrize(
+    ("step", "place"),
+    [
+        (output("a", {"no": "type"}), "/steps/1: a content cannot be read: /content/1: "),
+        ({"type": "model_output", "content": 1}, "/steps/1: content is not a list"),
+        ({"type": "thought", "summary": 1}, "/steps/1: summary is not a list"),
+    ],
+)
+def test_a_step_of_a_whole_answer_that_cannot_be_read_is_named_by_its_place(step: Data, place: str) -> None:
+    with pytest.raises(ProviderResponseError) as caught:
+        CODEC.decode_response(body(output("fine"), step))
+    assert caught.value.info.message.startswith(f"the answer cannot be read: {place}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -363,6 +363,6 @@ def test_what_the_codec_maps_are_fields_of_the_wire() -> None:
     assert set(wire.ThoughtStep.__annotations__) == THOUGHT_FIELDS
     assert set(wire.FunctionResultStep.__annotations__) == RESULT_FIELDS
     steps = wire.UserInputStep, wire.FunctionResultStep
-    assert {step.__annotations__["type"].__args__[0] for step in steps} == ASKED
+    assert {get_args(get_type_hints(step)["type"])[0] for step in steps} == ASKED
     contents = wire.ImageContent, wire.AudioContent, wire.DocumentContent, wire.VideoContent
-    assert {content.__annotations__["type"].__args__[0] for content in contents} == set(MEDIA)
+    assert {get_args(get_type_hints(content)["type"])[0] for content in contents} == set(MEDIA)

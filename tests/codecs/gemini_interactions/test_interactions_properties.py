@@ -42,7 +42,7 @@ from tests.codecs.gemini_interactions.interactions_wire import (
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.gemini_interactions import LOSSES
+from turnwire.codecs.gemini_interactions.losses import LOSSES
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 

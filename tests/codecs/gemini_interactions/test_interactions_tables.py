@@ -11,8 +11,8 @@ from turnwire_schema.wire import gemini_interactions as wire
 
 from tests.codecs.gemini_interactions.interactions_wire import CODEC, NAME
 from tests.requirements import requirement
-from turnwire.codecs.gemini_interactions import LOSSES
 from turnwire.codecs.gemini_interactions.fields import ANSWER
+from turnwire.codecs.gemini_interactions.losses import LOSSES
 from turnwire.codecs.gemini_interactions.names import FINISH_WORDS, INEXACT, STATUS_OF, THINKING
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.normal_forms import normal_form

@@ -21,7 +21,7 @@ from tests.codecs.ledger.probes import Case
 from tests.codecs.ledger.schemas import Data, Schemas
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.ledger import COMMON_COVERED
-from turnwire.codecs.ledger_entry import Entry, entry_for
+from turnwire.codecs.ledger_entry import WORDS, Entry, parts_of
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import ProviderError
 
@@ -40,6 +40,19 @@ class Trip(NamedTuple):
     losses: tuple[Loss, ...]
     refused: str = ""
     """Why the reader refuses what was written: an answer that broke off."""
+
+
+def entry_for(entry: Entry, way: str) -> tuple[dict[str, str], tuple[str, ...]]:
+    """(what follows each word, loss ids) of an entry in one direction."""
+    words: dict[str, str] = {}
+    losses = []
+    for part in parts_of(entry, way):
+        word = next((each for each in WORDS if part.startswith(each)), None)
+        if word is None:
+            losses += [part] if part else []
+        else:
+            words[word] = part[len(word) :].removeprefix(":").strip()
+    return words, tuple(losses)
 
 
 def request_trip(codec: Codec, document: Data) -> Trip:

@@ -18,7 +18,7 @@ from tests.codecs.ollama.wire import CODEC, TIME, Data, check_wire, ndjson, plai
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.ollama import LOSSES
+from turnwire.codecs.ollama.losses import LOSSES
 from turnwire.contract.normal_forms.ollama import normal_request, normal_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError, StreamError

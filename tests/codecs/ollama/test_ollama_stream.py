@@ -166,7 +166,7 @@ def test_the_short_way_for_everyday_answers_says_what_the_long_way_says(
 ) -> None:
     body = line(text, done=is_done) | ({"done_reason": reason} if reason else {}) | (METRICS if has_metrics else {})
     short = read_answer(json.dumps(body).encode())
-    assert (short is None) == (not text or not is_done or reason not in ("stop", "length"))
+    assert (short is None) == (not text or not has_metrics or not is_done or reason not in ("stop", "length"))
     if short is not None:
         assert CODEC.decode_response(body).to_dict() == short.to_dict()
 

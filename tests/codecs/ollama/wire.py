@@ -9,7 +9,7 @@ from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.ollama import codec_of
+from turnwire.codecs.ollama.codec import codec_of
 
 Data = dict[str, Any]
 

@@ -10,7 +10,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.openai_chat import codec_of
+from turnwire.codecs.openai_chat.codec import codec_of
 from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM
 
 Data = dict[str, Any]

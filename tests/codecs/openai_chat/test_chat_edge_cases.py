@@ -36,7 +36,7 @@ from tests.codecs.openai_chat.chat_wire import (
 )
 from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.openai_chat import codec_of
+from turnwire.codecs.openai_chat.codec import codec_of
 from turnwire.codecs.variants import OLLAMA_V1, VLLM
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator
@@ -1058,3 +1058,37 @@ def test_every_edge_case_of_this_dialect_has_a_test_or_an_owner() -> None:
     assert uncovered(name for name in MATRIX_ROWS if not name.startswith("ollama: ")) == []
     assert isinstance(CHAT.decode_error(500, b""), ErrorInfo)
     assert names([]) == []
+
+
+@requirement("REQ-3")
+def test_thoughts_beside_a_list_of_parts_are_the_same_streamed_and_whole() -> None:
+    parts = [
+        {"type": "thinking", "thinking": "More."},
+        {"type": "text", "text": "A"},
+        {"type": "refusal", "refusal": "No"},
+    ]
+    message = {"reasoning": "Hm.", "content": parts}
+    whole = CHAT.decode_response(body(message)).message
+    assert [part.to_dict() for part in whole.parts] == [
+        {"type": "thinking", "text": "Hm.", "origin": {"dialect": "openai-chat", "field": "reasoning"}},
+        {"type": "thinking", "text": "More.", "origin": {"dialect": "openai-chat", "field": "content"}},
+        {"type": "text", "text": "A"},
+        {"type": "refusal", "text": "No"},
+    ]
+    assert decode(chunk(message), chunk({}, "stop")).message == whole
+
+
+@requirement("REQ-3")
+def test_a_whole_body_in_place_of_a_stream_keeps_its_parts_apart() -> None:
+    whole = body({"content": [{"type": "text", "text": "A"}, {"type": "text", "text": "B"}]})
+    assert CHAT.decode_stream([json.dumps(whole).encode()]).message == CHAT.decode_response(whole).message
+
+
+@requirement("REQ-3")
+@pytest.mark.parametrize("odd", [0, False, {}])
+def test_content_that_is_none_is_kept_and_reported_in_a_stream_as_in_a_whole_answer(odd: object) -> None:
+    whole = CHAT.decode_response(body({"content": odd}))
+    found = decode(chunk({"content": odd}), chunk({}, "stop"))
+    assert found.message == whole.message
+    assert found.message.extras == {"content": odd}
+    assert [note.at for note in found.diagnostics or ()] == ["/message/extras/content"]

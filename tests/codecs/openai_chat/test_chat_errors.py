@@ -12,8 +12,8 @@ from turnwire_schema.v1.error import ErrorInfo
 from tests.codecs.edge_cases import edge_case
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS, Data, check_wire
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat import invalid_call_from_tool_use_failed
-from turnwire.codecs.openai_errors import STATUS_BY_CATEGORY
+from turnwire.codecs.error_statuses import STATUS_BY_CATEGORY
+from turnwire.codecs.openai_chat.read_errors import invalid_call_from_tool_use_failed
 from turnwire.core.errors import ProviderError
 from turnwire.core.ids import mint_tool_call_id
 
@@ -324,3 +324,11 @@ def test_a_body_that_is_no_model_list_is_a_typed_error(body: Any, category: str 
     with pytest.raises(ProviderError) as caught:
         CHAT.decode_models(body)
     assert caught.value.info.category == category
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("status", [None, 200, 404])
+def test_a_model_that_is_not_there_is_told_by_the_words_of_the_server_whatever_status_came(status: int | None) -> None:
+    said = {"error": {"message": "The model `m` does not exist.", "type": "NotFoundError"}}
+    info = CHAT.decode_error(status, said)
+    assert (info.code, info.category, info.retryable) == ("ACODE-MDL-006", "not_found", False)

@@ -16,7 +16,7 @@ from tests.codecs.openai_chat.chat_wire import CHAT, CODECS, Data, body, call, c
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.openai_chat import LOSSES
+from turnwire.codecs.openai_chat.losses import LOSSES
 from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError

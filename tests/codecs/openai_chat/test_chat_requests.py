@@ -803,6 +803,24 @@ def test_a_schema_without_a_name_is_sent_under_a_name() -> None:
         ({**BARE, "tools": [{"function": {"name": "f", "strict": 1}}]}, [("/tools/0/function/strict", "type")]),
         ({**BARE, "tool_choice": "maybe"}, [("/tool_choice", "enum")]),
         ({**BARE, "response_format": "json"}, [("/response_format", "type")]),
+        (  # all of them at once: nobody corrects a body fault by fault
+            {
+                "model": "m",
+                "messages": [{"role": "assistant", "tool_calls": 5}, {"role": "user", "content": 7}],
+                "tool_choice": 5,
+                "response_format": 5,
+                "stream_options": 3,
+                "temperature": "hot",
+            },
+            [
+                ("/messages/0/tool_calls", "type"),
+                ("/messages/1/content", "type"),
+                ("/tool_choice", "enum"),
+                ("/response_format", "type"),
+                ("/stream_options", "type"),
+                ("/temperature", "type"),
+            ],
+        ),
     ],
 )
 def test_a_body_that_is_no_request_is_refused_with_the_path_of_each_fault(

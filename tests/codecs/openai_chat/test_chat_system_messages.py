@@ -12,7 +12,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from tests.codecs.openai_chat.chat_wire import CODECS, WEATHER, call
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat import codec_of
+from turnwire.codecs.openai_chat.codec import codec_of
 from turnwire.codecs.variants import VLLM
 from turnwire.core.errors import LossRefusedError
 

@@ -14,12 +14,9 @@ from turnwire_schema.wire import openai_chat as wire
 
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat import (
-    LOSSES,
-    names,
-    read_answer_parts,
-    read_request,
-)
+from turnwire.codecs.error_statuses import STATUS_BY_CATEGORY
+from turnwire.codecs.openai_chat import names, read_answer, read_request
+from turnwire.codecs.openai_chat.losses import LOSSES
 from turnwire.codecs.openai_chat.names import (
     ALIASES,
     PUBLISHED_FINISH_WORDS,
@@ -28,7 +25,6 @@ from turnwire.codecs.openai_chat.names import (
     PUBLISHED_REQUEST,
     WORD_OF,
 )
-from turnwire.codecs.openai_errors import STATUS_BY_CATEGORY
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.variants import ChatVariant
 from turnwire.contract.normal_forms import normal_form
@@ -64,12 +60,16 @@ def test_published_fields_are_fields_of_the_wire_document() -> None:
 
 
 def test_known_fields_of_answers_are_fields_of_the_wire_document() -> None:
-    assert set(wire.ChatCompletion.__annotations__) >= read_answer_parts.KNOWN_TOP - read_answer_parts.NOISE
-    assert {*wire.Choice.__annotations__, *wire.ChunkChoice.__annotations__} >= names.KNOWN_CHOICE
-    assert {*wire.ResponseMessage.__annotations__, *wire.Delta.__annotations__} >= names.KNOWN_MESSAGE
+    assert set(wire.ChatCompletion.__annotations__) >= read_answer.KNOWN_TOP - read_answer.NOISE
+    assert {"index", "message", "delta", "finish_reason"} == names.KNOWN_CHOICE
+    said = {"role", "content", "refusal", "tool_calls", "function_call"}
+    assert {*said, *names.THINKING_FIELDS} == names.KNOWN_MESSAGE
+    assert set(wire.Delta.__annotations__) >= names.KNOWN_MESSAGE
+    own = {"kv_transfer_params", "ec_transfer_params", "metrics", "timings"}  # of vLLM and llama.cpp
+    assert set(wire.Completion.__annotations__) - own == names.PUBLISHED_COMPLETION
     assert {*wire.ToolCall.__annotations__, *wire.ToolCallDelta.__annotations__} == names.KNOWN_CALL
     assert set(wire.FunctionCall.__annotations__) == names.KNOWN_FUNCTION
-    assert set(wire.ChatCompletionChunk.__annotations__) >= read_answer_parts.NOISE
+    assert set(wire.ChatCompletionChunk.__annotations__) >= read_answer.NOISE
 
 
 def test_what_is_read_of_a_request_are_fields_of_the_wire_document() -> None:

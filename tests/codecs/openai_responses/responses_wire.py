@@ -11,7 +11,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.openai_responses import codec_of
+from turnwire.codecs.openai_responses.codec import codec_of
 from turnwire.core.accumulate import StreamAccumulator
 
 Data = dict[str, Any]

@@ -35,7 +35,7 @@ from tests.codecs.openai_responses.responses_wire import (
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.openai_responses import LOSSES
+from turnwire.codecs.openai_responses.losses import LOSSES
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError

@@ -527,3 +527,13 @@ def test_a_delta_with_an_odd_place_is_read_with_care_and_costs_no_answer(name: s
     read = CODEC.decode_stream([sse(*events)])
     assert read.message.text == "Hello there, you!"
     assert "odd_field" in note_ids(read)
+
+
+def test_own_fields_of_a_call_whose_arguments_are_an_object_stay_in_a_stream() -> None:
+    item = function_call() | {"arguments": {"a": 1}}
+    whole = body(item)
+    added = {"type": "response.output_item.added", "output_index": 0, "item": item}
+    done = {"type": "response.output_item.done", "output_index": 0, "item": item}
+    read = CODEC.decode_stream([sse(added, done, {"type": "response.completed", "response": whole})])
+    assert plain(read.message) == plain(CODEC.decode_response(whole).message)
+    assert read.message.to_dict()["tool_calls"][0]["provider_options"] == {NAME: {"id": "fc_call_1"}}

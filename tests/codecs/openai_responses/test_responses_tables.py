@@ -15,15 +15,13 @@ from turnwire_schema.wire import openai_responses as wire
 
 from tests.codecs.openai_responses.responses_wire import CODEC, NAME, REQUIRED
 from tests.requirements import requirement
-from turnwire.codecs.openai_responses import (
-    LOSSES,
-    OPENAI_RESPONSES,
-    names,
-)
+from turnwire.codecs.openai_responses import names
 from turnwire.codecs.openai_responses.fields import ANSWER
+from turnwire.codecs.openai_responses.losses import LOSSES
 from turnwire.codecs.openai_responses.names import DEFAULTS
 from turnwire.codecs.openai_responses.read_request import KNOWN
-from turnwire.codecs.openai_responses.write_answer_fields import AnswerFields, Status
+from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES
+from turnwire.codecs.openai_responses.write_answer import AnswerFields, Status
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.tool_definitions import SCHEMA_FORMAT
 from turnwire.contract.normal_forms import normal_form

@@ -107,7 +107,7 @@ def built(language: str, inputs: Iterable[object], build: Callable[[Path], None]
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir(parents=True)
         build(fresh)
-        for old in CACHE.glob(f"{language}-*"):
+        for old in CACHE.glob(f"{language}-{'[0-9a-f]' * 16}"):  # not what the compilers keep beside them
             shutil.rmtree(old, ignore_errors=True)
         fresh.rename(folder)
     return folder

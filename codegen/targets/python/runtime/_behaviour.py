@@ -9,7 +9,6 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
-from traceback import format_exception
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
@@ -17,7 +16,7 @@ from pydantic_core import CoreSchema, core_schema, to_json
 
 from turnwire_schema._constructors import FILLERS
 from turnwire_schema._errors import quiet_problems
-from turnwire_schema._runtime import Model
+from turnwire_schema._runtime import Late, Model
 from turnwire_schema._secrets import shown_settings
 from turnwire_schema._typed_dicts import readable
 from turnwire_schema.errors import InvalidDataError, Problem, ToolArgumentError
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class MessageModel(Model):
+class MessageModel(Model, metaclass=Late):
     """A message of any role: typed views of its content, and value equality.
 
     Two messages are equal when role, content, tool calls, answered call and name are equal; ids, metadata and extras do
@@ -114,7 +113,7 @@ class MessageModel(Model):
         return "\n".join(lines)
 
 
-class ToolCallModel(Model):
+class ToolCallModel(Model, metaclass=Late):
     """A complete tool call: typed access to its arguments."""
 
     def try_get_argument(self, name: str, kind: type[T]) -> T | None:
@@ -152,11 +151,11 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(readable(kind))
 
 
-class ToolDefinitionModel(Model):
+class ToolDefinitionModel(Model, metaclass=Late):
     """A tool that may be offered."""
 
 
-class ToolResultModel(Model):
+class ToolResultModel(Model, metaclass=Late):
     """The outcome of a tool call: factories, and the message that tells the model."""
 
     @classmethod
@@ -196,6 +195,8 @@ class ToolResultModel(Model):
         from turnwire_schema.v1.tool import ToolError
 
         if isinstance(error, BaseException):
+            from traceback import format_exception  # most tools work
+
             stack_trace = stack_trace or _writable("".join(format_exception(error)))
             said = _said(error)
             error = _writable(f"{type(error).__name__}: {said}" if said else type(error).__name__)
@@ -256,7 +257,7 @@ def _writable(text: str) -> str:
     return text.encode(errors="replace").decode()
 
 
-class UsageModel(Model):
+class UsageModel(Model, metaclass=Late):
     """Token counts and times: derived numbers in seconds."""
 
     @property
@@ -284,7 +285,7 @@ def _seconds(nanoseconds: int | None) -> float | None:
     return None if nanoseconds is None else nanoseconds / 1e9
 
 
-class RequestModel(Model):
+class RequestModel(Model, metaclass=Late):
     """What is asked of a model server. Its constructor takes tools in every form, see `turnwire.tool`."""
 
     __tool_reader__: ClassVar[Callable[[Any], Any]] = staticmethod(lambda tool: tool)
@@ -312,7 +313,7 @@ class RequestModel(Model):
         return {**data, "tools": tuple(cls.__tool_reader__(tool) for tool in tools)}
 
 
-class _CreatedModel(Model):
+class _CreatedModel(Model, metaclass=Late):
     """Something a server made at a time that it wrote in its own form."""
 
     @property
@@ -331,7 +332,7 @@ class _CreatedModel(Model):
             return None
 
 
-class ResponseModel(_CreatedModel):
+class ResponseModel(_CreatedModel, metaclass=Late):
     """The answer of a model server."""
 
     @property
@@ -340,11 +341,11 @@ class ResponseModel(_CreatedModel):
         return cast(str, self.__dict__["message"].text)
 
 
-class ChunkModel(_CreatedModel):
+class ChunkModel(_CreatedModel, metaclass=Late):
     """One piece of a streamed answer."""
 
 
-class ConfigModel(Model):
+class ConfigModel(Model, metaclass=Late):
     """How a provider or a server is reached. Written out, it shows nothing that may be a secret."""
 
     @classmethod

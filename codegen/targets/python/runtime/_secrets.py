@@ -10,21 +10,24 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from turnwire_schema._late_patterns import late_pattern
+
 HIDDEN = "…"
 
 # The beginnings that services give their keys, and long runs of letters and digits. Words with hyphens may be names of
 # models.
 _BEGINNING = r"(?:[rsp]k[-_]|gsk_|hf_|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|AIza|AKIA|ya29\.|eyJ)"
-_KEY = re.compile(
+_KEY = late_pattern(
     rf"(?<![A-Za-z0-9])(?:{_BEGINNING}[A-Za-z0-9_.+/=-]{{4,}}"
     r"|(?=[A-Za-z]*[0-9])(?=[0-9]*[A-Za-z])[A-Za-z0-9]{32,}(?![A-Za-z0-9]))"
 )
 # In what people and servers write, long runs of letters and digits are ids, and short words are words.
-_WRITTEN_KEY = re.compile(rf"(?<![A-Za-z0-9]){_BEGINNING}[A-Za-z0-9_.+/=-]{{16,}}")
-_BEARER = re.compile(r"\b((?:bearer|basic)\s+)(?!\$\{)\S+", re.IGNORECASE)
-_SECRET_NAME = re.compile(r"auth|cookie|cred|key|pass|secret|session|sig|token(?!i)", re.IGNORECASE)
-_SECRET_PARAMETER = re.compile(rf"([?&][^=&#]*(?:{_SECRET_NAME.pattern})[^=&#]*=)[^&#]+", re.IGNORECASE)
-_VARIABLE = re.compile(r"(?:(?:bearer|basic)\s+)?\$\{[A-Za-z_][A-Za-z0-9_]*\}", re.IGNORECASE)
+_WRITTEN_KEY = late_pattern(rf"(?<![A-Za-z0-9]){_BEGINNING}[A-Za-z0-9_.+/=-]{{16,}}")
+_BEARER = late_pattern(r"\b((?:bearer|basic)\s+)(?!\$\{)\S+", re.IGNORECASE)
+_SECRET_WORDS = r"auth|cookie|cred|key|pass|secret|session|sig|token(?!i)"
+_SECRET_NAME = late_pattern(_SECRET_WORDS, re.IGNORECASE)
+_SECRET_PARAMETER = late_pattern(rf"([?&][^=&#]*(?:{_SECRET_WORDS})[^=&#]*=)[^&#]+", re.IGNORECASE)
+_VARIABLE = late_pattern(r"(?:(?:bearer|basic)\s+)?\$\{[A-Za-z_][A-Za-z0-9_]*\}", re.IGNORECASE)
 
 # Headers that say who asks and how; a key stands in none of them.
 _OPEN_HEADERS = frozenset(

@@ -102,6 +102,27 @@ def maker_of(cls: type[M], name: str) -> Callable[[Any], M]:
     return make
 
 
+def maker_beside(cls: type[M], name: str, fixed: dict[str, Any]) -> Callable[[Any], M]:
+    """What makes an instance of one field and some that are the same in all that it makes: for a run of them."""
+    if CHECKED:
+        make_any = maker(cls)
+        return lambda value: make_any({**fixed, name: value})
+    template = _template(cls).copy() | fixed
+    given = {name, *fixed, *cls.__tags__}
+
+    def make(value: Any) -> M:
+        fields = template.copy()
+        fields[name] = value
+        made = _new(cls)
+        _set_fields(made, fields)
+        _set_given(made, given.copy())
+        _set_extra(made, {})
+        _set_private(made, None)
+        return made
+
+    return make
+
+
 @cache
 def maker_of_two(cls: type[M], first: str, second: str) -> Callable[[Any, Any], M]:
     """What makes an instance that has two fields."""
@@ -181,11 +202,50 @@ def maker_of_one_inside(
     return make
 
 
-def _template(cls: type[Model]) -> dict[str, Any]:
-    """The fields of an instance with nothing given, in their order; what has no default must be given."""
-    fields = cls.__pydantic_fields__
-    template = {name: None if field.is_required() else field.get_default() for name, field in fields.items()}
-    return template | dict(cls.__tags__)
+@cache
+def maker_of_just(cls: type[M], *names: str) -> Callable[[dict[str, Any]], M]:
+    """What makes an instance of just these fields, all of them given."""
+    if CHECKED:
+        return maker(cls)
+    template: dict[str, Any] = {}
+    given = {*names, *cls.__tags__}
+
+    def make(parts: dict[str, Any]) -> M:
+        if not template:
+            template.update(_Template(cls).copy())
+        made = _new(cls)
+        _set_fields(made, template | parts)
+        _set_given(made, given.copy())
+        _set_extra(made, {})
+        _set_private(made, None)
+        return made
+
+    return make
+
+
+class _Template:
+    """The fields of an instance with nothing given, in their order; what has no default must be given.
+
+    They are asked for with the first copy, so that a maker has no class made that is never used.
+    """
+
+    __slots__ = ("_cls", "copy")
+
+    def __init__(self, cls: type[Model]) -> None:
+        self._cls = cls
+        self.copy: Callable[[], dict[str, Any]] = self._first
+
+    def _first(self) -> dict[str, Any]:
+        fields = self._cls.__pydantic_fields__
+        template = {name: None if field.is_required() else field.get_default() for name, field in fields.items()}
+        template |= self._cls.__tags__
+        self.copy = template.copy
+        return template.copy()
+
+
+@cache
+def _template(cls: type[Model]) -> _Template:
+    return _Template(cls)
 
 
 def _checked(cls: type[M], make: Callable[[dict[str, Any]], M]) -> Callable[[dict[str, Any]], M]:

@@ -23,6 +23,11 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.batch import BatchRequest as BatchRequest
     from turnwire_schema.v1.batch import BatchResult as BatchResult
     from turnwire_schema.v1.batch import BatchSummary as BatchSummary
+    from turnwire_schema.v1.benchmark import BenchmarkEnding as BenchmarkEnding
+    from turnwire_schema.v1.benchmark import BenchmarkLevel as BenchmarkLevel
+    from turnwire_schema.v1.benchmark import BenchmarkRequest as BenchmarkRequest
+    from turnwire_schema.v1.benchmark import BenchmarkSpread as BenchmarkSpread
+    from turnwire_schema.v1.benchmark import ProviderBenchmark as ProviderBenchmark
     from turnwire_schema.v1.completion import CompletionChunk as CompletionChunk
     from turnwire_schema.v1.completion import CompletionRequest as CompletionRequest
     from turnwire_schema.v1.completion import CompletionResponse as CompletionResponse
@@ -228,6 +233,11 @@ _HOMES = {
     "BatchRequest": "turnwire_schema.v1.batch",
     "BatchResult": "turnwire_schema.v1.batch",
     "BatchSummary": "turnwire_schema.v1.batch",
+    "BenchmarkEnding": "turnwire_schema.v1.benchmark",
+    "BenchmarkLevel": "turnwire_schema.v1.benchmark",
+    "BenchmarkRequest": "turnwire_schema.v1.benchmark",
+    "BenchmarkSpread": "turnwire_schema.v1.benchmark",
+    "ProviderBenchmark": "turnwire_schema.v1.benchmark",
     "CompletionChunk": "turnwire_schema.v1.completion",
     "CompletionRequest": "turnwire_schema.v1.completion",
     "CompletionResponse": "turnwire_schema.v1.completion",
@@ -447,6 +457,10 @@ __all__ = [
     "BatchRequest",
     "BatchResult",
     "BatchSummary",
+    "BenchmarkEnding",
+    "BenchmarkLevel",
+    "BenchmarkRequest",
+    "BenchmarkSpread",
     "Branch",
     "Budget",
     "Capabilities",
@@ -546,6 +560,7 @@ __all__ = [
     "ParameterSchema",
     "Projection",
     "PromptTokens",
+    "ProviderBenchmark",
     "ProviderConfig",
     "ProviderFallback",
     "ProviderHealth",

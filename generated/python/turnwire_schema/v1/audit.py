@@ -5,6 +5,8 @@
 What happened, with ids, sizes, times and codes; never any text of a conversation.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
@@ -12,6 +14,7 @@ from pydantic import Field, StrictBool, StrictInt
 
 from turnwire_schema._runtime import (
     Extras,
+    Late,
     Model,
     TaggedUnion,
     Text,
@@ -22,7 +25,7 @@ from .response import FinishReason
 from .usage import UsageInfo
 
 
-class InferenceStarted(Model):
+class InferenceStarted(Model, metaclass=Late):
     """A call was sent."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "inference_started"}
@@ -53,7 +56,7 @@ class InferenceStarted(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class InferenceCompleted(Model):
+class InferenceCompleted(Model, metaclass=Late):
     """A call was answered."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "inference_completed"}
@@ -84,7 +87,7 @@ class InferenceCompleted(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class InferenceFailed(Model):
+class InferenceFailed(Model, metaclass=Late):
     """A call failed."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "inference_failed"}
@@ -115,7 +118,7 @@ class InferenceFailed(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ProviderHealthCheck(Model):
+class ProviderHealthCheck(Model, metaclass=Late):
     """A provider was asked how it is."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "provider_health_check"}
@@ -140,7 +143,7 @@ class ProviderHealthCheck(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ProviderFallback(Model):
+class ProviderFallback(Model, metaclass=Late):
     """A call failed before its answer began, and another provider is asked."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "provider_fallback"}

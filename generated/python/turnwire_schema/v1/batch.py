@@ -5,19 +5,28 @@
 Files of requests and of results, one JSON object on each line.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, Literal, Self, TypeAlias
 
 from pydantic import Field, StrictFloat, StrictInt, model_validator
 from pydantic_core import PydanticCustomError
 
-from turnwire_schema._runtime import Extras, Items, JsonObject, Model, Text
+from turnwire_schema._runtime import (
+    Extras,
+    Items,
+    JsonObject,
+    Late,
+    Model,
+    Text,
+)
 
 from .error import ErrorInfo, Loss
 from .request import ChatRequest
 from .response import ChatResponse
 
 
-class BatchRequest(Model):
+class BatchRequest(Model, metaclass=Late):
     """A line of a file of requests, in canonical words."""
 
     id: Annotated[Text | None, Field(max_length=512, min_length=1)] = None
@@ -30,7 +39,7 @@ class BatchRequest(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class BatchBody(Model):
+class BatchBody(Model, metaclass=Late):
     """A line of a file of requests, in the words of a dialect."""
 
     id: Annotated[Text | None, Field(max_length=512, min_length=1)] = None
@@ -47,7 +56,7 @@ class BatchBody(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class BatchProblem(Model):
+class BatchProblem(Model, metaclass=Late):
     """One fault of a line, without its value."""
 
     path: Text
@@ -66,7 +75,7 @@ provider is set to refuse, the call, writing the answer in the dialect, or a fau
 """
 
 
-class BatchError(Model):
+class BatchError(Model, metaclass=Late):
     """Why a request has no answer, without content and without secrets."""
 
     kind: BatchErrorKind
@@ -81,7 +90,7 @@ class BatchError(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class BatchResult(Model):
+class BatchResult(Model, metaclass=Late):
     """A line of a file of results: what became of one request."""
 
     id: Annotated[Text, Field(max_length=512, min_length=1)]
@@ -112,7 +121,7 @@ class BatchResult(Model):
         return self
 
 
-class BatchSummary(Model):
+class BatchSummary(Model, metaclass=Late):
     """How a run over a file of requests ended."""
 
     requests: Annotated[StrictInt, Field(ge=0)]

@@ -5,11 +5,20 @@
 A text that a model goes on with, or whose gap it fills: what is asked, the answer, and its pieces in a stream.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, TypeAlias
 
 from pydantic import Field, StrictBool, StrictInt
 
-from turnwire_schema._runtime import Extras, Items, Metadata, Model, Text
+from turnwire_schema._runtime import (
+    Extras,
+    Items,
+    Late,
+    Metadata,
+    Model,
+    Text,
+)
 
 from .content import ImagePart
 from .error import Diagnostic
@@ -24,7 +33,7 @@ PromptTokens: TypeAlias = Annotated[Items[PromptToken], Field(min_length=1)]
 """Token ids of a prompt, in order."""
 
 
-class CompletionRequest(Model):
+class CompletionRequest(Model, metaclass=Late):
     """One completion: a text to go on with. There are no turns, no tools and, unless the server puts the prompt into
     its template (Ollama's /api/generate), no roles.
     """
@@ -51,7 +60,7 @@ class CompletionRequest(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class CompletionResponse(Model):
+class CompletionResponse(Model, metaclass=Late):
     """A finished completion."""
 
     text: Text
@@ -78,7 +87,7 @@ class CompletionResponse(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class CompletionChunk(Model):
+class CompletionChunk(Model, metaclass=Late):
     """One piece of a streamed completion. Exactly one chunk of a stream is complete; it is the last."""
 
     text: Text | None = None

@@ -5,12 +5,22 @@
 The file `.agent/config.yml`; Turnwire reads its sections `model_providers` and `agent`.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
 from turnwire_schema._behaviour import ConfigModel
-from turnwire_schema._runtime import FrozenMap, Items, JsonObject, Model, RawModel, Text
+from turnwire_schema._runtime import (
+    FrozenMap,
+    Items,
+    JsonObject,
+    Late,
+    Model,
+    RawModel,
+    Text,
+)
 
 from .policy import AgentConfig
 from .provider import Capabilities, ParameterDefaults, ProviderType
@@ -21,7 +31,7 @@ nothing is sent and the call fails.
 """
 
 
-class AuditConfig(Model):
+class AuditConfig(Model, metaclass=Late):
     """Where audit events go; several places at once are fine."""
 
     model_config = ConfigDict(extra="forbid")
@@ -41,7 +51,7 @@ Headers: TypeAlias = FrozenMap[str, Text]
 """HTTP headers by name."""
 
 
-class TlsConfig(Model):
+class TlsConfig(Model, metaclass=Late):
     """TLS settings."""
 
     model_config = ConfigDict(extra="forbid")
@@ -52,7 +62,7 @@ class TlsConfig(Model):
     """Path of a PEM file with the certificate authorities to trust. Absent: the system's."""
 
 
-class ModelConfig(Model):
+class ModelConfig(Model, metaclass=Late):
     """A model of a provider."""
 
     model_config = ConfigDict(extra="forbid")
@@ -68,7 +78,7 @@ class ModelConfig(Model):
     """What the model can do, where its server does not say it or says it wrong. Absent: what the server says."""
 
 
-class FallbackConfig(Model):
+class FallbackConfig(Model, metaclass=Late):
     """Another provider that answers in place of one that failed."""
 
     model_config = ConfigDict(extra="forbid")
@@ -82,7 +92,7 @@ class FallbackConfig(Model):
     """Model to ask it for. Absent: the model of the request."""
 
 
-class ProviderConfig(ConfigModel):
+class ProviderConfig(ConfigModel, metaclass=Late):
     """One provider."""
 
     model_config = ConfigDict(extra="forbid")
@@ -124,7 +134,7 @@ class ProviderConfig(ConfigModel):
     """
 
 
-class AliasConfig(Model):
+class AliasConfig(Model, metaclass=Late):
     """A model name for clients of the gateway."""
 
     model_config = ConfigDict(extra="forbid")
@@ -138,7 +148,7 @@ class AliasConfig(Model):
     """Parameters for requests to this name that leave them open; they win over the provider's. Absent: none."""
 
 
-class ModelProviders(Model):
+class ModelProviders(Model, metaclass=Late):
     """The section `model_providers`."""
 
     model_config = ConfigDict(extra="forbid")
@@ -167,7 +177,7 @@ class ModelProviders(Model):
     """Where audit events go. Absent: nowhere."""
 
 
-class ConfigFile(RawModel):
+class ConfigFile(RawModel, metaclass=Late):
     """The whole file. Other programs' sections are left alone."""
 
     model_providers: ModelProviders | None = None

@@ -6,6 +6,8 @@ What a message is made of: text, media, thinking, refusals, and parts that only 
 knows.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 
@@ -17,6 +19,7 @@ from turnwire_schema._runtime import (
     Extras,
     Items,
     JsonObject,
+    Late,
     Model,
     RawModel,
     TaggedUnion,
@@ -26,7 +29,7 @@ from turnwire_schema._runtime import (
 from .json import ProviderOptions
 
 
-class TextPart(Model):
+class TextPart(Model, metaclass=Late):
     """A piece of text."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
@@ -43,7 +46,7 @@ class TextPart(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ImagePart(Model):
+class ImagePart(Model, metaclass=Late):
     """An image, given by exactly one of URL, base64 data, file path or file id."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "image"}
@@ -85,7 +88,7 @@ class ImagePart(Model):
         return self
 
 
-class AudioPart(Model):
+class AudioPart(Model, metaclass=Late):
     """A piece of sound, given by exactly one of URL, base64 data, file path or file id."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "audio"}
@@ -125,7 +128,7 @@ class AudioPart(Model):
         return self
 
 
-class DocumentPart(Model):
+class DocumentPart(Model, metaclass=Late):
     """A document or file, given by exactly one of URL, base64 data, file path, file id or plain text."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "document"}
@@ -173,7 +176,7 @@ class DocumentPart(Model):
         return self
 
 
-class Origin(Model):
+class Origin(Model, metaclass=Late):
     """Where a part came from, so that it goes back under the same name."""
 
     dialect: Annotated[Text, Field(min_length=1)]
@@ -186,7 +189,7 @@ class Origin(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThinkingPart(Model):
+class ThinkingPart(Model, metaclass=Late):
     """What the model thought before or between its answers: readable text, an opaque signature, or redacted data."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "thinking"}
@@ -215,7 +218,7 @@ class ThinkingPart(Model):
         return self
 
 
-class RefusalPart(Model):
+class RefusalPart(Model, metaclass=Late):
     """The model's words when it refuses to answer."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "refusal"}
@@ -232,7 +235,7 @@ class RefusalPart(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ForeignPart(Model):
+class ForeignPart(Model, metaclass=Late):
     """A part that one wire dialect has and the canonical model has not. Kept as it came and sent back to the same
     dialect only.
     """
@@ -249,7 +252,7 @@ class ForeignPart(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UnknownPart(RawModel):
+class UnknownPart(RawModel, metaclass=Late):
     """A part whose tag this version does not know, with its JSON intact. A known tag with a bad body is an error,
     never an unknown part.
     """

@@ -5,6 +5,8 @@
 A conversation as it is stored: branches of entries, mode, and what a model sees of it.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
@@ -13,6 +15,7 @@ from pydantic import Field, StrictInt
 from turnwire_schema._runtime import (
     Extras,
     Items,
+    Late,
     Metadata,
     Model,
     Text,
@@ -26,7 +29,7 @@ ContextName: TypeAlias = Annotated[Text, Field(pattern="^[A-Za-z0-9][A-Za-z0-9_.
 """Name of a branch or mode: 1 to 64 of A–Z, a–z, 0–9, underscore, point and hyphen."""
 
 
-class Mode(Model):
+class Mode(Model, metaclass=Late):
     """A way of working, with the instructions and rights that belong to it."""
 
     name: ContextName
@@ -41,7 +44,7 @@ class Mode(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Branch(Model):
+class Branch(Model, metaclass=Late):
     """A line of the conversation: what it takes over from its parent, and its own entries."""
 
     name: ContextName
@@ -60,7 +63,7 @@ class Branch(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ContextDocument(Model):
+class ContextDocument(Model, metaclass=Late):
     """A whole conversation: state, branches, entries."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "context"}
@@ -107,7 +110,7 @@ version does not know its type; a call without a result, or a result without its
 """
 
 
-class Removal(Model):
+class Removal(Model, metaclass=Late):
     """An entry that was left out of what a model sees."""
 
     entry_id: Annotated[Text, Field(min_length=1)]
@@ -122,7 +125,7 @@ class Removal(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Notice(Model):
+class Notice(Model, metaclass=Late):
     """Something that the user should know, without content."""
 
     id: Annotated[Text, Field(pattern="^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$")]
@@ -135,7 +138,7 @@ class Notice(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Projection(Model):
+class Projection(Model, metaclass=Late):
     """What a model sees of a context, and what it does not."""
 
     messages: Conversation

@@ -5,11 +5,18 @@
 What a run of the contract against a server found, as data: clauses, results, and the exchanges as evidence.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt
 
-from turnwire_schema._runtime import Items, Model, Text
+from turnwire_schema._runtime import (
+    Items,
+    Late,
+    Model,
+    Text,
+)
 
 ContractOutcome: TypeAlias = Literal["pass", "fail", "not_supported", "not_applicable", "inconclusive"]
 """What became of a clause: it holds; it does not; the server has not got what it speaks of; it does not concern
@@ -27,7 +34,7 @@ ContractEnding: TypeAlias = Literal["completed", "time_limit", "cancelled"]
 """How a run ended: every clause was judged; its time was over; somebody stopped it."""
 
 
-class ContractHeader(Model):
+class ContractHeader(Model, metaclass=Late):
     """An HTTP header."""
 
     model_config = ConfigDict(extra="forbid")
@@ -38,7 +45,7 @@ class ContractHeader(Model):
     """Value; secrets are replaced."""
 
 
-class ContractExchange(Model):
+class ContractExchange(Model, metaclass=Late):
     """One exchange with the server: what was sent and what came back, secrets replaced."""
 
     model_config = ConfigDict(extra="forbid")
@@ -71,7 +78,7 @@ class ContractExchange(Model):
     """A command line that sends the same request; keys stand as $API_KEY."""
 
 
-class ContractClause(Model):
+class ContractClause(Model, metaclass=Late):
     """One thing that a server must keep."""
 
     model_config = ConfigDict(extra="forbid")
@@ -90,7 +97,7 @@ class ContractClause(Model):
     """Who says so: a specification, a recorded server, a client."""
 
 
-class ContractTarget(Model):
+class ContractTarget(Model, metaclass=Late):
     """A dialect of the server that was judged."""
 
     model_config = ConfigDict(extra="forbid")
@@ -103,7 +110,7 @@ class ContractTarget(Model):
     """Model that was asked."""
 
 
-class ContractResult(Model):
+class ContractResult(Model, metaclass=Late):
     """What one clause found in one dialect."""
 
     model_config = ConfigDict(extra="forbid")
@@ -124,7 +131,7 @@ class ContractResult(Model):
     """The exchanges by which it was judged. Absent: they were not kept, because it holds."""
 
 
-class ContractRun(Model):
+class ContractRun(Model, metaclass=Late):
     """A whole run of the contract against one server."""
 
     model_config = ConfigDict(extra="forbid")

@@ -5,11 +5,20 @@
 Vectors for texts: what is asked of a model server, and its answer.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictFloat, StrictInt
 
-from turnwire_schema._runtime import Extras, Items, Metadata, Model, Text
+from turnwire_schema._runtime import (
+    Extras,
+    Items,
+    Late,
+    Metadata,
+    Model,
+    Text,
+)
 
 from .error import Diagnostic
 from .json import ProviderOptions
@@ -35,7 +44,7 @@ EmbeddingPurpose: TypeAlias = Literal[
 """What the vectors are for: models that tell a question from the texts it searches give each another vector."""
 
 
-class EmbeddingRequest(Model):
+class EmbeddingRequest(Model, metaclass=Late):
     """Texts for which vectors are wanted."""
 
     model: Annotated[
@@ -65,7 +74,7 @@ class EmbeddingRequest(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Embedding(Model):
+class Embedding(Model, metaclass=Late):
     """The vector of one input."""
 
     index: Annotated[StrictInt, Field(ge=0)]
@@ -76,7 +85,7 @@ class Embedding(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class EmbeddingResponse(Model):
+class EmbeddingResponse(Model, metaclass=Late):
     """The vectors of a request's inputs."""
 
     embeddings: Items[Embedding]

@@ -6,6 +6,8 @@ What a conversation holds beside messages: texts, images, files, calls with thei
 mode and branch, resources.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 
@@ -14,6 +16,7 @@ from pydantic_core import PydanticCustomError
 
 from turnwire_schema._runtime import (
     Extras,
+    Late,
     Metadata,
     Model,
     RawModel,
@@ -33,7 +36,7 @@ EntryType: TypeAlias = Literal[
 """The types of entries that this version knows."""
 
 
-class EntryProblem(Model):
+class EntryProblem(Model, metaclass=Late):
     """Why the work of an entry failed, without its content."""
 
     code: Annotated[Text, Field(pattern="^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$")]
@@ -46,7 +49,7 @@ class EntryProblem(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class TextData(Model):
+class TextData(Model, metaclass=Late):
     """A text of the conversation."""
 
     role: Literal["system", "user", "assistant"]
@@ -77,7 +80,7 @@ class TextData(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class TextEntry(Model):
+class TextEntry(Model, metaclass=Late):
     """What was said."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
@@ -112,7 +115,7 @@ ImageState: TypeAlias = Literal["pending", "done", "failed"]
 """What became of an image: not read yet, read, or failed with a problem; a failed one may be tried again."""
 
 
-class ImageFallback(Model):
+class ImageFallback(Model, metaclass=Late):
     """A way of reading an image that was given up for another."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"given_up": "vision", "taken": "ocr"}
@@ -127,7 +130,7 @@ class ImageFallback(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ImageData(Model):
+class ImageData(Model, metaclass=Late):
     """An image, and what was read from it."""
 
     image: ImagePart
@@ -170,7 +173,7 @@ class ImageData(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ImageEntry(Model):
+class ImageEntry(Model, metaclass=Late):
     """An image that the user shows."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "image"}
@@ -201,7 +204,7 @@ since it was read.
 """
 
 
-class FileReferenceData(Model):
+class FileReferenceData(Model, metaclass=Late):
     """A file, or lines of it, and what was read."""
 
     path: Annotated[Text, Field(min_length=1)]
@@ -244,7 +247,7 @@ class FileReferenceData(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class FileReferenceEntry(Model):
+class FileReferenceEntry(Model, metaclass=Late):
     """A file that the user refers to."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "file_reference"}
@@ -275,7 +278,7 @@ time.
 """
 
 
-class Approval(Model):
+class Approval(Model, metaclass=Late):
     """The decision about one call. It holds for exactly these arguments, once, and only where it was given."""
 
     state: ApprovalState
@@ -308,7 +311,7 @@ ToolRequestState: TypeAlias = Literal["waiting", "running", "done", "refused"]
 """What became of a call: not started, started, answered by its tool, or answered without having been run."""
 
 
-class ToolRequestData(Model):
+class ToolRequestData(Model, metaclass=Late):
     """A call that the model made, valid or not, and the decision about it."""
 
     call: ToolCall | None = None
@@ -333,7 +336,7 @@ class ToolRequestData(Model):
         return self
 
 
-class ToolRequestEntry(Model):
+class ToolRequestEntry(Model, metaclass=Late):
     """A call of a tool by the model."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "tool_request"}
@@ -358,7 +361,7 @@ class ToolRequestEntry(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolResultData(Model):
+class ToolResultData(Model, metaclass=Late):
     """The result of a call."""
 
     request_id: Annotated[Text, Field(min_length=1)]
@@ -379,7 +382,7 @@ class ToolResultData(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolResultEntry(Model):
+class ToolResultEntry(Model, metaclass=Late):
     """The result of a tool."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "tool_result"}
@@ -408,7 +411,7 @@ ControlKind: TypeAlias = Literal["mode_change", "branch_switch"]
 """What a system control changes."""
 
 
-class SystemControlData(Model):
+class SystemControlData(Model, metaclass=Late):
     """A change of the conversation itself; no model sees it."""
 
     control: ControlKind
@@ -425,7 +428,7 @@ class SystemControlData(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class SystemControlEntry(Model):
+class SystemControlEntry(Model, metaclass=Late):
     """A change of mode or branch."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "system_control"}
@@ -450,7 +453,7 @@ class SystemControlEntry(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Shortening(Model):
+class Shortening(Model, metaclass=Late):
     """How a content was made smaller."""
 
     method: Literal["cut", "summary"]
@@ -469,7 +472,7 @@ readable.
 """
 
 
-class McpResourceData(Model):
+class McpResourceData(Model, metaclass=Late):
     """A resource of an MCP server, as it was read."""
 
     server: Annotated[Text, Field(min_length=1)]
@@ -512,7 +515,7 @@ class McpResourceData(Model):
         return self
 
 
-class McpResourceEntry(Model):
+class McpResourceEntry(Model, metaclass=Late):
     """A resource of an MCP server, shown to the model as information of the system."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "mcp_resource"}
@@ -537,7 +540,7 @@ class McpResourceEntry(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UnknownEntry(RawModel):
+class UnknownEntry(RawModel, metaclass=Late):
     """An entry whose type this version does not know, with its JSON intact. A known type with a bad body is an error,
     never an unknown entry.
     """

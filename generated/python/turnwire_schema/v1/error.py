@@ -5,11 +5,20 @@
 What can go wrong, what a dialect cannot say, and what is odd about an answer.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictFloat, StrictInt
 
-from turnwire_schema._runtime import Extras, JsonObject, JsonValue, Model, Text
+from turnwire_schema._runtime import (
+    Extras,
+    JsonObject,
+    JsonValue,
+    Late,
+    Model,
+    Text,
+)
 
 ErrorCode: TypeAlias = Literal[
     "ACODE-MDL-001",
@@ -43,7 +52,7 @@ ErrorKind: TypeAlias = Literal[
 """The same as the code, in a word."""
 
 
-class ErrorInfo(Model):
+class ErrorInfo(Model, metaclass=Late):
     """A failed call, without content and without secrets."""
 
     code: ErrorCode
@@ -90,7 +99,7 @@ class ErrorInfo(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Loss(Model):
+class Loss(Model, metaclass=Late):
     """Something that the target cannot say: where, the reason, and the action taken instead."""
 
     id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]
@@ -105,7 +114,7 @@ class Loss(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Diagnostic(Model):
+class Diagnostic(Model, metaclass=Late):
     """Something odd about an answer that is not an error."""
 
     id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]

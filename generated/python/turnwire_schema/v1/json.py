@@ -5,6 +5,8 @@
 Plain JSON: what Turnwire carries for others without looking inside.
 """
 
+from __future__ import annotations
+
 from typing import TypeAlias
 
 from turnwire_schema._runtime import (

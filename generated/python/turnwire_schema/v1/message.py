@@ -5,6 +5,8 @@
 One turn of a conversation, one definition per role.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 
@@ -15,6 +17,7 @@ from turnwire_schema._behaviour import MessageModel
 from turnwire_schema._runtime import (
     Extras,
     Items,
+    Late,
     Metadata,
     TaggedUnion,
     Text,
@@ -28,7 +31,7 @@ MessageRole: TypeAlias = Literal["system", "user", "assistant", "tool"]
 """Who speaks. The order gives the ordinals 0 to 3."""
 
 
-class SystemMessage(MessageModel):
+class SystemMessage(MessageModel, metaclass=Late):
     """Instructions of the developer."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"role": "system"}
@@ -53,7 +56,7 @@ class SystemMessage(MessageModel):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UserMessage(MessageModel):
+class UserMessage(MessageModel, metaclass=Late):
     """What the user says or shows."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"role": "user"}
@@ -76,7 +79,7 @@ class UserMessage(MessageModel):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class AssistantMessage(MessageModel):
+class AssistantMessage(MessageModel, metaclass=Late):
     """What the model said, thought and called."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"role": "assistant"}
@@ -109,7 +112,7 @@ class AssistantMessage(MessageModel):
         return self
 
 
-class ToolMessage(MessageModel):
+class ToolMessage(MessageModel, metaclass=Late):
     """The result of one tool call."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"role": "tool"}

@@ -5,13 +5,21 @@
 What an agent may do: which calls run, which files are touched, which servers are asked, how much is used.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, Any, Literal, Self, TypeAlias, cast
 
 from pydantic import ConfigDict, Field, StrictFloat, StrictInt, model_validator
 from pydantic_core import PydanticCustomError
 
 from turnwire_schema._behaviour import ConfigModel
-from turnwire_schema._runtime import FrozenMap, Items, Model, Text
+from turnwire_schema._runtime import (
+    FrozenMap,
+    Items,
+    Late,
+    Model,
+    Text,
+)
 
 from .context import ContextName, Mode
 
@@ -19,7 +27,7 @@ ToolDecision: TypeAlias = Literal["ask", "allow", "deny"]
 """Whether a call runs: after somebody approved it, at once, or never."""
 
 
-class ArgumentPattern(Model):
+class ArgumentPattern(Model, metaclass=Late):
     """A condition on one argument of a call."""
 
     model_config = ConfigDict(extra="forbid")
@@ -30,7 +38,7 @@ class ArgumentPattern(Model):
     """Pattern for the text of the value, with * and ?; other values are compared as JSON."""
 
 
-class ToolRule(Model):
+class ToolRule(Model, metaclass=Late):
     """A rule about calls. All that is given must hold; the first rule that holds decides."""
 
     model_config = ConfigDict(extra="forbid")
@@ -51,7 +59,7 @@ class ToolRule(Model):
     """Sentence for the user and, where a call is denied, for the model."""
 
 
-class ToolPolicy(Model):
+class ToolPolicy(Model, metaclass=Late):
     """Which calls run, in the order of the rules."""
 
     model_config = ConfigDict(extra="forbid")
@@ -71,7 +79,7 @@ FileRight: TypeAlias = Literal["read", "write"]
 DenyItem: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class FileRole(Model):
+class FileRole(Model, metaclass=Late):
     """What an agent's role may do with files of the workspace."""
 
     model_config = ConfigDict(extra="forbid")
@@ -84,7 +92,7 @@ class FileRole(Model):
     """Further patterns of paths that it may not touch. Absent: the general ones only."""
 
 
-class FilePolicy(Model):
+class FilePolicy(Model, metaclass=Late):
     """What may be read and written."""
 
     model_config = ConfigDict(extra="forbid")
@@ -179,7 +187,7 @@ class FilePolicy(Model):
 FreshForSAdditionalProperty: TypeAlias = Annotated[StrictFloat, Field(ge=0.0)]
 
 
-class McpServerConfig(ConfigModel):
+class McpServerConfig(ConfigModel, metaclass=Late):
     """An MCP server: a command to start, or a URL."""
 
     model_config = ConfigDict(extra="forbid")
@@ -224,7 +232,7 @@ class McpServerConfig(ConfigModel):
 Language: TypeAlias = Annotated[Text, Field(pattern="^[a-z]{3}(_[a-z]+)?$")]
 
 
-class OcrConfig(Model):
+class OcrConfig(Model, metaclass=Late):
     """How characters in images are recognised."""
 
     model_config = ConfigDict(extra="forbid")
@@ -235,7 +243,7 @@ class OcrConfig(Model):
     """Languages, for tesseract. Absent: eng."""
 
 
-class Budget(Model):
+class Budget(Model, metaclass=Late):
     """What one run of the loop may use."""
 
     model_config = ConfigDict(extra="forbid")
@@ -250,7 +258,7 @@ class Budget(Model):
     """Most calls of tools. Absent: no limit."""
 
 
-class AgentConfig(Model):
+class AgentConfig(Model, metaclass=Late):
     """The section `agent` of the configuration."""
 
     model_config = ConfigDict(extra="forbid")

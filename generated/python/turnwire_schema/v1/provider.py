@@ -5,11 +5,19 @@
 What a program can know about a running model server.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
-from turnwire_schema._runtime import Extras, Items, Model, Text
+from turnwire_schema._runtime import (
+    Extras,
+    Items,
+    Late,
+    Model,
+    Text,
+)
 
 from .error import Diagnostic, ErrorInfo
 from .request import ThinkingEffort
@@ -24,7 +32,7 @@ Capability: TypeAlias = Literal["yes", "no", "unknown"]
 """Whether something is supported; unknown is not no."""
 
 
-class Capabilities(Model):
+class Capabilities(Model, metaclass=Late):
     """What a model or provider can do."""
 
     streaming: Capability | None = None
@@ -52,7 +60,7 @@ class Capabilities(Model):
 StopSequence: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class ParameterDefaults(Model):
+class ParameterDefaults(Model, metaclass=Late):
     """What is sent for parameters that a request leaves open (absent or null). A parameter of the request wins."""
 
     model_config = ConfigDict(extra="forbid")
@@ -71,7 +79,7 @@ class ParameterDefaults(Model):
     """
 
 
-class ModelInfo(Model):
+class ModelInfo(Model, metaclass=Late):
     """A model that a server offers."""
 
     name: Annotated[Text, Field(min_length=1)]
@@ -98,7 +106,7 @@ class ModelInfo(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ProviderHealth(Model):
+class ProviderHealth(Model, metaclass=Late):
     """The state of a provider at one moment."""
 
     provider_id: Annotated[Text, Field(min_length=1)]
@@ -126,7 +134,7 @@ class ProviderHealth(Model):
 FallbackItem: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class ProviderInfo(Model):
+class ProviderInfo(Model, metaclass=Late):
     """A configured provider."""
 
     provider_id: Annotated[Text, Field(min_length=1)]

@@ -5,6 +5,8 @@
 What is asked of a model server.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
@@ -15,6 +17,7 @@ from turnwire_schema._runtime import (
     Extras,
     Items,
     JsonObject,
+    Late,
     Metadata,
     Model,
     TaggedUnion,
@@ -32,7 +35,7 @@ ThinkingEffort: TypeAlias = Literal["none", "minimal", "low", "medium", "high", 
 StopSequence: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class ModelParameters(Model):
+class ModelParameters(Model, metaclass=Late):
     """Which model, and how it samples."""
 
     __keep_null__: ClassVar[tuple[str, ...]] = (
@@ -92,7 +95,7 @@ class ModelParameters(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class TextFormat(Model):
+class TextFormat(Model, metaclass=Late):
     """Free text."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
@@ -103,7 +106,7 @@ class TextFormat(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class JsonObjectFormat(Model):
+class JsonObjectFormat(Model, metaclass=Late):
     """Any JSON object."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "json_object"}
@@ -114,7 +117,7 @@ class JsonObjectFormat(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class JsonSchemaFormat(Model):
+class JsonSchemaFormat(Model, metaclass=Late):
     """JSON that follows a schema."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "json_schema"}
@@ -139,7 +142,7 @@ if not TYPE_CHECKING:
 """Shape of the answer."""
 
 
-class StreamOptions(Model):
+class StreamOptions(Model, metaclass=Late):
     """How the answer is streamed."""
 
     __keep_null__: ClassVar[tuple[str, ...]] = ("include_usage",)
@@ -150,7 +153,7 @@ class StreamOptions(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ChatRequest(RequestModel):
+class ChatRequest(RequestModel, metaclass=Late):
     """One call of a model."""
 
     messages: Annotated[Items[ChatMessage], Field(min_length=1)]

@@ -5,18 +5,27 @@
 Which documents answer a question best: what is asked of a model server, and its answer.
 """
 
+from __future__ import annotations
+
 from typing import Annotated
 
 from pydantic import Field, StrictFloat, StrictInt
 
-from turnwire_schema._runtime import Extras, Items, Metadata, Model, Text
+from turnwire_schema._runtime import (
+    Extras,
+    Items,
+    Late,
+    Metadata,
+    Model,
+    Text,
+)
 
 from .error import Diagnostic
 from .json import ProviderOptions
 from .usage import UsageInfo
 
 
-class RerankRequest(Model):
+class RerankRequest(Model, metaclass=Late):
     """A question and the documents that are ordered by it."""
 
     model: Annotated[
@@ -42,7 +51,7 @@ class RerankRequest(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RerankResult(Model):
+class RerankResult(Model, metaclass=Late):
     """How well one document answers."""
 
     index: Annotated[StrictInt, Field(ge=0)]
@@ -55,7 +64,7 @@ class RerankResult(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RerankResponse(Model):
+class RerankResponse(Model, metaclass=Late):
     """The documents of a request in the order in which they answer."""
 
     results: Items[RerankResult]

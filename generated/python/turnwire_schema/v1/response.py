@@ -5,12 +5,19 @@
 The answer of a model server to one request.
 """
 
+from __future__ import annotations
+
 from typing import Literal, TypeAlias
 
 from pydantic import StrictInt
 
 from turnwire_schema._behaviour import ResponseModel
-from turnwire_schema._runtime import Extras, Items, Text
+from turnwire_schema._runtime import (
+    Extras,
+    Items,
+    Late,
+    Text,
+)
 
 from .error import Diagnostic
 from .message import AssistantMessage
@@ -22,7 +29,7 @@ never stop.
 """
 
 
-class ChatResponse(ResponseModel):
+class ChatResponse(ResponseModel, metaclass=Late):
     """A finished answer."""
 
     message: AssistantMessage

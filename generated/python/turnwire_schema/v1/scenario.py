@@ -6,6 +6,8 @@ A file for `turnwire serve --provider mock --scenario FILE`: what a stand-in ser
 and what it does wrong.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 
@@ -16,6 +18,7 @@ from turnwire_schema._runtime import (
     Items,
     JsonObject,
     JsonValue,
+    Late,
     Model,
     TaggedUnion,
     Text,
@@ -45,7 +48,7 @@ ScenarioRole: TypeAlias = Literal["user", "tool"]
 """Who said the last message."""
 
 
-class ScenarioMatch(Model):
+class ScenarioMatch(Model, metaclass=Late):
     """Which requests a turn is for: all that is given must hold."""
 
     model_config = ConfigDict(extra="forbid")
@@ -66,7 +69,7 @@ class ScenarioMatch(Model):
     """Whether the answer is to be streamed. Absent: either way."""
 
 
-class ScenarioCall(Model):
+class ScenarioCall(Model, metaclass=Late):
     """A call of a tool."""
 
     model_config = ConfigDict(extra="forbid")
@@ -79,7 +82,7 @@ class ScenarioCall(Model):
     """Id of the call. Absent: one is made."""
 
 
-class ScenarioAnswer(Model):
+class ScenarioAnswer(Model, metaclass=Late):
     """What the model says, in the words of every dialect: thinking, then text, then calls."""
 
     model_config = ConfigDict(extra="forbid")
@@ -96,7 +99,7 @@ class ScenarioAnswer(Model):
     """What it cost. Absent: estimated from the texts."""
 
 
-class StatusFault(Model):
+class StatusFault(Model, metaclass=Late):
     """The request is refused with a status, in the words of the dialect."""
 
     model_config = ConfigDict(extra="forbid")
@@ -113,7 +116,7 @@ class StatusFault(Model):
     """What the error says. Absent: that the stand-in was asked to refuse this."""
 
 
-class UsageFault(Model):
+class UsageFault(Model, metaclass=Late):
     """Every count of tokens in the answer is wrong."""
 
     model_config = ConfigDict(extra="forbid")
@@ -130,7 +133,7 @@ IdsChange: TypeAlias = Literal["missing", "duplicate"]
 """Ids that are left out, or the same one for every call."""
 
 
-class IdsFault(Model):
+class IdsFault(Model, metaclass=Late):
     """The ids of tool calls are wrong, where the dialect has such ids."""
 
     model_config = ConfigDict(extra="forbid")
@@ -143,7 +146,7 @@ class IdsFault(Model):
     """What becomes of them."""
 
 
-class ContentTypeFault(Model):
+class ContentTypeFault(Model, metaclass=Late):
     """The answer says that it is something else."""
 
     model_config = ConfigDict(extra="forbid")
@@ -156,7 +159,7 @@ class ContentTypeFault(Model):
     """Value of the header Content-Type. Absent: text/html."""
 
 
-class MissingEndFault(Model):
+class MissingEndFault(Model, metaclass=Late):
     """The stream ends in order, but what says that the answer is over never comes. A whole body lacks its second half."""
 
     model_config = ConfigDict(extra="forbid")
@@ -167,7 +170,7 @@ class MissingEndFault(Model):
     """Tag of this fault."""
 
 
-class ErrorFault(Model):
+class ErrorFault(Model, metaclass=Late):
     """The stream reports an error in the words of the dialect and ends there, in order. A whole answer is that error,
     with status 500.
     """
@@ -186,7 +189,7 @@ class ErrorFault(Model):
     """
 
 
-class GiantLineFault(Model):
+class GiantLineFault(Model, metaclass=Late):
     """A line of the stream is very long: one JSON text. A whole body has as much white space before it, which is valid
     JSON.
     """
@@ -205,7 +208,7 @@ class GiantLineFault(Model):
     """
 
 
-class GarbageFault(Model):
+class GarbageFault(Model, metaclass=Late):
     """A line in the stream is not JSON; a whole body begins with it."""
 
     model_config = ConfigDict(extra="forbid")
@@ -225,7 +228,7 @@ class GarbageFault(Model):
 AtItem: TypeAlias = Annotated[StrictInt, Field(ge=1)]
 
 
-class SplitFault(Model):
+class SplitFault(Model, metaclass=Late):
     """The body is cut into pieces at any byte, within a character or a line too; each is sent as an HTTP chunk of its
     own.
     """
@@ -242,7 +245,7 @@ class SplitFault(Model):
     """Bytes of a piece, where `at` is absent. Absent: 1."""
 
 
-class ResetFault(Model):
+class ResetFault(Model, metaclass=Late):
     """The connection is broken off with a TCP reset in mid-body."""
 
     model_config = ConfigDict(extra="forbid")
@@ -257,7 +260,7 @@ class ResetFault(Model):
     """
 
 
-class DripFault(Model):
+class DripFault(Model, metaclass=Late):
     """The body comes in small pieces with a pause after each."""
 
     model_config = ConfigDict(extra="forbid")
@@ -272,7 +275,7 @@ class DripFault(Model):
     """Pause after each piece. Absent: 0.01."""
 
 
-class RefuseFault(Model):
+class RefuseFault(Model, metaclass=Late):
     """The connection is reset once the request is read, before any byte of an answer."""
 
     model_config = ConfigDict(extra="forbid")
@@ -283,7 +286,7 @@ class RefuseFault(Model):
     """Tag of this fault."""
 
 
-class DelayFault(Model):
+class DelayFault(Model, metaclass=Late):
     """Nothing is sent for a while."""
 
     model_config = ConfigDict(extra="forbid")
@@ -318,7 +321,7 @@ if not TYPE_CHECKING:
 """One thing that is wrong with an answer."""
 
 
-class ScenarioTurn(Model):
+class ScenarioTurn(Model, metaclass=Late):
     """One answer, for the requests that fit it."""
 
     model_config = ConfigDict(extra="forbid")
@@ -348,7 +351,7 @@ class ScenarioTurn(Model):
 ModelModel: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class Scenario(Model):
+class Scenario(Model, metaclass=Late):
     """What a stand-in server answers, and what it does wrong."""
 
     model_config = ConfigDict(extra="forbid")

@@ -5,12 +5,19 @@
 Pieces of an answer as they arrive.
 """
 
+from __future__ import annotations
+
 from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt
 
 from turnwire_schema._behaviour import ChunkModel
-from turnwire_schema._runtime import Extras, Items, Text
+from turnwire_schema._runtime import (
+    Extras,
+    Items,
+    Late,
+    Text,
+)
 
 from .content import ContentPart, Origin
 from .error import Diagnostic
@@ -20,7 +27,7 @@ from .tool import ToolCallDelta
 from .usage import UsageInfo
 
 
-class StreamingChunk(ChunkModel):
+class StreamingChunk(ChunkModel, metaclass=Late):
     """One piece of a streamed answer. In one chunk thinking comes before text, text before tool calls. Exactly one
     chunk of a stream is complete; it is the last.
     """

@@ -5,6 +5,8 @@
 An agent at work: state, events, and what is sent and shown over HTTP.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 
@@ -14,6 +16,7 @@ from pydantic_core import PydanticCustomError
 from turnwire_schema._runtime import (
     Extras,
     Items,
+    Late,
     Metadata,
     Model,
     RawModel,
@@ -43,7 +46,7 @@ TodoStatus: TypeAlias = Literal["open", "in_progress", "done", "dropped"]
 """State of a task."""
 
 
-class Todo(Model):
+class Todo(Model, metaclass=Late):
     """A task that the agent keeps for itself."""
 
     id: Annotated[Text, Field(min_length=1)]
@@ -56,7 +59,7 @@ class Todo(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadFile(Model):
+class ThreadFile(Model, metaclass=Late):
     """A file that belongs to the thread's work."""
 
     path: Annotated[Text, Field(min_length=1)]
@@ -73,7 +76,7 @@ class ThreadFile(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UsageTotals(Model):
+class UsageTotals(Model, metaclass=Late):
     """What a thread has used, over all runs."""
 
     rounds: Annotated[StrictInt, Field(ge=0)]
@@ -90,7 +93,7 @@ class UsageTotals(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadState(Model):
+class ThreadState(Model, metaclass=Late):
     """A thread: an agent's work on one context."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "thread"}
@@ -143,7 +146,7 @@ class ThreadState(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RunStarted(Model):
+class RunStarted(Model, metaclass=Late):
     """A run of the loop begins."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "run_started"}
@@ -168,7 +171,7 @@ class RunStarted(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RoundStarted(Model):
+class RoundStarted(Model, metaclass=Late):
     """The model is asked."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "round_started"}
@@ -197,7 +200,7 @@ class RoundStarted(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ChunkArrived(Model):
+class ChunkArrived(Model, metaclass=Late):
     """A piece of a streamed answer."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "chunk"}
@@ -218,7 +221,7 @@ class ChunkArrived(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class AnswerArrived(Model):
+class AnswerArrived(Model, metaclass=Late):
     """An answer is complete."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "answer"}
@@ -241,7 +244,7 @@ class AnswerArrived(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolRequested(Model):
+class ToolRequested(Model, metaclass=Late):
     """The model calls a tool."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "tool_requested"}
@@ -262,7 +265,7 @@ class ToolRequested(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ApprovalDecided(Model):
+class ApprovalDecided(Model, metaclass=Late):
     """A call was approved or denied."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "approval_decided"}
@@ -285,7 +288,7 @@ class ApprovalDecided(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolStarted(Model):
+class ToolStarted(Model, metaclass=Late):
     """A tool runs."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "tool_started"}
@@ -308,7 +311,7 @@ class ToolStarted(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolCompleted(Model):
+class ToolCompleted(Model, metaclass=Late):
     """A call is answered, by its tool or without it."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "tool_completed"}
@@ -329,7 +332,7 @@ class ToolCompleted(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class NoticeGiven(Model):
+class NoticeGiven(Model, metaclass=Late):
     """Something that the user should know."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "notice"}
@@ -350,7 +353,7 @@ class NoticeGiven(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class EntryAdded(Model):
+class EntryAdded(Model, metaclass=Late):
     """An entry was added that no other event shows."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "entry_added"}
@@ -371,7 +374,7 @@ class EntryAdded(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RunEnded(Model):
+class RunEnded(Model, metaclass=Late):
     """A run is over."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "run_ended"}
@@ -400,7 +403,7 @@ class RunEnded(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UnknownAgentEvent(RawModel):
+class UnknownAgentEvent(RawModel, metaclass=Late):
     """An event that this version does not know, with its JSON intact."""
 
     event: Text
@@ -446,7 +449,7 @@ if not TYPE_CHECKING:
 """One event of a thread."""
 
 
-class ThreadRequest(Model):
+class ThreadRequest(Model, metaclass=Late):
     """A new thread."""
 
     model_config = ConfigDict(extra="forbid")
@@ -469,7 +472,7 @@ class ThreadRequest(Model):
     """Answer with events as they happen. null means false."""
 
 
-class ThreadMessages(Model):
+class ThreadMessages(Model, metaclass=Late):
     """What a user adds to a thread."""
 
     model_config = ConfigDict(extra="forbid")
@@ -484,7 +487,7 @@ ApprovalAnswer: TypeAlias = Literal["approve", "deny"]
 """What is decided about a pending call."""
 
 
-class ApprovalDecision(Model):
+class ApprovalDecision(Model, metaclass=Late):
     """A decision about a pending call."""
 
     model_config = ConfigDict(extra="forbid")
@@ -501,7 +504,7 @@ class ApprovalDecision(Model):
     """Why, for the model where it is denied."""
 
 
-class ApprovalDecisions(Model):
+class ApprovalDecisions(Model, metaclass=Late):
     """Decisions about pending calls; the thread goes on when none is pending."""
 
     model_config = ConfigDict(extra="forbid")
@@ -512,7 +515,7 @@ class ApprovalDecisions(Model):
     """Answer with events as they happen. null means false."""
 
 
-class ThreadView(Model):
+class ThreadView(Model, metaclass=Late):
     """A thread as it is shown."""
 
     thread: ThreadState
@@ -527,7 +530,7 @@ class ThreadView(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadList(Model):
+class ThreadList(Model, metaclass=Late):
     """Threads, the last changed one first."""
 
     threads: Items[ThreadState]
@@ -538,7 +541,7 @@ class ThreadList(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class MessageCheck(Model):
+class MessageCheck(Model, metaclass=Late):
     """One step of the check of messages."""
 
     name: Annotated[Text, Field(min_length=1)]
@@ -551,7 +554,7 @@ class MessageCheck(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class MessageCheckReport(Model):
+class MessageCheckReport(Model, metaclass=Late):
     """What the check of the message chain found."""
 
     passed: StrictBool
@@ -562,7 +565,7 @@ class MessageCheckReport(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadDeleted(Model):
+class ThreadDeleted(Model, metaclass=Late):
     """A thread that was deleted with its conversation and its events."""
 
     id: Annotated[Text, Field(min_length=1)]
@@ -573,7 +576,7 @@ class ThreadDeleted(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadProblem(Model):
+class ThreadProblem(Model, metaclass=Late):
     """Why something that was asked of a thread is refused: the body of every error of the paths below /agents."""
 
     error: ErrorInfo

@@ -5,14 +5,22 @@
 How many tokens something is, and which.
 """
 
+from __future__ import annotations
+
 from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictInt
 
-from turnwire_schema._runtime import Extras, Items, Model, Text
+from turnwire_schema._runtime import (
+    Extras,
+    Items,
+    Late,
+    Model,
+    Text,
+)
 
 
-class TokenCount(Model):
+class TokenCount(Model, metaclass=Late):
     """The tokens of a text or of a whole request, as the server counts them or as they are estimated."""
 
     tokens: Annotated[StrictInt, Field(ge=0)]

@@ -5,6 +5,8 @@
 Tools a model may call, its calls, and their results.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
@@ -17,6 +19,7 @@ from turnwire_schema._runtime import (
     JsonObject,
     JsonShape,
     JsonValue,
+    Late,
     Model,
     Text,
 )
@@ -31,7 +34,7 @@ ParameterSchema: TypeAlias = Annotated[JsonObject, JsonShape({"type": "object"})
 """JSON Schema of a tool's arguments; its root type is object."""
 
 
-class ToolDefinition(ToolDefinitionModel):
+class ToolDefinition(ToolDefinitionModel, metaclass=Late):
     """A tool that the model may call."""
 
     __keep_null__: ClassVar[tuple[str, ...]] = ("strict",)
@@ -60,7 +63,7 @@ IdOrigin: TypeAlias = Literal["server", "minted"]
 """Who gave an id: the server, or Turnwire because the server sent none."""
 
 
-class ToolCall(ToolCallModel):
+class ToolCall(ToolCallModel, metaclass=Late):
     """A complete call of a tool by the model, ready to be validated and run."""
 
     id: Annotated[Text, Field(min_length=1)]
@@ -89,7 +92,7 @@ characters; no name at all; cut off before its end; refused by the server itself
 """
 
 
-class InvalidToolCall(Model):
+class InvalidToolCall(Model, metaclass=Late):
     """A call that the model wrote wrongly or that was cut off: kept with its raw text, never executed."""
 
     id: Annotated[Text, Field(min_length=1)]
@@ -116,7 +119,7 @@ class InvalidToolCall(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolError(Model):
+class ToolError(Model, metaclass=Late):
     """Why a tool failed."""
 
     message: Text
@@ -129,7 +132,7 @@ class ToolError(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolResult(ToolResultModel):
+class ToolResult(ToolResultModel, metaclass=Late):
     """The outcome of one tool call."""
 
     tool_call_id: Annotated[Text, Field(min_length=1)]
@@ -157,7 +160,7 @@ class ToolResult(ToolResultModel):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolCallDelta(Model):
+class ToolCallDelta(Model, metaclass=Late):
     """A piece of a call as it streams: id and name first, then pieces of the arguments text."""
 
     index: Annotated[StrictInt, Field(ge=0)]
@@ -186,7 +189,7 @@ class ToolCallDelta(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class NamedToolChoice(Model):
+class NamedToolChoice(Model, metaclass=Late):
     """The model must call this one tool."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "tool"}

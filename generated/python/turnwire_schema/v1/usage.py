@@ -5,6 +5,8 @@
 What a call cost: tokens and time, as counted by the server or marked as an estimate.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar
 
@@ -13,11 +15,12 @@ from pydantic import Field, StrictBool, StrictInt, computed_field
 from turnwire_schema._behaviour import UsageModel
 from turnwire_schema._runtime import (
     Extras,
+    Late,
     Model,
 )
 
 
-class ServerTimings(Model):
+class ServerTimings(Model, metaclass=Late):
     """How long the server says its own steps took."""
 
     queue_ns: Annotated[StrictInt | None, Field(ge=0)] = None
@@ -34,7 +37,7 @@ class ServerTimings(Model):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UsageInfo(UsageModel):
+class UsageInfo(UsageModel, metaclass=Late):
     """Tokens and times of one call. null or absent: nobody counted; 0: counted, and none."""
 
     __derived__: ClassVar[Mapping[str, Any]] = {

@@ -9,7 +9,14 @@
 * response: Anthropic Messages response.
 """
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, Union
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, Union
+
+if TYPE_CHECKING:
+    from typing import TypedDict
+else:
+    from turnwire_schema._late_dicts import TypedDict
 
 
 class DetailError(TypedDict):

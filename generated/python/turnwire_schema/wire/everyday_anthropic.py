@@ -5,9 +5,9 @@
 A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
 """
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
 
@@ -29,7 +29,7 @@ class EverydayDeltaDeltaInputJsonDelta(
 
 class EverydayDelta(Struct, forbid_unknown_fields=True, gc=False):
     type: Literal["content_block_delta"]
-    index: int
+    index: Annotated[int, Meta(ge=0)]
     delta: EverydayDeltaDeltaTextDelta | EverydayDeltaDeltaThinkingDelta | EverydayDeltaDeltaInputJsonDelta
 
 

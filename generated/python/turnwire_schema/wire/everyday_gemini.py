@@ -5,9 +5,9 @@
 A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder
 
 
@@ -22,36 +22,36 @@ class EverydayResponseCandidatesContent(Struct, forbid_unknown_fields=True, gc=F
 
 class EverydayResponseCandidates(Struct, forbid_unknown_fields=True, gc=False):
     content: EverydayResponseCandidatesContent
-    index: int | None = None
+    index: Annotated[int, Meta(ge=0)] | None = None
 
 
 class EverydayResponseUsageMetadataPromptTokensDetails(Struct, forbid_unknown_fields=True, gc=False):
     modality: str | UnsetType = UNSET
-    tokenCount: int | UnsetType = UNSET
+    tokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
 
 
 class EverydayResponseUsageMetadataCacheTokensDetails(Struct, forbid_unknown_fields=True, gc=False):
     modality: str | UnsetType = UNSET
-    tokenCount: int | UnsetType = UNSET
+    tokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
 
 
 class EverydayResponseUsageMetadataCandidatesTokensDetails(Struct, forbid_unknown_fields=True, gc=False):
     modality: str | UnsetType = UNSET
-    tokenCount: int | UnsetType = UNSET
+    tokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
 
 
 class EverydayResponseUsageMetadataToolUsePromptTokensDetails(Struct, forbid_unknown_fields=True, gc=False):
     modality: str | UnsetType = UNSET
-    tokenCount: int | UnsetType = UNSET
+    tokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
 
 
 class EverydayResponseUsageMetadata(Struct, forbid_unknown_fields=True, gc=False):
-    promptTokenCount: int | UnsetType = UNSET
-    cachedContentTokenCount: int | UnsetType = UNSET
-    candidatesTokenCount: int | UnsetType = UNSET
-    thoughtsTokenCount: int | UnsetType = UNSET
-    toolUsePromptTokenCount: int | UnsetType = UNSET
-    totalTokenCount: int | UnsetType = UNSET
+    promptTokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    cachedContentTokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    candidatesTokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    thoughtsTokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    toolUsePromptTokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    totalTokenCount: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
     promptTokensDetails: list[EverydayResponseUsageMetadataPromptTokensDetails] | UnsetType = UNSET
     cacheTokensDetails: list[EverydayResponseUsageMetadataCacheTokensDetails] | UnsetType = UNSET
     candidatesTokensDetails: list[EverydayResponseUsageMetadataCandidatesTokensDetails] | UnsetType = UNSET

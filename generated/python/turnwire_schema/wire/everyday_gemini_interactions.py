@@ -5,9 +5,9 @@
 A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
 """
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
 
@@ -23,7 +23,7 @@ class EverydayDeltaDeltaArgumentsDelta(
 
 class EverydayDelta(Struct, forbid_unknown_fields=True, gc=False):
     event_type: Literal["step.delta"]
-    index: int
+    index: Annotated[int, Meta(ge=0)]
     delta: EverydayDeltaDeltaText | EverydayDeltaDeltaArgumentsDelta
     event_id: str | None = None
 

@@ -5,9 +5,9 @@
 A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
 """
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder
 
 
@@ -25,7 +25,7 @@ class EverydayLine(Struct, forbid_unknown_fields=True, gc=False):
 
 
 class EverydayAnswerMessageToolCallsFunction(Struct, forbid_unknown_fields=True, gc=False):
-    index: int
+    index: Annotated[int, Meta(ge=0)]
     name: str
     arguments: dict[str, Any]
 
@@ -47,13 +47,13 @@ class EverydayAnswer(Struct, forbid_unknown_fields=True, gc=False):
     message: EverydayAnswerMessage
     done: bool
     done_reason: str
-    total_duration: int | UnsetType = UNSET
-    load_duration: int | UnsetType = UNSET
-    prompt_eval_count: int | UnsetType = UNSET
-    prompt_eval_cached_count: int | UnsetType = UNSET
-    prompt_eval_duration: int | UnsetType = UNSET
-    eval_count: int | UnsetType = UNSET
-    eval_duration: int | UnsetType = UNSET
+    total_duration: Annotated[int, Meta(ge=0)]
+    load_duration: Annotated[int, Meta(ge=0)]
+    prompt_eval_count: Annotated[int, Meta(ge=0)]
+    prompt_eval_duration: Annotated[int, Meta(ge=0)]
+    eval_count: Annotated[int, Meta(ge=0)]
+    eval_duration: Annotated[int, Meta(ge=0)]
+    prompt_eval_cached_count: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
 
 
 read_everyday_line: Final = Decoder(EverydayLine).decode

@@ -5,9 +5,9 @@
 A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
 """
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
 
@@ -17,7 +17,7 @@ class EverydayChunkChoicesDeltaToolCallsFunction(Struct, forbid_unknown_fields=T
 
 
 class EverydayChunkChoicesDeltaToolCalls(Struct, forbid_unknown_fields=True, gc=False):
-    index: int
+    index: Annotated[int, Meta(ge=0)]
     function: EverydayChunkChoicesDeltaToolCallsFunction
 
 
@@ -85,16 +85,16 @@ class EverydayAnswerChoices(Struct, forbid_unknown_fields=True, gc=False):
 
 
 class EverydayAnswerUsage(Struct, forbid_unknown_fields=True, gc=False):
-    prompt_tokens: int
-    completion_tokens: int
-    total_tokens: int
+    prompt_tokens: Annotated[int, Meta(ge=0)]
+    completion_tokens: Annotated[int, Meta(ge=0)]
+    total_tokens: Annotated[int, Meta(ge=0)]
     prompt_tokens_details: None = None
     completion_tokens_details: None = None
 
 
 class EverydayAnswer(Struct, forbid_unknown_fields=True, gc=False):
     id: str
-    created: int
+    created: Annotated[int, Meta(ge=0)]
     model: str
     choices: tuple[EverydayAnswerChoices]
     usage: EverydayAnswerUsage

@@ -16,10 +16,10 @@ class EverydayEventResponseOutputTextDelta(
 ):
     delta: str
     item_id: str
-    output_index: int | None = None
+    output_index: Annotated[int, Meta(ge=0)] | None = None
     obfuscation: str | None = None
     sequence_number: int | None = None
-    content_index: int | None = None
+    content_index: Annotated[int, Meta(ge=0)] | None = None
     logprobs: Annotated[list[int], Meta(max_length=0)] | None = None
 
 
@@ -28,7 +28,7 @@ class EverydayEventResponseFunctionCallArgumentsDelta(
 ):
     delta: str
     item_id: str
-    output_index: int | None = None
+    output_index: Annotated[int, Meta(ge=0)] | None = None
     obfuscation: str | None = None
     sequence_number: int | None = None
 
@@ -38,10 +38,10 @@ class EverydayEventResponseReasoningTextDelta(
 ):
     delta: str
     item_id: str
-    output_index: int | None = None
+    output_index: Annotated[int, Meta(ge=0)] | None = None
     obfuscation: str | None = None
     sequence_number: int | None = None
-    content_index: int | None = None
+    content_index: Annotated[int, Meta(ge=0)] | None = None
 
 
 class EverydayEventResponseReasoningSummaryTextDelta(
@@ -49,10 +49,10 @@ class EverydayEventResponseReasoningSummaryTextDelta(
 ):
     delta: str
     item_id: str
-    output_index: int | None = None
+    output_index: Annotated[int, Meta(ge=0)] | None = None
     obfuscation: str | None = None
     sequence_number: int | None = None
-    summary_index: int | None = None
+    summary_index: Annotated[int, Meta(ge=0)] | None = None
 
 
 EverydayEvent: TypeAlias = (

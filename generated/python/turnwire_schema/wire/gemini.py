@@ -9,7 +9,14 @@
 * response: Gemini response.
 """
 
-from typing import Any, Literal, NotRequired, Optional, TypeAlias, TypedDict
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, Optional, TypeAlias
+
+if TYPE_CHECKING:
+    from typing import TypedDict
+else:
+    from turnwire_schema._late_dicts import TypedDict
 
 
 class EmbeddedPart(TypedDict):

@@ -9,7 +9,14 @@
 * step: Gemini Interactions steps.
 """
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias
+
+if TYPE_CHECKING:
+    from typing import TypedDict
+else:
+    from turnwire_schema._late_dicts import TypedDict
 
 
 class ErrorDetail(TypedDict):

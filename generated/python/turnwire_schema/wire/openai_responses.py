@@ -8,7 +8,14 @@
 * response: OpenAI Responses answer.
 """
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, Union
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, Union
+
+if TYPE_CHECKING:
+    from typing import TypedDict
+else:
+    from turnwire_schema._late_dicts import TypedDict
 
 
 class ObjectError(TypedDict):

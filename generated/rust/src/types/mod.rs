@@ -4,6 +4,7 @@
 
 mod audit;
 mod batch;
+mod benchmark;
 mod completion;
 mod config;
 mod content;
@@ -28,6 +29,7 @@ mod usage;
 
 pub use audit::*;
 pub use batch::*;
+pub use benchmark::*;
 pub use completion::*;
 pub use config::*;
 pub use content::*;

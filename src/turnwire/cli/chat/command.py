@@ -16,9 +16,9 @@ import typer
 
 from turnwire.cli.context import StoreOption, is_own_store, look_into_store, open_store
 from turnwire.cli.exits import UsageError, exit_code
+from turnwire.cli.open_providers import BUILT_IN, open_provider
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import error_json, tell
-from turnwire.cli.provider import BUILT_IN, open_provider
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, TurnwireError
 

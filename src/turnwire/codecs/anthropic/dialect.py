@@ -25,8 +25,7 @@ from turnwire.codecs.dialect import (
 
 _VERSION: Final = "anthropic-version"
 
-# Its requests have the keys of others, too: the keys of inner objects, and the words, that distinguish them.
-_WORDS: Final = {"service_tier": "standard_only"}
+# Its requests have the keys of others, too: the keys of inner objects that distinguish them.
 _INNER_KEYS: Final = frozenset({"input_schema", "source", "tool_use_id", "input", "thinking", "signature"})
 
 
@@ -39,7 +38,7 @@ def _is_request(value: Mapping[str, Any]) -> bool:
     """Whether a tool, a message or a part of one has a key of this dialect's, or the request a distinctive word."""
     entries = [entry for key in ("tools", "messages") for entry in listed(value.get(key)) if isinstance(entry, Mapping)]
     parts = [part for entry in entries for part in listed(entry.get("content")) if isinstance(part, Mapping)]
-    if any(value.get(key) == word for key, word in _WORDS.items()) or _is_choice(value.get("tool_choice")):
+    if value.get("service_tier") == "standard_only" or _is_choice(value.get("tool_choice")):
         return True
     return any(not _INNER_KEYS.isdisjoint(entry) for entry in (*entries, *parts))
 
@@ -60,34 +59,17 @@ _BLOCK: Final = (
     RequiredFields((), {"citations": []}, ("type", "text")),
     RequiredFields((), {"caller": {"type": "direct"}}, ("type", "tool_use")),
 )
+_CACHED: Final = ("cache_creation_input_tokens", "cache_read_input_tokens")
+_DETAILS: Final = ("output_tokens_details", "server_tool_use")
+_ENDS: Final = ("stop_sequence", "stop_details", "container")
 _MESSAGE: Final = (
-    RequiredFields((), {"stop_reason": None, "stop_sequence": None, "stop_details": None, "container": None}),
-    RequiredFields(
-        ("usage",),
-        {
-            "cache_creation": None,
-            "cache_creation_input_tokens": None,
-            "cache_read_input_tokens": None,
-            "inference_geo": None,
-            "output_tokens_details": None,
-            "server_tool_use": None,
-            "service_tier": None,
-        },
-    ),
+    RequiredFields((), dict.fromkeys(("stop_reason", *_ENDS))),
+    RequiredFields(("usage",), dict.fromkeys(("cache_creation", *_CACHED, "inference_geo", *_DETAILS, "service_tier"))),
     *(rule.below("content", "*") for rule in _BLOCK),
 )
 _MESSAGE_DELTA: Final = (
-    RequiredFields(("delta",), {"stop_sequence": None, "stop_details": None, "container": None}),
-    RequiredFields(
-        ("usage",),
-        {
-            "cache_creation_input_tokens": None,
-            "cache_read_input_tokens": None,
-            "input_tokens": None,
-            "output_tokens_details": None,
-            "server_tool_use": None,
-        },
-    ),
+    RequiredFields(("delta",), dict.fromkeys(_ENDS)),
+    RequiredFields(("usage",), dict.fromkeys((*_CACHED, "input_tokens", *_DETAILS))),
 )
 
 RECORD: Final = Dialect(
@@ -142,8 +124,8 @@ RECORD: Final = Dialect(
             "message_delta": _MESSAGE_DELTA,
         },
         counted=_counted,
-        model_list="turnwire.codecs.anthropic.model_list:model_list",
-        model="turnwire.codecs.anthropic.model_list:model",
+        model_list="turnwire.codecs.anthropic.models:model_list",
+        model="turnwire.codecs.anthropic.models:model",
     ),
     recorded_paths="turnwire.codecs.anthropic.recorded_paths:RECORDED_PATHS",
     readers={"anthropic.count_tokens": "decode_token_count"},

@@ -13,35 +13,32 @@ from turnwire_schema.wire.everyday_anthropic import (
     read_everyday_delta,
 )
 
-from turnwire.codecs.anthropic.read_stream_items import Blocks
+from turnwire.codecs.anthropic.read_stream import Blocks
 from turnwire.codecs.event_decoder import Everyday
-from turnwire.codecs.pieces import piece_makers
+from turnwire.codecs.same_form import SameRead
 
 
-def block_pieces(blocks: Blocks) -> Everyday:
-    """A reader of the everyday events of one stream. Not thread-safe."""
-    makers, texts = piece_makers(), blocks.texts
-    make_text, make_thinking, make_arguments = makers.numbered_text, makers.numbered_thinking, makers.arguments
+def block_pieces(blocks: Blocks, same: SameRead) -> Everyday:
+    """A reader of the everyday events of one stream, of whose reads `same` keeps the form. Not thread-safe."""
 
     def read(data: bytes) -> list[StreamingChunk] | None:
         try:
             event = read_everyday_delta(data)
-        except ValueError:
+        except (ValueError, RecursionError):  # thousands of levels
             return None
         delta = event.delta
         if isinstance(delta, EverydayDeltaDeltaTextDelta):
-            number = texts.get(event.index)
-            if number is None:
-                return None
-            return [make_text(delta.text, number)] if delta.text else []
-        if isinstance(delta, EverydayDeltaDeltaThinkingDelta):
-            number = blocks.thinking_at(event.index)
-            if number is None:
-                return None
-            return [make_thinking(delta.thinking, number)] if delta.thinking else []
-        position = blocks.append_input(event.index, delta.partial_json)
-        if position is None:
+            kind, key, piece = "text", b'"text":', delta.text
+        elif isinstance(delta, EverydayDeltaDeltaThinkingDelta):
+            kind, key, piece = "thinking", b'"thinking":', delta.thinking
+        else:
+            kind, key, piece = "tool_use", b'"partial_json":', delta.partial_json
+        make = blocks.maker_at(event.index, kind)
+        if make is None:
             return None
-        return [make_arguments(position, delta.partial_json)] if delta.partial_json else []
+        if not piece:
+            return []
+        same.keep(data, key, piece, make)
+        return [make(piece)]
 
     return read

@@ -17,6 +17,7 @@ from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.request_rows import RequestRows, same
 from turnwire.codecs.rows import Rows, count, size, text
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+from turnwire.core.accumulate import MESSAGE_EXTRAS
 
 USAGE: Final = Rows(
     Usage,
@@ -39,6 +40,8 @@ PARAMETERS: Final = RequestRows(
 FLAGS: Final = RequestRows(MessagesRequest, same("stream"), canonical=ChatRequest)
 
 ANSWER: Final = AnswerRows(Message, named(), beside=("type", "role", "content", "stop_reason"))
+TAKEN: Final = ANSWER.keys | {MESSAGE_EXTRAS}
+"""Names that no extra of an answer has: those that are canonical, and the one of a message's extras in a chunk."""
 
 MODEL: Final = Rows(
     Model,

@@ -2,7 +2,7 @@
 
 An id with other characters (Kimi's `functions.f:0`, ids with dots) is rewritten, in the call and in its result alike;
 the hash of the id keeps two of them apart and makes the same id the same text in every request, so caches hold. An id
-that comes again in a later turn gets a number. `original` leads back.
+that comes again in a later turn gets a number.
 """
 
 from __future__ import annotations
@@ -27,28 +27,24 @@ def wire_id(call_id: str) -> str:
 class WireIds:
     """The ids of one request, in the order of its messages. Not thread-safe."""
 
-    __slots__ = ("_current", "_next", "_of_wire")
+    __slots__ = ("_current", "_next", "_taken")
 
     def __init__(self) -> None:
         self._current: dict[str, str] = {}
-        self._of_wire: dict[str, str] = {}
+        self._taken: set[str] = set()
         self._next: dict[str, int] = {}
 
     def of_call(self, call_id: str) -> str:
         """The wire's id for the next call."""
         wanted = found = wire_id(call_id)
         number = self._next.get(wanted, 2)  # no id is ever free again: numbers below are taken
-        while found in self._of_wire:
+        while found in self._taken:
             found, number = f"{wanted}_{number}", number + 1
         self._next[wanted] = number
-        self._of_wire[found] = call_id
+        self._taken.add(found)
         self._current[call_id] = found
         return found
 
     def of_result(self, call_id: str) -> str:
         """The wire's id of the latest call that a result answers."""
         return self._current.get(call_id) or wire_id(call_id)
-
-    def original(self, wire: str) -> str:
-        """The canonical id behind an id of the wire."""
-        return self._of_wire.get(wire, wire)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwire.codecs.anthropic.names import DIALECT
+from turnwire.codecs.anthropic.variants import OTHER_MODELS, AnthropicVariant, ModelFacts
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.losses import losses_of
 
@@ -36,9 +37,14 @@ LOSSES: Final = losses_of(
 
 
 class AnthropicLosses(DialectLosses):
-    """Losses of one conversion into this dialect; what is lost comes from `LOSSES`."""
+    """Losses of one conversion into this dialect, for one API version and model; what is lost comes from `LOSSES`."""
 
-    __slots__ = ()
+    __slots__ = ("facts", "variant")
 
     dialect = DIALECT
     sentences = LOSSES
+
+    def __init__(self, variant: AnthropicVariant, facts: ModelFacts = OTHER_MODELS) -> None:
+        super().__init__()
+        self.variant = variant
+        self.facts = facts

@@ -1,62 +1,40 @@
-"""The model list of `/v1/models` and token counts, both ways.
+"""The model list of `/v1/models` and token counts, both ways, and the models behind a gateway as Anthropic lists them.
 
 In: the body, parsed or not. Out: one `ModelInfo` for each model, in the server's order; fields without a canonical
 place are extras. Servers of the dialect that list their models as OpenAI does are read, too. For clients a model
-without a date has the epoch, as the contract says.
+without a date has the epoch, as the contract says. Source: schemas/wire/anthropic/v1/models.schema.json.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.provider import ModelInfo
 
+from turnwire.codecs.answer_bodies import field_of, read_model_list
 from turnwire.codecs.anthropic.fields import MODEL
 from turnwire.codecs.anthropic.read_errors import describe
-from turnwire.codecs.bodies import parse_body
-from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.whole_answers import listed_model
-from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.codecs.model_lists import ListedModel, number_in, time_of
+from turnwire.codecs.own_options import add
+from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.anthropic import CountTokensResponse, Model, ModelList
-    from turnwire_schema.wire.raw import AnyRaw
 
-_EPOCH: Final = "1970-01-01T00:00:00Z"
-
-
-def _object(body: object, what: str, field: str) -> AnyRaw:
-    body = parse_body(body, what)
-    if not isinstance(body, Mapping) or field not in body:
-        error = read_error(body)
-        if error is not None:
-            raise error_from_info(describe(error, body, None))
-        raise ProviderResponseError(f"the {what} has no {field}", category="protocol")
-    return body
-
-
-def read_models(body: object) -> tuple[ModelInfo, ...]:
-    """The models that the server offers.
-
-    Raises:
-        ProviderError: the body holds an error or is not a model list.
-    """
-    data = _object(body, "model list", "data")["data"] or ()
-    if not isinstance(data, (list, tuple)):
-        raise ProviderResponseError("the model list's data is not a list", category="protocol")
-    return tuple(listed_model(MODEL, entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
+read_models: Final = partial(read_model_list, rows=MODEL, describe=describe)
+"""The models that the server offers; see `read_model_list`."""
 
 
 def write_models(models: Iterable[ModelInfo]) -> ModelList:
     """The body of the model list, all on one page."""
-    data = [write_model(model) for model in models]
-    return {
-        "data": data,
-        "has_more": False,
-        "first_id": data[0]["id"] if data else None,
-        "last_id": data[-1]["id"] if data else None,
-    }
+    return _page([write_model(model) for model in models], has_more=False)
+
+
+def _page(data: list[Any], *, has_more: bool) -> ModelList:
+    first, last = (data[0]["id"], data[-1]["id"]) if data else (None, None)
+    return {"data": data, "has_more": has_more, "first_id": first, "last_id": last}
 
 
 def write_model(model: ModelInfo) -> Model:
@@ -66,15 +44,11 @@ def write_model(model: ModelInfo) -> Model:
         "type": "model",
         "id": model.name,
         "display_name": extras.get("display_name") or model.name,
-        "created_at": model.modified_at or _EPOCH,
+        "created_at": time_of(model.modified_at),
     }
     if model.context_length is not None:
         wire["max_input_tokens"] = model.context_length
-    if "max_tokens" in extras:
-        wire["max_tokens"] = extras["max_tokens"]
-    if "capabilities" in extras:
-        wire["capabilities"] = extras["capabilities"]
-    return wire
+    return add(wire, {name: extras[name] for name in ("max_tokens", "capabilities") if name in extras})
 
 
 def read_token_count(body: object) -> int:
@@ -83,7 +57,7 @@ def read_token_count(body: object) -> int:
     Raises:
         ProviderError: the body holds an error or no count.
     """
-    count = _object(body, "token count", "input_tokens")["input_tokens"]
+    count = field_of(body, "token count", "input_tokens", describe)
     if type(count) is not int or count < 0:
         raise ProviderResponseError("the token count is not a count", category="protocol")
     return count
@@ -92,3 +66,32 @@ def read_token_count(body: object) -> int:
 def write_token_count(count: int) -> CountTokensResponse:
     """The answer to a count."""
     return {"input_tokens": count}
+
+
+def model(listed: ListedModel) -> dict[str, Any]:
+    """One model."""
+    return {
+        "type": "model",
+        "id": listed.name,
+        "display_name": listed.name,
+        "created_at": time_of(listed.info.modified_at),
+        "max_input_tokens": listed.info.context_length,
+        "max_tokens": None,
+        "capabilities": None,  # the form has every key and no word for unknown
+        "lifecycle": "active",
+    }
+
+
+def model_list(models: Sequence[ListedModel], query: Mapping[str, str]) -> ModelList:
+    """A page of models: `limit` of them after `after_id`, or before `before_id`."""
+    names = [each.name for each in models]
+    limit = number_in(query.get("limit"), 20)
+    after, before = query.get("after_id"), query.get("before_id")
+    start, end = 0, len(models)
+    if after in names:
+        start = names.index(after) + 1
+    if before in names:
+        end = names.index(before)
+        start = max(start, end - limit)
+    page = [model(each) for each in models[start : min(end, start + limit)]]
+    return _page(page, has_more=start + len(page) < len(models) if before is None else start > 0)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final, Literal
 
 from turnwire_schema.v1.response import FinishReason
@@ -15,21 +14,22 @@ from turnwire_schema.wire import anthropic as wire, known_keys
 
 DIALECT: Final = "anthropic"
 
-STOP_REASONS: Final[Mapping[str, FinishReason]] = MappingProxyType(
-    {
-        "end_turn": "stop",
-        "stop_sequence": "stop",
-        "max_tokens": "length",
-        "model_context_window_exceeded": "length",
-        "tool_use": "tool_calls",
-        "refusal": "content_filter",
-        "pause_turn": "other",  # a server tool runs on; the client sends the answer back to go on
-        "compaction": "other",  # beta: the answer ends after a summary
-    }
-)
-WORD_OF: Final[Mapping[str, wire.StopReason]] = MappingProxyType(
-    {"stop": "end_turn", "length": "max_tokens", "tool_calls": "tool_use", "content_filter": "refusal"}
-)
+STOP_REASONS: Final[Mapping[str, FinishReason]] = {
+    "end_turn": "stop",
+    "stop_sequence": "stop",
+    "max_tokens": "length",
+    "model_context_window_exceeded": "length",
+    "tool_use": "tool_calls",
+    "refusal": "content_filter",
+    "pause_turn": "other",  # a server tool runs on; the client sends the answer back to go on
+    "compaction": "other",  # beta: the answer ends after a summary
+}
+WORD_OF: Final[Mapping[str, wire.StopReason]] = {
+    "stop": "end_turn",
+    "length": "max_tokens",
+    "tool_calls": "tool_use",
+    "content_filter": "refusal",
+}
 
 _FOREIGN_WORDS: Final = frozenset(
     # OpenAI chat and its servers, Ollama, OpenAI Responses
@@ -52,15 +52,13 @@ def is_own_word(raw: str | None) -> bool:
 
 
 ImageType = Literal["image/jpeg", "image/png", "image/gif", "image/webp"]
-IMAGE_TYPES: Final[Mapping[str, ImageType]] = MappingProxyType(
-    {
-        "image/jpeg": "image/jpeg",
-        "image/jpg": "image/jpeg",  # what some call it
-        "image/png": "image/png",
-        "image/gif": "image/gif",
-        "image/webp": "image/webp",
-    }
-)
+IMAGE_TYPES: Final[Mapping[str, ImageType]] = {
+    "image/jpeg": "image/jpeg",
+    "image/jpg": "image/jpeg",  # what some call it
+    "image/png": "image/png",
+    "image/gif": "image/gif",
+    "image/webp": "image/webp",
+}
 PDF: Final = "application/pdf"
 PLAIN: Final = "text/plain"
 
@@ -70,24 +68,27 @@ OUTPUT_ONLY: Final = frozenset(("parsed_output",))
 Effort = Literal["low", "medium", "high", "xhigh", "max"]
 EFFORTS: Final[tuple[Effort, ...]] = ("low", "medium", "high", "xhigh", "max")
 """Words of `output_config.effort`."""
-BUDGETS: Final[Mapping[str, int]] = MappingProxyType(
-    {"minimal": 1024, "low": 2048, "medium": 10000, "high": 16384, "xhigh": 32768, "max": 32768}
-)
+BUDGETS: Final[Mapping[str, int]] = {
+    "minimal": 1024,
+    "low": 2048,
+    "medium": 10000,
+    "high": 16384,
+    "xhigh": 32768,
+    "max": 32768,
+}
 """Tokens of thinking for an effort, on models that know budgets only."""
 LEAST_BUDGET: Final = 1024
 ANSWER_ROOM: Final = 4096
 """Tokens left for the answer beside a budget, where the request names no limit."""
 
-NEAREST_EFFORTS: Final[Mapping[str, tuple[Effort, ...]]] = MappingProxyType(
-    {
-        "minimal": ("low",),
-        "low": ("low",),
-        "medium": ("medium",),
-        "high": ("high",),
-        "xhigh": ("xhigh", "high"),
-        "max": ("max", "high"),
-    }
-)
+NEAREST_EFFORTS: Final[Mapping[str, tuple[Effort, ...]]] = {
+    "minimal": ("low",),
+    "low": ("low",),
+    "medium": ("medium",),
+    "high": ("high",),
+    "xhigh": ("xhigh", "high"),
+    "max": ("max", "high"),
+}
 """What an effort is sent as: the first of these that the model knows."""
 
 JSON_INSTRUCTION: Final = "Answer with one JSON object and nothing else: no text before or after it, no code fence."
@@ -101,35 +102,29 @@ THINKING: Final = known_keys(wire.ThinkingBlockParam)
 REDACTED: Final = known_keys(wire.RedactedThinkingBlock)
 IMAGE: Final = frozenset(("type", "source"))
 DOCUMENT: Final = frozenset(("type", "source", "title"))
-SOURCES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
-    {
-        "base64": known_keys(wire.Base64ImageSource),
-        "url": known_keys(wire.UrlSource),
-        "file": known_keys(wire.FileSource),
-        "text": known_keys(wire.PlainTextSource),
-    }
-)
+SOURCES: Final[Mapping[str, frozenset[str]]] = {
+    "base64": known_keys(wire.Base64ImageSource),
+    "url": known_keys(wire.UrlSource),
+    "file": known_keys(wire.FileSource),
+    "text": known_keys(wire.PlainTextSource),
+}
 TOOL_USE: Final = frozenset(("type", "id", "name", "input"))
 TOOL_RESULT: Final = frozenset(("type", "tool_use_id", "content", "is_error"))
 TOOL: Final = frozenset(("name", "description", "input_schema", "strict", "type"))
 TOOL_CHOICE: Final = known_keys(wire.NamedToolChoice)
 OUTPUT_CONFIG: Final = frozenset(("format", "effort"))
-EVENTS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
-    {
-        "message_start": known_keys(wire.MessageStartEvent),
-        "content_block_start": known_keys(wire.ContentBlockStartEvent),
-        "content_block_delta": known_keys(wire.ContentBlockDeltaEvent),
-        "content_block_stop": known_keys(wire.ContentBlockStopEvent),
-        "message_delta": frozenset(("type", "delta", "usage")),  # what stands beside them is of the answer
-        "message_stop": known_keys(wire.MessageStopEvent),
-    }
-)
-DELTAS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
-    {
-        "text_delta": known_keys(wire.TextDelta),
-        "citations_delta": known_keys(wire.CitationsDelta),
-        "thinking_delta": known_keys(wire.ThinkingDelta),
-        "signature_delta": known_keys(wire.SignatureDelta),
-        "input_json_delta": known_keys(wire.InputJsonDelta),
-    }
-)
+EVENTS: Final[Mapping[str, frozenset[str]]] = {
+    "message_start": known_keys(wire.MessageStartEvent),
+    "content_block_start": known_keys(wire.ContentBlockStartEvent),
+    "content_block_delta": known_keys(wire.ContentBlockDeltaEvent),
+    "content_block_stop": known_keys(wire.ContentBlockStopEvent),
+    "message_delta": frozenset(("type", "delta", "usage")),  # what stands beside them is of the answer
+    "message_stop": known_keys(wire.MessageStopEvent),
+}
+DELTAS: Final[Mapping[str, frozenset[str]]] = {
+    "text_delta": known_keys(wire.TextDelta),
+    "citations_delta": known_keys(wire.CitationsDelta),
+    "thinking_delta": known_keys(wire.ThinkingDelta),
+    "signature_delta": known_keys(wire.SignatureDelta),
+    "input_json_delta": known_keys(wire.InputJsonDelta),
+}

@@ -8,33 +8,29 @@ are extras. A null means absent. A 200 that holds an error, no content, HTML or 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.anthropic import Message
 
-from turnwire.codecs.anthropic.fields import ANSWER
+from turnwire.codecs.anthropic.fields import ANSWER, TAKEN, USAGE
 from turnwire.codecs.anthropic.names import DIALECT, STOP_REASONS, TEXT, THINKING
 from turnwire.codecs.anthropic.read_errors import describe
-from turnwire.codecs.anthropic.read_parts import ORIGIN, foreign, read_call, redacted
-from turnwire.codecs.anthropic.usage import odd_beside, read_usage
+from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, read_call, redacted
 from turnwire.codecs.bodies import parse_body
-from turnwire.codecs.endings import Ending, note, reached_limit
+from turnwire.codecs.endings import ending_of
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.own_options import own_fields, rest_of
+from turnwire.codecs.usage_rows import odd_usage, read_usage
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import odd_identity, text_of
-from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
-from turnwire.core.calls import RawCall, ends_inside
 from turnwire.core.errors import ProviderResponseError, error_from_info
-from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.finish import CUT
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_anthropic import RawContentBlock, RawMessage, RawMessageDelta
-
-_TAKEN: Final = ANSWER.keys | {MESSAGE_EXTRAS}  # the one name that extras of a stream cannot have
+    from turnwire_schema.wire.raw_anthropic import RawContentBlock, RawMessage
 
 
 def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
@@ -48,11 +44,11 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     for place, block in enumerate(content):
         if isinstance(block, Mapping):
             _read_block(block, place, builder)
-    usage = read_usage(message.get("usage"))
+    usage = read_usage(USAGE, message.get("usage")) or {}
     raw = text_of(message.get("stop_reason"))
-    ending = conclude(raw, builder.calls, usage, request)
+    ending = ending_of(raw, STOP_REASONS, builder.calls, usage, request)
     identity = ANSWER.read(message)
-    extras = message_extras(message) | odd_identity(message, ANSWER.judges)
+    extras = rest_of(message, TAKEN) | odd_identity(message, ANSWER.judges)
     return build_answer(
         builder,
         body=message,
@@ -61,7 +57,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         was_cut=ending.reason in CUT,
         usage=usage,
         id_facts=(identity.get("id"),),
-        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras)],
+        diagnostics=[*ending.diagnostics, *odd_usage(USAGE, usage, extras, ANSWER.judges)],
         raw_finish_reason=raw,
         extras=extras or None,
         **identity,
@@ -107,21 +103,3 @@ def _read_block(block: RawContentBlock, place: int, builder: AnswerBuilder) -> N
             builder.calls.append(read_call(block, place))
         case _:
             builder.add_part(foreign(block), place)
-
-
-def conclude(
-    raw: str | None, calls: Sequence[RawCall], usage: Mapping[str, object], request: ChatRequest | None
-) -> Ending:
-    """The canonical reason for the server's word."""
-    reached = reached_limit(usage, request)
-    cut = bool(calls) and ends_inside(calls[-1])
-    reason = finish_reason(raw, STOP_REASONS, has_calls=bool(calls), last_call_is_cut=cut, reached_limit=reached)
-    notes = [note("no_finish_reason", "the server gave no reason for the end")] if raw is None else []
-    if reason == "tool_calls" and reached and calls:
-        notes.append(note("possibly_truncated_turn", "the token limit was reached with the last call", "/message"))
-    return Ending(reason, raw, notes)
-
-
-def message_extras(message: RawMessage | RawMessageDelta) -> dict[str, object]:
-    """Fields of an answer that are not canonical and not null, as they came."""
-    return rest_of(message, _TAKEN)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -23,22 +22,20 @@ from turnwire.core.jsontext import without_surrogates
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_anthropic import RawErrorBody, RawErrorDetails, RawErrorEnvelope
 
-STATUS_BY_TYPE: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "invalid_request_error": 400,
-        "authentication_error": 401,
-        "billing_error": 402,
-        "permission_error": 403,
-        "not_found_error": 404,
-        "conflict_error": 409,
-        "request_too_large": 413,
-        "rate_limit_error": 429,
-        "api_error": 500,
-        "internal_error": 500,  # vLLM, in mid-stream
-        "timeout_error": 504,
-        "overloaded_error": 529,
-    }
-)
+STATUS_BY_TYPE: Final[Mapping[str, int]] = {
+    "invalid_request_error": 400,
+    "authentication_error": 401,
+    "billing_error": 402,
+    "permission_error": 403,
+    "not_found_error": 404,
+    "conflict_error": 409,
+    "request_too_large": 413,
+    "rate_limit_error": 429,
+    "api_error": 500,
+    "internal_error": 500,  # vLLM, in mid-stream
+    "timeout_error": 504,
+    "overloaded_error": 529,
+}
 _NO_MODEL: Final = re.compile(r"model: \S+")
 
 

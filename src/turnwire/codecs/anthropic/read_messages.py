@@ -1,10 +1,14 @@
-"""Messages of a request, wire → canonical.
+"""Messages of a request and their content blocks, wire → canonical; answers and streams read such blocks, too.
 
 In: the top-level `system` and the objects of `messages`. Out: canonical messages as plain dictionaries; every fault is
 noted with its path. The top-level system text is the first message; a user message with tool results becomes a tool
 message for each and, for the rest of its content, a user message after them. Calls in the history are judged like a
 model's own and keep their place among the blocks. Keys of a user message that holds results stay with its first
 result, under `message`.
+
+A block that is not canonical (search results, server tools, compaction …), or one with a source of its own kind,
+becomes a `foreign` part that holds its JSON and goes back as it came. A known block of a request without its content is
+a fault.
 """
 
 from __future__ import annotations
@@ -12,15 +16,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.anthropic.names import DIALECT, MESSAGE, TOOL_RESULT
-from turnwire.codecs.anthropic.read_parts import read_block, read_call
-from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.anthropic.names import (
+    DIALECT,
+    DOCUMENT,
+    IMAGE,
+    MESSAGE,
+    PLAIN,
+    REDACTED,
+    SOURCES,
+    TEXT,
+    THINKING,
+    TOOL_RESULT,
+    TOOL_USE,
+)
+from turnwire.codecs.own_options import own_fields, rest_of, with_own
+from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.data_urls import is_base64
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_anthropic import RawMessageParam, RawToolResultBlockParam
+    from turnwire_schema.v1.tool import ToolCall
+    from turnwire_schema.wire import raw_anthropic as raw
+    from turnwire_schema.wire.raw_anthropic import RawContentBlockParam, RawMessageParam, RawToolResultBlockParam
+
 
 _ROLES: Final = ("user", "assistant", "system")
 
@@ -28,15 +49,17 @@ _ROLES: Final = ("user", "assistant", "system")
 class MessageReader:
     """Reads the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_names", "_problems", "_tool_of", "out")
+    __slots__ = ("_names", "_problems", "_tool_of", "out", "rest")
 
     def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
         self._names = names
         self._problems = problems
         self._tool_of: dict[str, str] = {}
-        self.out: list[dict[str, object]] = []
+        self.out: list[dict[str, object] | Message] = []
+        self.rest: list[object] = []
+        """The messages of the wire that are no everyday ones: of the others every value was found right."""
 
-    def read_all(self, system: object, messages: object) -> list[dict[str, object]]:
+    def read_all(self, system: object, messages: object) -> list[dict[str, object] | Message]:
         """The canonical messages; faults are among the problems."""
         if system is not None:
             content = self._content(system, "/system")
@@ -46,9 +69,12 @@ class MessageReader:
             self._fault("/messages", "minItems", "messages must be a list with at least one message")
             return self.out
         for position, raw in enumerate(messages):
-            if type(raw) is dict and len(raw) == 2 and type(raw.get("content")) is str and raw.get("role") in _ROLES:
-                self.out.append(raw)  # nearly every message; it is already what the canonical model wants
-            elif isinstance(raw, Mapping):
+            everyday = self._everyday(raw) if type(raw) is dict and len(raw) == 2 else ()
+            if everyday:
+                self.out += everyday
+                continue
+            self.rest.append(raw)
+            if isinstance(raw, Mapping):
                 self._read(raw, f"/messages/{position}", position)
             else:
                 self._fault(f"/messages/{position}", "type", "a message must be an object with role and content")
@@ -56,6 +82,50 @@ class MessageReader:
 
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
+
+    def _everyday(self, raw: RawMessageParam) -> Sequence[Message]:
+        """The messages that an everyday one is; none where it is another."""
+        role, value = raw.get("role"), raw.get("content")
+        make = makers().spoken.get(role) if isinstance(role, str) else None
+        if make is None:
+            return ()
+        content = content_of(value)
+        if content is not None:
+            return (make(content),)
+        if type(value) is not list:
+            return ()
+        return self._everyday_results(value) if role == "user" else self._everyday_calls(value, role)
+
+    def _everyday_results(self, blocks: list[RawToolResultBlockParam]) -> Sequence[Message]:
+        results: list[Message] = []
+        for block in blocks:
+            if type(block) is not dict or len(block) != 3 or block.get("type") != "tool_result":
+                return ()
+            result = result_of(block.get("tool_use_id"), self._tool_of, block.get("content"))
+            if result is None:
+                return ()
+            results.append(result)
+        return results
+
+    def _everyday_calls(self, blocks: list[RawContentBlockParam], role: object) -> Sequence[Message]:
+        texts: list[object] = []
+        calls: dict[str, ToolCall] = {}
+        for block in blocks:
+            if type(block) is not dict or role != "assistant":
+                return ()
+            if block.get("type") != "tool_use":
+                texts.append(block)
+                continue
+            name = self._names.known(block.get("name"))
+            call = call_of(block.get("id"), name, block.get("input"), calls) if len(block) == 4 else None
+            if call is None:
+                return ()
+            calls[call.id] = call
+        content = content_of(texts)
+        if not calls or (texts and (content is None or blocks[len(texts) - 1] is not texts[-1])):
+            return ()
+        self._tool_of |= {call.id: call.name for call in calls.values()}
+        return (answer_of(content, [*calls.values()]),)
 
     def _read(self, raw: RawMessageParam, at: str, position: int) -> None:
         role, content = raw.get("role"), raw.get("content")
@@ -151,3 +221,92 @@ class MessageReader:
         if parts or not calls:
             message["content"] = parts
         return message
+
+
+ORIGIN: Final = {"dialect": DIALECT}
+
+_NONE: Final[frozenset[str]] = frozenset()
+
+
+def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, object] | None:
+    """One block of a request; None after noting what is wrong with it."""
+    if type(given) is not dict and not isinstance(given, Mapping):
+        problems.append(Problem(at, "type", "a content block must be an object with a type"))
+        return None
+    block: raw.RawContentBlockParam = given
+    kind, text = block.get("type"), block.get("text")
+    if kind == "text" and len(block) == 2 and type(text) is str:
+        return dict(given)
+    match kind:
+        case "text":
+            if isinstance(text, str):
+                return with_own({"type": "text", "text": text}, rest_of(block, TEXT), DIALECT)
+            problems.append(Problem(f"{at}/text", "type", "a text block must have text"))
+            return None
+        case "thinking":
+            return _thinking(block, at, problems)
+        case "redacted_thinking" if isinstance(block.get("data"), str):
+            return redacted(block)
+        case "image":
+            return _media(block, "image", IMAGE)
+        case "document":
+            return _media(block, "document", DOCUMENT)
+        case str():
+            return foreign(block)
+        case _:
+            problems.append(Problem(f"{at}/type", "required", "a content block must name its type"))
+            return None
+
+
+def foreign(block: raw.RawContentBlock | raw.RawContentBlockParam) -> dict[str, object]:
+    """A part that only this dialect knows."""
+    return {"type": "foreign", "dialect": DIALECT, "data": dict(block.items())}
+
+
+def redacted(block: raw.RawRedactedThinkingBlock) -> dict[str, object]:
+    """Thoughts that only the server can read."""
+    part = {"type": "thinking", "redacted_data": block["data"], "origin": ORIGIN}
+    return with_own(part, rest_of(block, REDACTED), DIALECT)
+
+
+def read_call(block: raw.RawToolUseBlock, place: int, names: ToolNames | None = None) -> RawCall:
+    """One call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
+    arguments, name = block.get("input"), text_of(block.get("name"))
+    call = RawCall(part_index=place, provider_options=own_fields(block, TOOL_USE, DIALECT))
+    call.id, call.name = text_of(block.get("id")), name if names is None or name is None else names.known(name)
+    call.value, call.is_parsed = ({} if arguments is None else arguments), True
+    return call
+
+
+def _thinking(block: raw.RawContentBlockParam, at: str, problems: list[Problem]) -> dict[str, object] | None:
+    text = block.get("thinking")
+    if not isinstance(text, str):
+        problems.append(Problem(f"{at}/thinking", "type", "a thinking block must have text, which may be empty"))
+        return None
+    part: dict[str, object] = {"type": "thinking", "text": text, "origin": ORIGIN}
+    if (signature := text_of(block.get("signature"))) is not None:
+        part["signature"] = signature
+    return with_own(part, rest_of(block, THINKING), DIALECT)
+
+
+def _media(block: raw.RawContentBlockParam, kind: str, known: frozenset[str]) -> dict[str, object]:
+    source: raw.RawDocumentSource = object_of(block.get("source"))
+    form = text_of(source.get("type"))
+    if form is None or not source.keys() <= SOURCES.get(form, _NONE):
+        return foreign(block)
+    part: dict[str, object] = {"type": kind}
+    data, media_type = source.get("data"), source.get("media_type")
+    match form:
+        case "base64" if isinstance(data, str) and is_base64(data) and text_of(media_type):
+            part |= {"data": data, "media_type": media_type}
+        case "text" if kind == "document" and isinstance(data, str) and media_type == PLAIN:
+            part["text"] = data
+        case "url" if text_of(source.get("url")):
+            part["url"] = source["url"]
+        case "file" if text_of(source.get("file_id")):
+            part["file_id"] = source["file_id"]
+        case _:
+            return foreign(block)
+    if kind == "document" and isinstance(title := block.get("title"), str):
+        part["name"] = title
+    return with_own(part, rest_of(block, known), DIALECT)

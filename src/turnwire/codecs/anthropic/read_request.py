@@ -7,29 +7,38 @@ A number that the canonical parameter cannot hold (`max_tokens: 0`, which only w
 Absent temperature and top_p mean that nothing was sent, so they become an explicit null. A thinking budget is canonical
 as it is; adaptive thinking with an effort is the effort, and an effort alone says in the own options that there is no
 `thinking` beside it.
+
+Tools that the server runs itself (web search, code execution …) have no canonical form: they go into provider options
+and come back from there unchanged. A tool without a description gets its name as one, because the canonical model needs
+it; its own options then say that it is left out on this wire.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.wire.anthropic import MessagesRequest
 
 from turnwire.codecs.anthropic.fields import FLAGS, PARAMETERS
-from turnwire.codecs.anthropic.names import DIALECT, EFFORTS, OUTPUT_CONFIG
+from turnwire.codecs.anthropic.names import DIALECT, EFFORTS, OUTPUT_CONFIG, TOOL, TOOL_CHOICE
 from turnwire.codecs.anthropic.read_messages import MessageReader
-from turnwire.codecs.anthropic.read_tools import read_format, read_tool_choice, read_tools
+from turnwire.codecs.bodies import refuse_endless_request
+from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import object_of
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.codecs.tool_definitions import read_definition, read_tool_list
+from turnwire.codecs.unread import refuse_unread
+from turnwire.codecs.wire_values import object_of, objects_of
+from turnwire.core.errors import Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
-from turnwire.core.validate import load
+from turnwire.core.tools import is_tool_name
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_anthropic import RawMessagesRequest, RawOutputConfig, RawThinkingConfig
+    from turnwire_schema.wire import raw_anthropic as raw
 
 NO_REQUEST: Final = "not a valid messages request"
 """What a refusal of a body says first."""
@@ -40,43 +49,44 @@ KNOWN: Final = (
 _RENAMED: Final = {"thinking_budget_tokens": "thinking/budget_tokens", "response_format": "output_config/format"}
 
 
-def read_request(wire: RawMessagesRequest) -> Converted[ChatRequest]:
+def read_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent, to answer it or to count its tokens.
 
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
-    if not isinstance(wire, Mapping):
-        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
+    require_body(wire, NO_REQUEST)
     problems: list[Problem] = []
     own: Values = {}
     names = ToolNames()
     request: Values = {}
-    tools = read_tools(wire.get("tools"), names, own, problems)
+    tools, others = read_tool_list(
+        wire.get("tools"), names, problems, partial(_tool, names=names, problems=problems), kinds=CLIENT_TOOLS
+    )
+    if others:
+        own["tools"] = others  # the server's
     if tools is not None:
         request["tools"] = tools
-    request["messages"] = MessageReader(names, problems).read_all(wire.get("system"), wire.get("messages"))
-    read_tool_choice(wire.get("tool_choice"), request, names, own, problems)
+    reader = MessageReader(names, problems)
+    request["messages"] = reader.read_all(wire.get("system"), wire.get("messages"))
+    _tool_choice(wire.get("tool_choice"), request, names, own, problems)
     request |= FLAGS.read(wire, problems).values
     request["parameters"] = with_own(_parameters(wire, request, own, problems), own, DIALECT)
-    if problems:
-        raise InvalidDataError(NO_REQUEST, problems)
-    try:
-        return Converted(load(ChatRequest, request))
-    except InvalidDataError as error:
-        raise InvalidDataError(NO_REQUEST, [_in_wire_words(each) for each in error.problems]) from None
+    found = Converted(loaded_request(request, problems, _RENAMED, NO_REQUEST))
+    return refuse_unread(found, MessagesRequest, wire, NO_REQUEST, rest={**wire, "messages": reader.rest})
 
 
-def _in_wire_words(problem: Problem) -> Problem:
-    """The same problem with the path in the body: parameters stand at its top."""
-    path = problem.path.removeprefix("/parameters")
-    first = path[1:].split("/", 1)[0]
-    if first in _RENAMED:
-        path = f"/{_RENAMED[first]}{path[1 + len(first) :]}"
-    return Problem(path, problem.rule, problem.message)
+def read_count_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
+    """The request whose tokens a client of this dialect wants to have counted.
+
+    Raises:
+        InvalidDataError: see `read_request`, or the body holds itself.
+    """
+    refuse_endless_request(wire, NO_REQUEST)
+    return read_request(wire)
 
 
-def _parameters(wire: RawMessagesRequest, request: Values, own: Values, problems: list[Problem]) -> Values:
+def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, problems: list[Problem]) -> Values:
     """The canonical parameters; the response format goes into `request`, what is not canonical into `own`."""
     out, odd = PARAMETERS.read(wire, problems)
     own |= odd
@@ -95,9 +105,11 @@ def _parameters(wire: RawMessagesRequest, request: Values, own: Values, problems
     return out
 
 
-def _thinking(thinking: RawThinkingConfig, output: RawOutputConfig, request: Values, out: Values, own: Values) -> None:
+def _thinking(
+    thinking: raw.RawThinkingConfig, output: raw.RawOutputConfig, request: Values, out: Values, own: Values
+) -> None:
     own_output = rest_of(output, OUTPUT_CONFIG)
-    wanted = read_format(output, own_output)
+    wanted = _format(output, own_output)
     if wanted is not None:
         request["response_format"] = wanted
     effort = output.get("effort")
@@ -124,3 +136,58 @@ def _thinking(thinking: RawThinkingConfig, output: RawOutputConfig, request: Val
         own["thinking"] = own_thinking
     if own_output:
         own["output_config"] = own_output
+
+
+CLIENT_TOOLS: Final = (None, "custom")
+"""Types of the tools that the client runs."""
+_CHOICES: Final = {"auto": "auto", "any": "required", "none": "none"}
+
+
+def _tool(tool: raw.RawCustomTool, at: str, names: ToolNames, problems: list[Problem]) -> Values | None:
+    # llama.cpp takes a tool without a schema: errors/messages-tool-missing-schema.json
+    found = read_definition(tool, at, names, problems, owner="a tool", schema_field="input_schema")
+    if found is None:
+        return None
+    definition, own = found
+    return with_own(definition, own | rest_of(tool, TOOL), DIALECT)
+
+
+def _tool_choice(given: object, request: Values, names: ToolNames, own: Values, problems: list[Problem]) -> None:
+    """Put the choice, and whether calls may be parallel, into `request`; another kind of choice into `own`."""
+    if given is None:
+        return
+    if not isinstance(given, Mapping):
+        problems.append(Problem("/tool_choice", "type", "tool_choice must be an object with a type"))
+        return
+    choice: raw.RawToolChoice = given
+    kind, name = choice.get("type"), choice.get("name")
+    if isinstance(kind, str) and kind in _CHOICES:
+        request["tool_choice"] = _CHOICES[kind]
+    elif kind == "tool" and any(tool.get("name") == name for tool in objects_of(own.get("tools"))):
+        own["tool_choice"] = dict(given)  # a tool of the server's
+        return
+    elif kind == "tool" and isinstance(name, str) and is_tool_name(names.known(name)):
+        request["tool_choice"] = {"type": "tool", "name": names.known(name)}
+    elif kind == "tool" and isinstance(name, str):
+        problems.append(Problem("/tool_choice/name", "enum", "this name is not among the request's tools"))
+    else:
+        problems.append(Problem("/tool_choice/type", "enum", "the type must be auto, any, none, or tool with its name"))
+        return
+    if choice.get("disable_parallel_tool_use") is True:
+        request["parallel_tool_calls"] = False
+    if rest := rest_of(choice, TOOL_CHOICE):
+        own["tool_choice"] = rest
+
+
+def _format(output: raw.RawOutputConfig, own: Values) -> Values | None:
+    """The canonical response format in `output_config`; another kind of format, or fields of its own, into `own`."""
+    given = output.get("format")
+    wanted: raw.RawJsonOutputFormat = object_of(given)
+    schema = wanted.get("schema")
+    if wanted.get("type") != "json_schema" or not isinstance(schema, Mapping):
+        if given is not None:
+            own["format"] = dict(given) if isinstance(given, Mapping) else given
+        return None
+    if rest := rest_of(wanted, {"type", "schema"}):
+        own["format"] = rest
+    return {"type": "json_schema", "json_schema": schema}

@@ -2,48 +2,255 @@
 
 In: bytes of server-sent events, cut anywhere; the type in the data distinguishes them. Out: canonical chunks, the last
 one complete. Blocks get a number when they start, and text, thoughts and calls carry it, so their order is that of the
-blocks, even on servers whose blocks overlap (llama.cpp). Blocks without a canonical form are held until they are whole.
-Events that are not known are passed over. `message_stop` is the end; the end of the bytes is one where a stop reason
-came. A whole JSON body in place of a stream is read as one.
+blocks, even on servers whose blocks overlap (llama.cpp). Events that are not known are passed over. `message_stop` is
+the end; the end of the bytes is one where a stop reason came. A whole JSON body in place of a stream is read as one.
+
+Blocks are distinguished by their index. A block without a canonical form (a server tool with its input in pieces, a
+compaction …) is put together here and given out as one part. A delta for a block that never started opens it: the
+delta's type says what it is. What a delta says beside its piece belongs to the block, and comes when the block ends.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Final, Literal
+
+from pydantic_core import from_json, to_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.anthropic import MessageStreamEvent
 
-from turnwire.codecs.anthropic.fields import ANSWER
-from turnwire.codecs.anthropic.names import EVENTS
-from turnwire.codecs.anthropic.read_answer import conclude, message_extras
+from turnwire.codecs.anthropic.fields import ANSWER, TAKEN, USAGE
+from turnwire.codecs.anthropic.names import DELTAS, DIALECT, EVENTS, STOP_REASONS, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.anthropic.read_errors import describe
-from turnwire.codecs.anthropic.read_stream_items import Blocks
-from turnwire.codecs.anthropic.usage import merge_usage, odd_beside, read_usage
-from turnwire.codecs.bodies import describe_body
+from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, redacted
+from turnwire.codecs.endings import ending_of, last_fields
 from turnwire.codecs.error_bodies import RawError, read_error
-from turnwire.codecs.event_decoder import EventStreamDecoder
+from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import own_fields, rest_of, with_own
+from turnwire.codecs.pieces import numbered_maker, piece_makers
 from turnwire.codecs.rows import Values
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.wire_values import items_of, object_of, odd_identity, text_of
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.usage_rows import odd_usage, read_usage
+from turnwire.codecs.wire_values import items_of, listed_of, object_of, odd_identity, text_of
+from turnwire.core.calls import RawCall
 from turnwire.core.errors import StreamError, stream_error_from_info
+from turnwire.core.tool_deltas import StreamedCalls
 from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_anthropic import (
-        RawMessage,
-        RawMessageDelta,
-        RawMessageStreamEvent,
-        RawStartMessage,
-    )
+    from turnwire_schema.wire import raw_anthropic as raw
+
+_KIND_OF_DELTA: Final[Mapping[str, raw.RawStartBlock]] = {
+    "text_delta": {"type": "text", "text": ""},
+    "citations_delta": {"type": "text", "text": ""},
+    "thinking_delta": {"type": "thinking", "thinking": "", "signature": ""},
+    "signature_delta": {"type": "thinking", "thinking": "", "signature": ""},
+    "input_json_delta": {"type": "tool_use", "input": {}},
+}
+_PIECES: Final[Mapping[tuple[str, str], Literal["text", "thinking", "signature"]]] = {
+    ("text_delta", "text"): "text",
+    ("thinking_delta", "thinking"): "thinking",
+    ("signature_delta", "thinking"): "signature",
+}
+"""By type of a delta and its block: the field with a piece, which has this name in a chunk, too."""
 
 
-class AnthropicStreamDecoder(EventStreamDecoder):
+@dataclass(slots=True, eq=False)
+class _Block:
+    """One open block."""
+
+    kind: str
+    number: int
+    data: Values
+    call: int = -1
+    has_pieces: bool = False
+    input: list[str] = field(default_factory=list)
+    citations: list[object] = field(default_factory=list)
+    texts: dict[str, list[str]] = field(default_factory=dict)  # pieces that are joined at the end
+    lists: dict[str, list[object]] = field(default_factory=dict)
+    rest: Values = field(default_factory=dict)  # what deltas said beside their pieces
+    make: Callable[[str], StreamingChunk] | None = None  # of the pieces of a text or a thought
+
+    @property
+    def own(self) -> Values:
+        """What the end brings: the citations, and what only the server knows the meaning of."""
+        if not self.citations:
+            return self.rest
+        return {**self.rest, "citations": [*listed_of(self.data.get("citations")), *self.citations]}
+
+
+class Blocks:
+    """The blocks of one stream. Not thread-safe."""
+
+    __slots__ = ("_count", "_last", "_open", "streamed")
+
+    def __init__(self) -> None:
+        self._open: dict[object, _Block] = {}
+        self._count = 0
+        self._last = 0
+        self.streamed: Final = StreamedCalls()
+        """The calls as far as they came."""
+
+    def start(self, index: object, data: raw.RawStartBlock) -> Iterator[Values]:
+        """A block begins; some are whole already."""
+        if type(index) is not int:
+            index = self._count
+        self._last = index
+        if index in self._open:
+            yield from self.stop(index)
+        kind = data.get("type")
+        number = self._count
+        self._count += 1
+        block = _Block(kind if isinstance(kind, str) else "", number, dict(data.items()))
+        self._open[index] = block
+        text, thinking = data.get("text", ""), data.get("thinking", "")
+        match block.kind:
+            case "text" if isinstance(text, str):
+                block.make = numbered_maker("text", number)
+                rest = rest_of(data, TEXT)
+                if text or rest:
+                    yield with_own({"text": text, "part_index": number}, rest, DIALECT)
+            case "thinking" if isinstance(thinking, str):
+                block.make = numbered_maker("thinking", number)
+                fields: Values = {"thinking": thinking, "part_index": number, "thinking_origin": ORIGIN}
+                if signature := text_of(data.get("signature")):
+                    fields["signature"] = signature
+                yield with_own(fields, rest_of(data, THINKING), DIALECT)
+            case "redacted_thinking" if isinstance(data.get("data"), str):
+                yield {"parts": [redacted(data)], "part_index": number}
+            case "tool_use":
+                yield {"tool_call_deltas": [self._open_call(block, data)]}
+            case "text" | "thinking" | "redacted_thinking":
+                block.kind = ""  # a known name with another shape: kept as it comes
+
+    def _open_call(self, block: _Block, data: raw.RawStartToolUseBlock) -> Values:
+        delta = self.streamed.open(RawCall(id=text_of(data.get("id")), name=text_of(data.get("name"))))
+        block.call, delta["part_index"] = delta["index"], block.number
+        if (own := own_fields(data, TOOL_USE, DIALECT)) is not None:
+            delta["provider_options"] = own
+        return delta
+
+    def take_delta(self, index: object, delta: raw.RawContentDelta) -> Iterator[Values]:
+        """A piece of a block."""
+        kind = text_of(delta.get("type")) or ""
+        if type(index) is not int:
+            index = self._last
+        block = self._open.get(index)
+        if block is None:
+            missing = _KIND_OF_DELTA.get(kind)
+            if missing is None:
+                return
+            yield from self.start(index, missing)
+            block = self._open[index]
+        known = DELTAS.get(kind)
+        if known is not None and not delta.keys() <= known:
+            block.rest |= rest_of(delta, known)
+        name = _PIECES.get((kind, block.kind))
+        piece = None if name is None else delta.get(name)
+        if name is not None and isinstance(piece, str):
+            if piece:
+                yield {name: piece, "part_index": block.number}
+            return
+        piece = delta.get("partial_json")
+        match kind, block.kind:
+            case "input_json_delta", "tool_use" if isinstance(piece, str):
+                if piece:
+                    self._append(block, piece)
+                    yield {"tool_call_deltas": [{"index": block.call, "arguments": piece}]}
+            case "citations_delta", "text":
+                block.citations.append(delta.get("citation"))
+            case _, "text" | "thinking" | "tool_use":
+                block.rest |= rest_of(delta, {"type"})
+            case _:
+                _extend(block, delta)
+
+    def maker_at(self, index: int, kind: str) -> Callable[[str], StreamingChunk] | None:
+        """What makes the chunk of a piece of the open block of this kind; None where none is open there.
+
+        It is the same until an event comes that is no piece.
+        """
+        block = self._open.get(index)
+        if block is None or block.kind != kind:
+            return None
+        return partial(self._called, block) if kind == "tool_use" else block.make
+
+    def _append(self, block: _Block, piece: str) -> None:
+        block.has_pieces = True
+        self.streamed.calls[block.call].pieces.append(piece)
+
+    def _called(self, block: _Block, piece: str) -> StreamingChunk:
+        self._append(block, piece)
+        return piece_makers().arguments(block.call, piece)
+
+    def stop(self, index: object) -> Iterator[Values]:
+        """A block ends."""
+        if type(index) is not int:
+            index = self._last
+        block = self._open.pop(index, None)
+        if block is None:
+            return
+        match block.kind:
+            case "text" | "thinking" as kind:
+                if own := block.own:
+                    yield {kind: "", "part_index": block.number, "provider_options": {DIALECT: own}}
+            case "tool_use":
+                if own := block.own:  # options replace those that came before
+                    options = {DIALECT: rest_of(block.data, TOOL_USE) | own}
+                    yield {"tool_call_deltas": [{"index": block.call, "provider_options": options}]}
+                if not block.has_pieces:  # the input stood in the start, or there is none
+                    text = to_json(block.data.get("input") or {}).decode()
+                    self.streamed.calls[block.call].pieces.append(text)
+                    yield {"tool_call_deltas": [{"index": block.call, "arguments": text}]}
+            case "redacted_thinking":
+                return
+            case _:
+                yield {"parts": [foreign(_whole(block))], "part_index": block.number}
+
+    def finish(self) -> Iterator[Values]:
+        """Everything that no stop came for."""
+        for index in list(self._open):
+            yield from self.stop(index)
+
+
+def _extend(block: _Block, delta: raw.RawContentDelta) -> None:
+    """Put a delta into a block of which only the server knows the meaning: texts go on, lists grow."""
+    for key, value in delta.items():
+        held = block.data.get(key)
+        if key == "type" or value is None:
+            continue
+        if key == "partial_json" and isinstance(value, str):
+            block.input.append(value)
+        elif key == "citation":
+            block.citations.append(value)
+        elif isinstance(held, str) and isinstance(value, str):
+            block.texts.setdefault(key, [held]).append(value)
+        elif isinstance(held, list) and isinstance(value, list):
+            block.lists.setdefault(key, list(held)).extend(value)
+        else:
+            block.data[key] = value
+            block.texts.pop(key, None)
+            block.lists.pop(key, None)
+
+
+def _whole(block: _Block) -> Values:
+    data = block.data | block.lists | {key: "".join(pieces) for key, pieces in block.texts.items()}
+    text = "".join(block.input)
+    if text.strip():
+        try:
+            data["input"] = from_json(text)
+        except ValueError:
+            data["input"] = text  # cut off: kept as it came
+    if block.citations:
+        data["citations"] = [*listed_of(data.get("citations")), *block.citations]
+    return data
+
+
+class AnthropicStreamDecoder(WholeBodyDecoder):
     """Decodes one stream of message events."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
@@ -54,8 +261,11 @@ class AnthropicStreamDecoder(EventStreamDecoder):
         self._usage: Values = {}
         self._extras: Values = {}
         from turnwire.codecs.anthropic.everyday import block_pieces
+        from turnwire.codecs.same_form import SameRead
 
-        self._everyday = block_pieces(self._blocks)
+        self._same = SameRead(self._sse)
+        self._again = self._same.read
+        self._everyday = block_pieces(self._blocks, self._same)
 
     # Bytes
 
@@ -63,7 +273,10 @@ class AnthropicStreamDecoder(EventStreamDecoder):
         if self._raw is None:
             self._failure = StreamError("the stream ended before its end", category="interrupted")
         else:
-            self._collect([{"type": "message_stop"}], chunks)
+            try:
+                self._event("message", {"type": "message_stop"}, chunks)
+            except UNFIT as error:
+                self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
 
     # Events
 
@@ -71,9 +284,10 @@ class AnthropicStreamDecoder(EventStreamDecoder):
         if not isinstance(body, dict):
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
         else:
+            self._same.forget()
             chunks.extend(map(self._validate, self._read(event, body)))
 
-    def _read(self, event: str, body: RawMessageStreamEvent) -> Iterator[Values]:
+    def _read(self, event: str, body: raw.RawMessageStreamEvent) -> Iterator[Values]:
         kind = body.get("type")
         if event == "error" or kind == "error" or (not isinstance(kind, str) and "error" in body):
             self._server_error(read_error(body) or read_error({"error": body}) or RawError(), body)
@@ -82,7 +296,7 @@ class AnthropicStreamDecoder(EventStreamDecoder):
         index = body.get("index")
         known = EVENTS.get(kind if isinstance(kind, str) else "")
         if known is not None and not body.keys() <= known:
-            self._extras |= message_extras(rest_of(body, known))
+            self._extras |= rest_of(rest_of(body, known), TAKEN)
         delta, block, message = body.get("delta"), body.get("content_block"), body.get("message")
         match kind:
             case "content_block_delta" if isinstance(delta, dict):
@@ -96,19 +310,19 @@ class AnthropicStreamDecoder(EventStreamDecoder):
             case "message_delta":
                 self._note_message(object_of(delta))
                 self._extras |= odd_identity(body, {"usage": ANSWER.judges["usage"]})
-                self._usage = merge_usage(self._usage, body.get("usage"))
+                self._count(body.get("usage"))
             case "message_stop":
                 yield from self._end()
             case _:
                 return
 
-    def _message_start(self, message: RawStartMessage) -> Iterator[Values]:
+    def _message_start(self, message: raw.RawStartMessage) -> Iterator[Values]:
         fields = ANSWER.read(message)
-        self._blocks.set_facts(fields.get("id"))
-        self._usage = merge_usage(self._usage, message.get("usage"))
+        self._blocks.streamed.set_facts(fields.get("id"))
+        self._count(message.get("usage"))
         self._note_message(message)
         self._extras |= odd_identity(message, ANSWER.judges)
-        usage = read_usage(self._usage)
+        usage = read_usage(USAGE, self._usage) or {}
         if usage:
             fields["usage"] = usage
         if fields:
@@ -117,59 +331,41 @@ class AnthropicStreamDecoder(EventStreamDecoder):
             if isinstance(block, dict):  # there is none by the contract; what stands there is the answer's
                 yield from self._blocks.start(index, block)
 
-    def _note_message(self, told: RawStartMessage | RawMessageDelta) -> None:
+    def _count(self, news: object) -> None:
+        """Take a report of counts: what it names replaces what was known, what it leaves out stays."""
+        self._usage |= {key: value for key, value in object_of(news).items() if value is not None}
+
+    def _note_message(self, told: raw.RawStartMessage | raw.RawMessageDelta) -> None:
         """Note why the answer ends, and what is said beside it."""
         self._raw = text_of(told.get("stop_reason")) or self._raw
-        self._extras |= message_extras(told)
+        self._extras |= rest_of(told, TAKEN)
 
     def _end(self) -> Iterator[Values]:
         yield from self._blocks.finish()
-        usage = read_usage(self._usage)
-        self._chunks.note(odd_beside(usage, self._extras))
-        ending = conclude(self._raw, self._blocks.calls, usage, self._request)
-        fields: Values = {"is_complete": True, "finish_reason": ending.reason, "usage": usage}
-        if self._raw is not None:
-            fields["raw_finish_reason"] = self._raw
-        if ending.diagnostics:
-            fields["diagnostics"] = ending.diagnostics
-        if self._extras:
-            fields["extras"] = self._extras
+        usage = read_usage(USAGE, self._usage) or {}
+        self._chunks.note(odd_usage(USAGE, usage, self._extras, ANSWER.judges))
+        ending = ending_of(self._raw, STOP_REASONS, self._blocks.streamed.calls, usage, self._request)
         self._ended = True
-        yield fields
+        yield last_fields(ending, usage, self._extras)
 
     def _server_error(self, error: RawError, body: object) -> None:
         self._failure = stream_error_from_info(describe(error, body, None))
 
     # A body in place of a stream
 
-    def _take_body(self, data: bytes) -> list[StreamingChunk]:
+    def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
         """A whole answer where a stream was asked for: read as the events that it would have been."""
-        try:
-            body = parse_wire_json(data)
-        except NotJsonError:
-            raise StreamError(f"the answer is {describe_body(data)}, not a stream", category="protocol") from None
-        chunks: list[StreamingChunk] = []
         if isinstance(body, dict) and isinstance(content := body.get("content"), list):
-            self._collect(_as_events(body, content), chunks)
+            for event in _as_events(body, content):
+                if self._failure is None:
+                    self._event("message", event, chunks)
         elif (told := read_error(body)) is not None:
             self._server_error(told, body)
         else:
             raise StreamError("the answer is JSON without content, not a stream", category="protocol")
-        if self._failure is not None:
-            raise self._failure
-        return chunks
-
-    def _collect(self, events: Sequence[Values], chunks: list[StreamingChunk]) -> None:
-        try:
-            for event in events:
-                self._event("message", event, chunks)
-                if self._failure is not None:
-                    break
-        except UNFIT as error:
-            self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
 
 
-def _as_events(message: RawMessage, content: Sequence[object]) -> list[Values]:
+def _as_events(message: raw.RawMessage, content: Sequence[object]) -> list[Values]:
     events: list[Values] = [{"type": "message_start", "message": {**dict(message.items()), "content": []}}]
     for index, block in enumerate(content):
         events.append({"type": "content_block_start", "index": index, "content_block": block})

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import re
+from functools import partial
 from typing import Final
 
-from turnwire.codecs.recorded_paths import Definition, RecordedPath, model_lists
+from turnwire.codecs.recorded_paths import model_lists, path_of
 
-_ANTHROPIC: Final = "wire/anthropic/v1"
-
+_path: Final = partial(path_of, "anthropic")
 
 RECORDED_PATHS: Final = (
     *model_lists("anthropic", "/v1/models", ("anthropic-version",)),
-    RecordedPath(
-        id="anthropic.chat",
-        pattern=re.compile("/v1/messages"),
+    _path(
+        "chat",
+        "/v1/messages",
         is_chat=True,
-        request=Definition(f"{_ANTHROPIC}/request", "MessagesRequest"),
-        response=Definition(f"{_ANTHROPIC}/response", "Message"),
-        event=Definition(f"{_ANTHROPIC}/event", "MessageStreamEvent"),
-        error=Definition(f"{_ANTHROPIC}/error", "ErrorResponse"),
+        request="request#MessagesRequest",
+        response="response#Message",
+        event="event#MessageStreamEvent",
     ),
-    RecordedPath(
-        id="anthropic.count_tokens",
-        pattern=re.compile("/v1/messages/count_tokens"),
-        request=Definition(f"{_ANTHROPIC}/request", "CountTokensRequest"),
-        response=Definition(f"{_ANTHROPIC}/response", "CountTokensResponse"),
-        error=Definition(f"{_ANTHROPIC}/error", "ErrorResponse"),
+    _path(
+        "count_tokens",
+        "/v1/messages/count_tokens",
+        request="request#CountTokensRequest",
+        response="response#CountTokensResponse",
     ),
 )

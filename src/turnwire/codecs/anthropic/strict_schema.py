@@ -23,9 +23,7 @@ _REFUSED: Final = frozenset(
         *("not", "if", "then", "else", "dependentRequired", "dependentSchemas", "prefixItems"),
     )
 )
-_FORMATS: Final = frozenset(
-    (*("date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid"),)
-)
+_FORMATS: Final = {"date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid"}
 
 
 class StrictSchema:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -14,36 +13,32 @@ from turnwire.codecs.base import WireError
 if TYPE_CHECKING:
     from turnwire_schema.wire.anthropic import ErrorBody, ErrorEnvelope
 
-_TYPE_BY_CATEGORY: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "invalid_request": "invalid_request_error",
-        "authentication": "authentication_error",
-        "permission": "permission_error",
-        "not_found": "not_found_error",
-        "unsupported": "invalid_request_error",
-        "rate_limited": "rate_limit_error",
-        "overloaded": "overloaded_error",
-        "server_error": "api_error",
-        "content_filter": "invalid_request_error",
-        "context_overflow": "invalid_request_error",
-        "tool_use_failed": "invalid_request_error",
-        "protocol": "api_error",
-        "interrupted": "api_error",
-        "not_local": "permission_error",
-    }
-)
-_TYPE_BY_CODE: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "ACODE-MDL-001": "overloaded_error",  # nobody answered: try again, as with an overloaded server
-        "ACODE-MDL-002": "timeout_error",
-        "ACODE-MDL-005": "not_found_error",
-        "ACODE-MDL-006": "not_found_error",
-        "ACODE-MDL-009": "invalid_request_error",
-        "ACODE-MDL-010": "invalid_request_error",
-    }
-)
+_TYPE_BY_CATEGORY: Final[Mapping[str, str]] = {
+    "invalid_request": "invalid_request_error",
+    "authentication": "authentication_error",
+    "permission": "permission_error",
+    "not_found": "not_found_error",
+    "unsupported": "invalid_request_error",
+    "rate_limited": "rate_limit_error",
+    "overloaded": "overloaded_error",
+    "server_error": "api_error",
+    "content_filter": "invalid_request_error",
+    "context_overflow": "invalid_request_error",
+    "tool_use_failed": "invalid_request_error",
+    "protocol": "api_error",
+    "interrupted": "api_error",
+    "not_local": "permission_error",
+}
+_TYPE_BY_CODE: Final[Mapping[str, str]] = {
+    "ACODE-MDL-001": "overloaded_error",  # nobody answered: try again, as with an overloaded server
+    "ACODE-MDL-002": "timeout_error",
+    "ACODE-MDL-005": "not_found_error",
+    "ACODE-MDL-006": "not_found_error",
+    "ACODE-MDL-009": "invalid_request_error",
+    "ACODE-MDL-010": "invalid_request_error",
+}
 _PUBLISHED: Final = frozenset(STATUS_BY_TYPE) - {"internal_error"}
-_TYPE_BY_STATUS: Final[Mapping[int, str]] = MappingProxyType({STATUS_BY_TYPE[kind]: kind for kind in _PUBLISHED})
+_TYPE_BY_STATUS: Final[Mapping[int, str]] = {STATUS_BY_TYPE[kind]: kind for kind in _PUBLISHED}
 
 
 def write_error(error: ErrorInfo) -> WireError:

@@ -19,22 +19,12 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
-from turnwire.codecs.anthropic.write_parts import BlockWriter, Place, call_block, raw_arguments
+from turnwire.codecs.anthropic.write_parts import Place, call_arguments, call_block, text_block, write_block
 from turnwire.codecs.own_options import merge, merge_own, own_of
 from turnwire.core.call_order import calls_among, ordered_calls
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.anthropic import (
-        AssistantMessageParam,
-        ContentBlockParam,
-        MessageContent,
-        MessageParam,
-        SystemPrompt,
-        ToolResultBlockParam,
-        ToolResultContent,
-        ToolUseBlockParam,
-    )
+    from turnwire_schema.wire import anthropic as api
     from turnwire_schema.wire.raw_anthropic import RawContentBlockParam
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
@@ -42,6 +32,7 @@ _Role = Literal["system", "user", "assistant"]
 _System: TypeAlias = tuple[SystemMessage, str]
 _Spoken: TypeAlias = tuple[SystemMessage | UserMessage, str]
 _Result: TypeAlias = tuple[ToolMessage, str]
+_Block: TypeAlias = "api.ContentBlockParam"
 _Run: TypeAlias = list[tuple[SystemMessage | UserMessage | ToolMessage, str]]
 
 _NO_NAME: Final = "unknown"
@@ -51,19 +42,16 @@ _LONGEST_NAME: Final = 200
 class MessageWriter:
     """Writes the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_blocks", "_calls", "_facts", "_ids", "_losses", "_tool_of", "_variant", "out")
+    __slots__ = ("_calls", "_ids", "_losses", "_tool_of", "out")
 
-    def __init__(self, variant: AnthropicVariant, facts: ModelFacts, losses: AnthropicLosses) -> None:
-        self._variant = variant
-        self._facts = facts
+    def __init__(self, losses: AnthropicLosses) -> None:
         self._losses = losses
-        self._blocks = BlockWriter(variant, facts, losses)
         self._ids = WireIds()
         self._calls: dict[str, int] = {}  # place of each call of the latest assistant message
         self._tool_of: dict[str, str | None] = {}
-        self.out: list[MessageParam] = []
+        self.out: list[api.MessageParam] = []
 
-    def write_all(self, messages: Sequence[Message]) -> tuple[SystemPrompt | None, list[MessageParam]]:
+    def write_all(self, messages: Sequence[Message]) -> tuple[api.SystemPrompt | None, list[api.MessageParam]]:
         """(system text, messages)."""
         first: list[_System] = []
         for message in messages:
@@ -78,7 +66,7 @@ class MessageWriter:
                 run.append((message, at))
                 continue
             has_calls = bool(message.tool_calls or message.invalid_tool_calls)
-            wire = None if has_calls else self._spoken(message, at, "assistant", [])
+            wire = None if has_calls else self._spoken(message, at, "assistant")
             if wire is None and not has_calls:
                 self._check_speaker(message, at)
                 continue  # nothing is left of it, so what stands around it is one run
@@ -97,7 +85,7 @@ class MessageWriter:
 
     # System
 
-    def _system(self, entries: list[_System]) -> SystemPrompt | None:
+    def _system(self, entries: list[_System]) -> api.SystemPrompt | None:
         if not entries:
             return None
         for message, at in entries:
@@ -105,17 +93,17 @@ class MessageWriter:
         first, at = entries[0]
         if len(entries) > 1:
             self._losses.lose("system_messages", entries[1][1], "sent as one system text")
-        elif isinstance(first.content, str) and not own_of(first.provider_options, self._variant):
-            return first.content if self._blocks.text(first.content, f"{at}/content") else None
-        blocks: list[ContentBlockParam] = []
+        elif isinstance(first.content, str) and not own_of(first.provider_options, self._losses.variant):
+            return first.content if text_block(first.content, f"{at}/content", self._losses) else None
+        blocks: list[_Block] = []
         for message, at in entries:
             if not message.content and not isinstance(message.content, str):
                 self._losses.lose("empty_text", f"{at}/content", "left out with its message")
             written = self._content_blocks(message, at, "system")
             if written:
-                merge_own(written[-1], message.provider_options, self._variant)
+                merge_own(written[-1], message.provider_options, self._losses.variant)
             blocks += written
-        return cast("SystemPrompt", blocks) or None  # texts, and what of this wire's own stood there
+        return cast("api.SystemPrompt", blocks) or None  # texts, and what of this wire's own stood there
 
     def _check_speaker(self, message: Message, at: str) -> None:
         if message.name is not None:
@@ -123,10 +111,10 @@ class MessageWriter:
         if isinstance(message, SystemMessage) and message.variant is not None:
             self._losses.lose("developer_role", f"{at}/variant", "sent as system")
 
-    def _said_by_user(self, message: SystemMessage, at: str) -> list[ContentBlockParam]:
+    def _said_by_user(self, message: SystemMessage, at: str) -> list[_Block]:
         """A system message as words in a user turn."""
         text = "\n\n".join(part.text for part in message.parts if isinstance(part, TextPart))
-        if self._blocks.text(text, f"{at}/content") is None:
+        if text_block(text, f"{at}/content", self._losses) is None:
             return []
         self._losses.lose("system_place", at, "sent as <system> text of a user")
         return [{"type": "text", "text": f"<system>{text}</system>"}]
@@ -138,24 +126,19 @@ class MessageWriter:
         if len(run) == 1 and isinstance(user := run[0][0], UserMessage):
             if user.name is not None:
                 self._check_speaker(user, run[0][1])
-            self._append(self._spoken(user, run[0][1], "user", []))
+            self._append(self._spoken(user, run[0][1], "user"))
             return
-        results: list[_Result] = []
-        others: list[_Spoken] = []
-        for message, at in run:
-            if isinstance(message, ToolMessage):
-                results.append((message, at))
-            else:
-                others.append((message, at))
+        results = [(message, at) for message, at in run if isinstance(message, ToolMessage)]
+        others = [(message, at) for message, at in run if not isinstance(message, ToolMessage)]
         if results:
             self._check_order(run, results)
         end = len(others)
         while end and isinstance(others[end - 1][0], SystemMessage):
             end -= 1
-        if not self._facts.system_messages or not (results or end):
+        if not self._losses.facts.system_messages or not (results or end):
             end = len(others)
-        wire: MessageParam | None = None
-        blocks: list[ContentBlockParam] = []  # of `wire`, unless an own option puts something else there
+        wire: api.MessageParam | None = None
+        blocks: list[_Block] = []  # of `wire`, unless an own option puts something else there
         if results:
             places = self._calls
             results.sort(key=lambda entry: places.get(entry[0].tool_call_id, len(places)))
@@ -169,7 +152,7 @@ class MessageWriter:
             return
         for message, at in others[end:]:
             self._check_speaker(message, at)
-            self._append(self._spoken(message, at, "system", []))
+            self._append(self._spoken(message, at, "system"))
 
     def _check_order(self, run: _Run, results: list[_Result]) -> None:
         last = max(index for index, entry in enumerate(run) if isinstance(entry[0], ToolMessage))
@@ -182,9 +165,9 @@ class MessageWriter:
         if known != sorted(known):
             self._losses.lose("result_order", results[0][1], "put in the order of the calls")
 
-    def _users(self, entries: list[_Spoken], wire: MessageParam | None, blocks: list[ContentBlockParam]) -> None:
+    def _users(self, entries: list[_Spoken], wire: api.MessageParam | None, blocks: list[_Block]) -> None:
         """Users, and system texts that cannot stand alone; all go into `wire`, as `blocks`, where it is given."""
-        waiting: list[ContentBlockParam] = []
+        waiting: list[_Block] = []
         has_spoken = False
         for message, at in entries:
             self._check_speaker(message, at)
@@ -199,7 +182,7 @@ class MessageWriter:
                         self._losses.lose("users_joined", at, "joined with the message before it")
                     has_spoken = True
                     blocks += said
-                    merge_own(wire, message.provider_options, self._variant)
+                    merge_own(wire, message.provider_options, self._losses.variant)
             else:
                 self._append(self._spoken(message, at, "user", waiting))
                 waiting = []
@@ -209,7 +192,7 @@ class MessageWriter:
         elif waiting:
             self.out.append({"role": "user", "content": waiting})
 
-    def _append(self, wire: MessageParam | None) -> None:
+    def _append(self, wire: api.MessageParam | None) -> None:
         if wire is not None:
             self.out.append(wire)
 
@@ -218,42 +201,37 @@ class MessageWriter:
         message: SystemMessage | UserMessage | AssistantMessage,
         at: str,
         role: _Role,
-        before: list[ContentBlockParam],
-    ) -> MessageParam | None:
+        before: Sequence[_Block] = (),
+    ) -> api.MessageParam | None:
         """A message of text and other parts; None where nothing is left of it."""
-        content: MessageContent
-        if before or not isinstance(message.content, str):
-            content = [*before, *self._content_blocks(message, at, role)]
-            if not content:
-                if not message.content:
-                    self._losses.lose("empty_text", f"{at}/content", "left out with its message")
-                return None
-        else:
-            content = message.content
-            if not content or content.isspace():
+        is_text = isinstance(message.content, str) and not before
+        content = message.content if is_text else [*before, *self._content_blocks(message, at, role)]
+        if not content or (isinstance(content, str) and content.isspace()):
+            if is_text or not message.content:
                 self._losses.lose("empty_text", f"{at}/content", "left out with its message")
-                return None
-        wire = cast("MessageParam", {"role": role, "content": content})  # the role says which of the three
-        return merge_own(wire, message.provider_options, self._variant)
+            return None
+        wire = cast("api.MessageParam", {"role": role, "content": content})  # the role says which of the three
+        return merge_own(wire, message.provider_options, self._losses.variant)
 
-    def _content_blocks(self, message: Message, at: str, place: Place) -> list[ContentBlockParam]:
+    def _content_blocks(self, message: Message, at: str, place: Place) -> list[_Block]:
         if isinstance(message.content, str):
-            block = self._blocks.text(message.content, f"{at}/content")
+            block = text_block(message.content, f"{at}/content", self._losses)
             return [] if block is None else [block]
         written = (
-            self._blocks.write(part, f"{at}/content/{index}", place) for index, part in enumerate(message.content or ())
+            write_block(part, f"{at}/content/{index}", place, self._losses)
+            for index, part in enumerate(message.content or ())
         )
         return [block for block in written if block is not None]
 
-    def _result(self, message: ToolMessage, at: str, wire: MessageParam) -> ToolResultBlockParam:
-        block: ToolResultBlockParam = {
+    def _result(self, message: ToolMessage, at: str, wire: api.MessageParam) -> api.ToolResultBlockParam:
+        block: api.ToolResultBlockParam = {
             "type": "tool_result",
             "tool_use_id": self._ids.of_result(message.tool_call_id),
         }
-        content: ToolResultContent
+        content: api.ToolResultContent
         if not isinstance(message.content, str):
             written = self._content_blocks(message, at, "tool")
-            content = cast("ToolResultContent", written)  # those that a result may hold, or this wire's own
+            content = cast("api.ToolResultContent", written)  # those that a result may hold, or this wire's own
         else:
             content = message.content
             if content.isspace():
@@ -266,7 +244,7 @@ class MessageWriter:
         if message.name is not None and self._tool_of.get(message.tool_call_id) != message.name:
             self._losses.lose("message_name", f"{at}/name")  # else the call that is answered tells the name
         if message.provider_options:
-            own = own_of(message.provider_options, self._variant)
+            own = own_of(message.provider_options, self._losses.variant)
             if isinstance(own.get("message"), Mapping):  # anything else stays with the block, where it is seen
                 merge(wire, own.pop("message"))
             merge(block, own)
@@ -274,7 +252,7 @@ class MessageWriter:
 
     # Assistant
 
-    def _calling(self, message: AssistantMessage, at: str) -> MessageParam:
+    def _calling(self, message: AssistantMessage, at: str) -> api.MessageParam:
         """An answer with calls among its blocks."""
         calls = [(call.part_index, self._call(call, path)) for call, path in ordered_calls(message, at)]
         blocks = (
@@ -282,29 +260,24 @@ class MessageWriter:
             for index, part in enumerate(message.parts)
             # an empty text beside calls is what other wires write for no text
             if not (isinstance(part, TextPart) and not part.text)
-            and (block := self._blocks.write(part, f"{at}/content/{index}", "assistant")) is not None
+            and (block := write_block(part, f"{at}/content/{index}", "assistant", self._losses)) is not None
         )
-        wire: MessageParam = {"role": "assistant", "content": list(calls_among(blocks, calls))}
-        return merge_own(wire, message.provider_options, self._variant)
+        wire: api.MessageParam = {"role": "assistant", "content": list(calls_among(blocks, calls))}
+        return merge_own(wire, message.provider_options, self._losses.variant)
 
-    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> ToolUseBlockParam:
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> api.ToolUseBlockParam:
         self._calls[call.id] = len(self._calls)
         self._tool_of[call.id] = call.name
-        name, arguments = (call.name, call.arguments) if isinstance(call, ToolCall) else self._invalid(call, at)
-        call_id = self._ids.of_call(call.id)
-        if call_id != call.id:
-            self._losses.lose("call_id", f"{at}/id", "rewritten in the call and in its result")
-        return call_block(call, call_id, name, arguments, self._variant)
-
-    def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, Mapping[str, object]]:
+        arguments, reason = call_arguments(call, at, self._losses)
         name = call.name or ""
-        arguments, reason = raw_arguments(call, at, self._losses)
-        if reason != call.reason:
-            self._losses.lose("invalid_call_mark", at, "sent like any other call")
-        if not name or len(name) > _LONGEST_NAME:
-            name = name[:_LONGEST_NAME] or _NO_NAME
-            self._losses.lose("unnamed_tool_call", at, f"sent with the name {_NO_NAME}" if not call.name else "cut")
-        return name, arguments
+        if isinstance(call, InvalidToolCall):
+            if reason != call.reason:
+                self._losses.lose("invalid_call_mark", at, "sent like any other call")
+            if not name or len(name) > _LONGEST_NAME:
+                self._losses.lose("unnamed_tool_call", at, "cut" if name else f"sent with the name {_NO_NAME}")
+                name = name[:_LONGEST_NAME] or _NO_NAME
+        again = "rewritten in the call and in its result"
+        return call_block(call, at, self._ids, name, arguments, self._losses, rewritten=again)
 
     # The end
 
@@ -312,7 +285,7 @@ class MessageWriter:
         """An answer that the caller began: no white space at its end, and not for every model."""
         if not self.out or self.out[-1].get("role") != "assistant":
             return
-        last = cast("AssistantMessageParam", self.out[-1])  # its role says so
+        last = cast("api.AssistantMessageParam", self.out[-1])  # its role says so
         content = last["content"]
         at = f"/messages/{position}/content"
         if isinstance(content, str):
@@ -322,13 +295,13 @@ class MessageWriter:
             text = end.get("text")
             if end.get("type") != "text" or not isinstance(text, str):
                 return
-            block = cast("ContentBlockParam", {**content[-1], "text": self._without_space(text, at)})  # that text block
-            last["content"] = [*content[:-1], block]
-        if not self._facts.prefill:
+            block = {**content[-1], "text": self._without_space(text, at)}  # that text block
+            last["content"] = [*content[:-1], cast("_Block", block)]
+        if not self._losses.facts.prefill:
             self._losses.lose("prefill", at, "sent all the same")
 
     def _without_space(self, text: str, at: str) -> str:
-        stripped = text if self._facts.trailing_space else text.rstrip()
+        stripped = text if self._losses.facts.trailing_space else text.rstrip()
         if stripped != text:
             self._losses.lose("trailing_space", at, "the white space is left out")
         return stripped

@@ -27,210 +27,173 @@ from turnwire_schema.v1.content import (
 )
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
+from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.names import DIALECT, IMAGE_TYPES, OUTPUT_ONLY, PDF, PLAIN
-from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts
-from turnwire.codecs.own_options import merge_own
+from turnwire.codecs.own_options import has_own, merge_own
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.data_urls import read_data_url
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.anthropic import (
-        ContentBlockParam,
-        DocumentBlockParam,
-        DocumentSource,
-        ImageBlockParam,
-        ImageSource,
-        RedactedThinkingBlock,
-        TextBlockParam,
-        ThinkingBlockParam,
-        ToolUseBlockParam,
-    )
+    from turnwire_schema.wire import anthropic as api
 
-Place = Literal["system", "user", "assistant", "tool"]
+Place = Literal["system", "user", "assistant", "tool", "answer"]
+"""Where a block stands: in a message of a request, or in an answer for a client."""
 
 
-class BlockWriter:
-    """Writes the blocks of one request. Stateless but for the losses."""
+def write_block(part: ContentPart, at: str, place: Place, losses: AnthropicLosses) -> api.ContentBlockParam | None:
+    """One block; None, and mostly a loss, when the part is left out."""
+    match part:
+        case TextPart():
+            return _text(part, at, place, losses)
+        case ThinkingPart():
+            return _thinking(part, at, place, losses)
+        case ForeignPart() if part.dialect == DIALECT:
+            return cast("api.ContentBlockParam", dict(part.data))  # whatever block of this wire it was, as it came
+        case ForeignPart():
+            losses.lose("foreign_part", at)
+        case RefusalPart():
+            losses.lose("refusal", at, "sent as a text")
+            return _text(TextPart(text=part.text), at, place, losses)
+        case _ if place == "answer":
+            losses.lose("answer_part", at, detail=part.type)
+        case ImagePart() | DocumentPart():
+            return _media(part, at, place, losses)
+        case AudioPart():
+            losses.lose("audio", at)
+        case UnknownPart():
+            losses.lose("unknown_part", at)
+        case _:
+            assert_never(part)
+    return None
 
-    __slots__ = ("_facts", "_losses", "_variant")
 
-    def __init__(self, variant: AnthropicVariant, facts: ModelFacts, losses: AnthropicLosses) -> None:
-        self._variant = variant
-        self._facts = facts
-        self._losses = losses
-
-    def write(self, part: ContentPart, at: str, place: Place) -> ContentBlockParam | None:
-        """One block; None when the part is left out."""
-        wire: ImageBlockParam | DocumentBlockParam | None
-        match part:
-            case TextPart():
-                return self._text(part, at, place)
-            case ThinkingPart():
-                return self._thinking(part, at, place)
-            case ForeignPart():
-                return foreign_block(part, at, self._losses)
-            case ImagePart():
-                wire = self._image(part, at, place)
-            case DocumentPart():
-                wire = self._document(part, at, place)
-            case RefusalPart():
-                self._losses.lose("refusal", at, "sent as a text")
-                return self.text(part.text, at)
-            case AudioPart():
-                self._losses.lose("audio", at)
-                return None
-            case UnknownPart():
-                self._losses.lose("unknown_part", at)
-                return None
-            case _:
-                assert_never(part)
-        return wire if wire is None else merge_own(wire, part.provider_options, self._variant)
-
-    def text(self, text: str, at: str) -> TextBlockParam | None:
-        """A text block; None, and a loss, where there is nothing to say."""
-        if not text or text.isspace():
-            self._losses.lose("empty_text", at)
-            return None
-        return {"type": "text", "text": text}
-
-    def _text(self, part: TextPart, at: str, place: Place) -> TextBlockParam | None:
-        wire = self.text(part.text, at)
-        if wire is not None and part.provider_options:
-            merge_own(wire, part.provider_options, self._variant)
-            for key in OUTPUT_ONLY & wire.keys():
-                cast("dict[str, object]", wire).pop(key)  # what SDKs add has no place in the type of the wire
-            if wire.get("citations") and place != "assistant" and not self._variant.user_citations:
-                self._losses.lose("user_citations", f"{at}/provider_options/{DIALECT}/citations")
-                del wire["citations"]
-        return wire
-
-    def _thinking(self, part: ThinkingPart, at: str, place: Place) -> ContentBlockParam | None:
-        is_sayable = bool(part.signature) or self._facts.unsigned_thinking or part.redacted_data is not None
-        if place != "assistant" or not is_own_thought(part) or not is_sayable:
-            self._losses.lose("thinking_foreign", at)
-            return None
-        return merge_own(thinking_block(part, at, self._losses), part.provider_options, self._variant)
-
-    def _is_placed(self, part: ImagePart | DocumentPart, at: str, place: Place) -> bool:
-        if place in ("user", "tool"):
-            return True
-        if place == "assistant" and isinstance(part, DocumentPart) and self._variant.assistant_documents:
-            return True
-        self._losses.lose("assistant_media", at)
-        return False
-
-    def _image(self, part: ImagePart, at: str, place: Place) -> ImageBlockParam | None:
-        if not self._is_placed(part, at, place):
-            return None
-        if part.detail is not None:
-            self._losses.lose("image_detail", f"{at}/detail")
-        source = self._image_source(part, at)
-        return None if source is None else {"type": "image", "source": source}
-
-    def _image_source(self, part: ImagePart, at: str) -> ImageSource | None:
-        data, media_type = part.data, part.media_type
-        if part.url is not None:
-            found = read_data_url(part.url)
-            if found is None:
-                self._lose_type(part, at)
-                return {"type": "url", "url": part.url}
-            media_type, data = found
-        if data is not None:
-            word = IMAGE_TYPES.get(_bare(media_type))
-            if word is not None:
-                return {"type": "base64", "media_type": word, "data": data}
-            self._losses.lose("image_source", at, detail="media_type")
-        elif part.file_id is not None:
-            self._lose_type(part, at)
-            return {"type": "file", "file_id": part.file_id}
-        else:
-            self._losses.lose("path_not_loaded", at)
+def text_block(text: str, at: str, losses: AnthropicLosses) -> api.TextBlockParam | None:
+    """A text block; None, and a loss, where there is nothing to say."""
+    if not text or text.isspace():
+        losses.lose("empty_text", at)
         return None
+    return {"type": "text", "text": text}
 
-    def _lose_type(self, part: ImagePart | DocumentPart, at: str) -> None:
-        if part.media_type is not None:
-            self._losses.lose("media_type", f"{at}/media_type")
 
-    def _document(self, part: DocumentPart, at: str, place: Place) -> DocumentBlockParam | None:
-        if not self._is_placed(part, at, place):
-            return None
-        source = self._document_source(part, at)
-        if source is None:
-            return None
-        wire: DocumentBlockParam = {"type": "document", "source": source}
-        if part.name is not None:
-            wire["title"] = part.name
-        return wire
+def _text(part: TextPart, at: str, place: Place, losses: AnthropicLosses) -> api.TextBlockParam | None:
+    wire: api.TextBlockParam | None
+    if place == "answer":
+        wire = {"type": "text", "text": part.text}
+        is_said = part.text or has_own(part.provider_options, losses.variant)
+        return merge_own(wire, part.provider_options, losses.variant) if is_said else None
+    wire = text_block(part.text, at, losses)
+    if wire is not None and part.provider_options:
+        merge_own(wire, part.provider_options, losses.variant)
+        for key in OUTPUT_ONLY & wire.keys():
+            cast("dict[str, object]", wire).pop(key)  # what SDKs add has no place in the type of the wire
+        if wire.get("citations") and place != "assistant" and not losses.variant.user_citations:
+            losses.lose("user_citations", f"{at}/provider_options/{DIALECT}/citations")
+            del wire["citations"]
+    return wire
 
-    def _document_source(self, part: DocumentPart, at: str) -> DocumentSource | None:
-        data, media_type = part.data, part.media_type
-        if part.url is not None:
-            found = read_data_url(part.url)
-            if found is None:
-                if media_type != PDF:  # the one kind that a URL leads to
-                    self._lose_type(part, at)
-                return {"type": "url", "url": part.url}
-            media_type, data = found
-        if part.text is not None:
-            if media_type not in (None, PLAIN):
-                self._losses.lose("document_type", f"{at}/media_type", "sent as plain text")
-            return {"type": "text", "media_type": PLAIN, "data": part.text}
-        if part.file_id is not None:
-            self._lose_type(part, at)
-            return {"type": "file", "file_id": part.file_id}
-        if data is None:
-            self._losses.lose("path_not_loaded", at)
-            return None
-        kind = _bare(media_type)
+
+def _thinking(part: ThinkingPart, at: str, place: Place, losses: AnthropicLosses) -> api.ContentBlockParam | None:
+    """Thoughts of this dialect; for a client the words of others, too, without what only their server reads."""
+    is_own = part.origin is not None and part.origin.dialect == DIALECT
+    is_sayable = bool(part.signature) or losses.facts.unsigned_thinking or part.redacted_data is not None
+    if place == "answer" and not is_own and part.redacted_data is None:
+        if part.signature is not None:
+            losses.lose("thinking_foreign", at, "sent without the signature")
+            if not part.text:
+                return None
+    elif not is_own or (place != "answer" and (place != "assistant" or not is_sayable)):
+        losses.lose("thinking_foreign", at)
+        return None
+    wire: api.ThinkingBlockParam | api.RedactedThinkingBlock
+    if part.redacted_data is not None:
+        if part.text or part.signature:
+            losses.lose("thinking_redacted", at, "the redacted thoughts are sent alone")
+        wire = {"type": "redacted_thinking", "data": part.redacted_data}
+    else:
+        signature = part.signature if is_own else None
+        wire = {"type": "thinking", "thinking": part.text or "", "signature": signature or ""}
+    return merge_own(wire, part.provider_options, losses.variant)
+
+
+def _media(
+    part: ImagePart | DocumentPart, at: str, place: Place, losses: AnthropicLosses
+) -> api.ContentBlockParam | None:
+    is_document = isinstance(part, DocumentPart)
+    if place == "system" or (place == "assistant" and not (is_document and losses.variant.assistant_documents)):
+        losses.lose("assistant_media", at)
+        return None
+    if isinstance(part, ImagePart) and part.detail is not None:
+        losses.lose("image_detail", f"{at}/detail")
+    source = _source(part, at, losses)
+    if source is None:
+        return None
+    title = {"title": part.name} if isinstance(part, DocumentPart) and part.name is not None else {}
+    wire = cast("api.ContentBlockParam", {"type": part.type, "source": source, **title})  # one of its kind
+    return merge_own(wire, part.provider_options, losses.variant)
+
+
+def _source(
+    part: ImagePart | DocumentPart, at: str, losses: AnthropicLosses
+) -> api.ImageSource | api.DocumentSource | None:
+    data, media_type = part.data, part.media_type
+    address = part.file_id if part.url is None else part.url
+    if part.url is not None and (found := read_data_url(part.url)) is not None:
+        media_type, data = found
+    elif address is not None:
+        is_known = media_type == PDF and part.url is not None and isinstance(part, DocumentPart)
+        if media_type is not None and not is_known:  # a URL leads to a PDF
+            losses.lose("media_type", f"{at}/media_type")
+        return {"type": "file", "file_id": address} if part.url is None else {"type": "url", "url": address}
+    text = part.text if isinstance(part, DocumentPart) else None
+    if text is None and data is None:
+        losses.lose("path_not_loaded", at)
+        return None
+    kind = (media_type or "").split(";", 1)[0].strip().lower()  # without its parameters
+    if data is not None and isinstance(part, ImagePart):
+        if kind in IMAGE_TYPES:
+            return {"type": "base64", "media_type": IMAGE_TYPES[kind], "data": data}
+        losses.lose("image_source", at, detail="media_type")
+        return None
+    if data is not None:
         if kind == PDF:
             return {"type": "base64", "media_type": PDF, "data": data}
         text = _decoded(data) if kind.startswith("text/") else None
         if text is None:
-            self._losses.lose("document_source", at, detail="media_type")
+            losses.lose("document_source", at, detail="media_type")
             return None
-        self._losses.lose("document_type", f"{at}/media_type", "sent as plain text")
-        return {"type": "text", "media_type": PLAIN, "data": text}
-
-
-def is_own_thought(part: ThinkingPart) -> bool:
-    """Whether a thought came from this wire, so that it may go back."""
-    return part.origin is not None and part.origin.dialect == DIALECT
-
-
-def thinking_block(part: ThinkingPart, at: str, losses: AnthropicLosses) -> ThinkingBlockParam | RedactedThinkingBlock:
-    """Thoughts of this dialect, or the words alone of those of another."""
-    if part.redacted_data is not None:
-        if part.text or part.signature:
-            losses.lose("thinking_redacted", at, "the redacted thoughts are sent alone")
-        return {"type": "redacted_thinking", "data": part.redacted_data}
-    signature = part.signature if is_own_thought(part) else None
-    return {"type": "thinking", "thinking": part.text or "", "signature": signature or ""}
-
-
-def foreign_block(part: ForeignPart, at: str, losses: AnthropicLosses) -> ContentBlockParam | None:
-    """A block that only this dialect knows, as it came; None, and a loss, where it is another's."""
-    if part.dialect == DIALECT:
-        return cast("ContentBlockParam", dict(part.data))  # whatever block of this wire it was
-    losses.lose("foreign_part", at)
-    return None
+    if data is not None or media_type not in (None, PLAIN):
+        losses.lose("document_type", f"{at}/media_type", "sent as plain text")
+    return {"type": "text", "media_type": PLAIN, "data": text or ""}
 
 
 def call_block(
     call: ToolCall | InvalidToolCall,
-    call_id: str,
+    at: str,
+    ids: WireIds,
     name: str,
     arguments: Mapping[str, object],
-    variant: AnthropicVariant,
-) -> ToolUseBlockParam:
-    """A call under the id and name that the wire takes."""
+    losses: AnthropicLosses,
+    *,
+    rewritten: str = "rewritten",
+) -> api.ToolUseBlockParam:
+    """A call under the name that the wire takes, and an id that it takes: `rewritten` says where another one stands."""
+    call_id = ids.of_call(call.id)
+    if call_id != call.id:
+        losses.lose("call_id", f"{at}/id", rewritten)
     held = cast("dict[str, object]", arguments)  # a view is as good: it is written and not changed
-    wire: ToolUseBlockParam = {"type": "tool_use", "id": call_id, "name": name, "input": held}
-    return merge_own(wire, call.provider_options, variant)
+    wire: api.ToolUseBlockParam = {"type": "tool_use", "id": call_id, "name": name, "input": held}
+    return merge_own(wire, call.provider_options, losses.variant)
 
 
-def raw_arguments(call: InvalidToolCall, at: str, losses: AnthropicLosses) -> tuple[dict[str, object], str | None]:
-    """(the object in the text of an invalid call, {} and a loss where there is none; how a reader will call it)."""
+def call_arguments(
+    call: ToolCall | InvalidToolCall, at: str, losses: AnthropicLosses
+) -> tuple[Mapping[str, object], str | None]:
+    """(the arguments; of an invalid call the object in its text, {} and a loss where there is none; why a reader of
+    them will call it invalid).
+    """
+    if isinstance(call, ToolCall):
+        return call.arguments, None
     try:
         value = from_json(call.arguments_text)
     except ValueError:
@@ -240,11 +203,6 @@ def raw_arguments(call: InvalidToolCall, at: str, losses: AnthropicLosses) -> tu
         return {}, call.reason
     judged = finish_calls((RawCall(id="x", name=call.name, value=value, is_parsed=True),), was_cut=False)
     return value, judged.invalid[0]["reason"] if judged.invalid else None
-
-
-def _bare(media_type: str | None) -> str:
-    """A media type without its parameters."""
-    return (media_type or "").split(";", 1)[0].strip().lower()
 
 
 def _decoded(data: str) -> str | None:

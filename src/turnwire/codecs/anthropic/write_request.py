@@ -6,6 +6,10 @@ What may be said depends on the API version and the model (`variants.py`). The w
 request does not name is made up, with a loss. Canonical defaults that nobody set are sent where they may be, and left
 out without a loss where they may not. Thinking is asked for adaptively with an effort where the model knows that, else
 by a budget, which leaves room for the answer.
+
+Parallel calls are forbidden inside tool_choice, which is `auto` where the request says nothing else. A demand for a
+call becomes `auto` where the model or a thinking budget refuses it. There is no format for any JSON object: the system
+text asks for it instead.
 """
 
 from __future__ import annotations
@@ -13,32 +17,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, cast
 
-from turnwire_schema.v1.request import ChatRequest, ModelParameters
+from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, ModelParameters, TextFormat
+from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.anthropic.fields import PARAMETERS
 from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.names import ANSWER_ROOM, BUDGETS, LEAST_BUDGET, NEAREST_EFFORTS
-from turnwire.codecs.anthropic.variants import AnthropicVariant, ModelFacts, facts_of
+from turnwire.codecs.anthropic.names import ANSWER_ROOM, BUDGETS, JSON_INSTRUCTION, LEAST_BUDGET, NEAREST_EFFORTS
+from turnwire.codecs.anthropic.strict_schema import StrictSchema
+from turnwire.codecs.anthropic.variants import AnthropicVariant, facts_of
 from turnwire.codecs.anthropic.write_messages import MessageWriter
-from turnwire.codecs.anthropic.write_tools import write_format, write_tools
 from turnwire.codecs.own_options import merge_own, own_of
+from turnwire.codecs.wire_values import object_of
+from turnwire.core.closed_schema import close_objects
 from turnwire.core.losses import Converted, OnLoss
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.anthropic import CountTokensRequest, MessagesRequest
+    from turnwire_schema.wire import anthropic as api
+    from turnwire_schema.wire.raw_anthropic import RawThinkingConfig
 
-_ONE: Final = 1.0
 _PASSING: Final[tuple[tuple[Literal["temperature", "top_p"], float], ...]] = (("temperature", 1), ("top_p", 0.99))
+_CHOICES: Final[Mapping[str, api.ToolChoice]] = {
+    "auto": {"type": "auto"},
+    "none": {"type": "none"},
+    "required": {"type": "any"},
+}
 _NOT_COUNTED: Final = ("max_tokens", "temperature", "top_p", "top_k", "stop_sequences", "stream", "metadata")
 """Fields that the request to count tokens has not: CountMessageTokensParams."""
 
 
 def write_request(
     request: ChatRequest, variant: AnthropicVariant, *, stream: bool | None = None
-) -> Converted[MessagesRequest]:
+) -> Converted[api.MessagesRequest]:
     """The body to send, and what this dialect cannot say of the request."""
-    losses = AnthropicLosses()
-    wire = _write(request, variant, losses)
+    losses = AnthropicLosses(variant, facts_of(request.parameters.model))
+    wire = _write(request, losses)
     if bool(request.stream) if stream is None else stream:
         wire["stream"] = True
     return Converted(wire, tuple(losses.losses))
@@ -46,56 +58,46 @@ def write_request(
 
 def write_count_request(
     request: ChatRequest, variant: AnthropicVariant, *, on_loss: OnLoss = "report"
-) -> Converted[CountTokensRequest]:
+) -> Converted[api.CountTokensRequest]:
     """The body that asks how many tokens the request has; what is not counted is not sent and no loss.
 
     Raises:
         LossRefusedError: something that counts cannot be said and `on_loss` is `raise`.
     """
-    losses = AnthropicLosses()
-    wire = _write(request, variant, losses)
+    losses = AnthropicLosses(variant, facts_of(request.parameters.model))
+    wire = _write(request, losses)
     counted = {name: value for name, value in wire.items() if name not in _NOT_COUNTED}
-    losses.losses = [loss for loss in losses.losses if not _is_uncounted(loss.at)]
-    return losses.settle(cast("CountTokensRequest", counted), on_loss)  # what is left are its keys
+    losses.losses = [each for each in losses.losses if not each.at.startswith("/parameters/") or "thinking" in each.at]
+    return losses.settle(cast("api.CountTokensRequest", counted), on_loss)  # what is left are its keys
 
 
-def _is_uncounted(at: str) -> bool:
-    return at.startswith("/parameters/") and "thinking" not in at
-
-
-def _write(request: ChatRequest, variant: AnthropicVariant, losses: AnthropicLosses) -> MessagesRequest:
+def _write(request: ChatRequest, losses: AnthropicLosses) -> api.MessagesRequest:
     parameters = request.parameters
-    facts = facts_of(parameters.model)
-    own = own_of(parameters.provider_options, variant)
-    wire = _parameters(parameters, variant, facts, own, losses)
-    system, messages = MessageWriter(variant, facts, losses).write_all(request.messages)
+    own = own_of(parameters.provider_options, losses.variant)
+    wire = _parameters(parameters, own, losses)
+    system, messages = MessageWriter(losses).write_all(request.messages)
     if request.response_format is not None:
-        system = write_format(request.response_format, wire, system, facts, losses)
+        system = write_format(request.response_format, wire, system, losses)
     if system:
         wire["system"] = system
     wire["messages"] = messages
     if request.tools or request.tool_choice is not None or request.parallel_tool_calls is not None:
-        write_tools(request, wire, own, variant, facts, losses)
-    return merge_own(wire, parameters.provider_options, variant)
+        write_tools(request, wire, own, losses)
+    return merge_own(wire, parameters.provider_options, losses.variant)
 
 
-def _parameters(
-    parameters: ModelParameters,
-    variant: AnthropicVariant,
-    facts: ModelFacts,
-    own: Mapping[str, object],
-    losses: AnthropicLosses,
-) -> MessagesRequest:
+def _parameters(parameters: ModelParameters, own: Mapping[str, object], losses: AnthropicLosses) -> api.MessagesRequest:
     """The wire fields of the parameters; `own` are the fields that will be put over them."""
-    out = cast("MessagesRequest", PARAMETERS.write(parameters, losses))  # the rows are those of the type
+    facts, variant = losses.facts, losses.variant
+    out = cast("api.MessagesRequest", PARAMETERS.write(parameters, losses))  # the rows are those of the type
     out.setdefault("max_tokens", facts.max_tokens)
     thinks = False
     if parameters.thinking is not None or parameters.thinking_budget_tokens is not None:
-        thinks = _write_thinking(parameters, out, facts, losses)
+        thinks = _write_thinking(parameters, out, losses)
     if variant.sampling and facts.sampling and (not thinks or facts.sampling_with_thinking):
-        _fit_sampling(out, facts, own, losses)
+        _fit_sampling(out, own, losses)
     else:
-        _take_out_sampling(parameters, out, variant, losses)
+        _take_out_sampling(parameters, out, losses)
     stops = out.get("stop_sequences") or ()
     if not facts.blank_stops and any(not text.strip() for text in stops):
         losses.lose("blank_stop", "/parameters/stop_sequences")
@@ -107,29 +109,27 @@ def _parameters(
     return out
 
 
-def _fit_sampling(out: MessagesRequest, facts: ModelFacts, own: Mapping[str, object], losses: AnthropicLosses) -> None:
+def _fit_sampling(out: api.MessagesRequest, own: Mapping[str, object], losses: AnthropicLosses) -> None:
     """Change what the contract has no room for."""
     temperature, top_p = out.get("temperature"), out.get("top_p")
     if temperature is not None and temperature > 1:
         if "temperature" not in own:
             losses.lose("temperature_range", "/parameters/temperature", "sent as 1")
-        out["temperature"] = _ONE
-    if top_p is not None and temperature is not None and not facts.sampling_pair:
+        out["temperature"] = 1.0
+    if top_p is not None and temperature is not None and not losses.facts.sampling_pair:
         del out["top_p"]
         if top_p != 1:
             losses.lose("sampling", "/parameters/top_p", detail="top_p beside temperature")
 
 
-def _take_out_sampling(
-    parameters: ModelParameters, out: MessagesRequest, variant: AnthropicVariant, losses: AnthropicLosses
-) -> None:
+def _take_out_sampling(parameters: ModelParameters, out: api.MessagesRequest, losses: AnthropicLosses) -> None:
     """Leave of the sampling only the server's defaults: temperature 1, and top_p from 0.99 on; nothing since 2026."""
     is_set = parameters.__pydantic_fields_set__
     for name, least in _PASSING:
         value = out.pop(name, None)
         if value is None or name not in is_set:
             continue
-        if least <= value <= 1 and variant.sampling:
+        if least <= value <= 1 and losses.variant.sampling:
             out[name] = value
         elif value != 1:
             losses.lose("sampling", f"/parameters/{name}", detail=name)
@@ -137,10 +137,9 @@ def _take_out_sampling(
         losses.lose("sampling", "/parameters/top_k", detail="top_k")
 
 
-def _write_thinking(
-    parameters: ModelParameters, out: MessagesRequest, facts: ModelFacts, losses: AnthropicLosses
-) -> bool:
+def _write_thinking(parameters: ModelParameters, out: api.MessagesRequest, losses: AnthropicLosses) -> bool:
     """Put `thinking` and the effort into `out`; whether the model is asked to think."""
+    facts = losses.facts
     thinking, budget = parameters.thinking, parameters.thinking_budget_tokens
     if thinking is False or thinking == "none":
         if budget is not None:
@@ -156,7 +155,7 @@ def _write_thinking(
         return False
     effort = thinking if isinstance(thinking, str) else None
     if budget is not None and facts.thinking != "adaptive":
-        if effort is not None and not _write_effort(effort, out, facts, losses):
+        if effort is not None and not _write_effort(effort, out, losses):
             losses.lose("thinking_level", "/parameters/thinking", "left out beside the budget", detail=effort)
         return _write_budget(budget, parameters, out, losses, is_wish=True)
     if budget is not None:
@@ -164,17 +163,17 @@ def _write_thinking(
     if facts.thinking in ("adaptive", "both"):
         out["thinking"] = {"type": "adaptive"}
         if effort is not None:
-            _write_effort(effort, out, facts, losses)
+            _write_effort(effort, out, losses)
         return True
     tokens = BUDGETS[effort or "medium"]
     losses.lose("thinking_level", "/parameters/thinking", f"sent as a budget of {tokens} tokens", detail=effort or "on")
     return _write_budget(tokens, parameters, out, losses, is_wish=False)
 
 
-def _write_effort(effort: str, out: MessagesRequest, facts: ModelFacts, losses: AnthropicLosses) -> bool:
+def _write_effort(effort: str, out: api.MessagesRequest, losses: AnthropicLosses) -> bool:
     """Put the effort, or the nearest that the model knows, into `out`; False where it knows none."""
     for word in NEAREST_EFFORTS[effort]:
-        if word in facts.efforts:
+        if word in losses.facts.efforts:
             if word != effort:
                 losses.lose("thinking_level", "/parameters/thinking", f"sent as {word}", detail=effort)
             out["output_config"] = {"effort": word}
@@ -183,7 +182,7 @@ def _write_effort(effort: str, out: MessagesRequest, facts: ModelFacts, losses: 
 
 
 def _write_budget(
-    tokens: int, parameters: ModelParameters, out: MessagesRequest, losses: AnthropicLosses, *, is_wish: bool
+    tokens: int, parameters: ModelParameters, out: api.MessagesRequest, losses: AnthropicLosses, *, is_wish: bool
 ) -> bool:
     """Put a budget into `out` that fits below the token limit; False where the limit leaves no room for one."""
     at = "/parameters/thinking_budget_tokens" if is_wish else "/parameters/thinking"
@@ -200,3 +199,106 @@ def _write_budget(
         losses.lose("thinking_budget", at, f"sent as {found}")
     out["thinking"] = {"type": "enabled", "budget_tokens": found}
     return True
+
+
+def write_tools(
+    request: ChatRequest, wire: api.MessagesRequest, own: Mapping[str, object], losses: AnthropicLosses
+) -> None:
+    """Put `tools` and `tool_choice` into `wire`, as far as the request says anything about them."""
+    if request.tools:
+        wire["tools"] = [_tool(tool, f"/tools/{place}", losses) for place, tool in enumerate(request.tools)]
+    elif not own.get("tools"):
+        for name in ("tool_choice", "parallel_tool_calls"):
+            if getattr(request, name) is not None:
+                losses.lose("tool_choice_without_tools", f"/{name}", detail=name)
+        return
+    choice = _choice(request, wire, own, losses)
+    if request.parallel_tool_calls is False:
+        if choice is not None and choice["type"] == "none":
+            losses.lose("parallel_tool_calls", "/parallel_tool_calls")
+        else:
+            choice = choice or {"type": "auto"}
+            choice["disable_parallel_tool_use"] = True
+    if choice is not None:
+        wire["tool_choice"] = choice
+
+
+def _tool(tool: ToolDefinition, at: str, losses: AnthropicLosses) -> api.CustomTool:
+    schema, strict = tool.parameters, tool.strict
+    if strict:
+        fitted = _strict(schema, f"{at}/parameters", losses)
+        if fitted is None:
+            losses.lose("strict", f"{at}/strict", "sent without strict")
+            strict = None
+        else:
+            schema = fitted
+    wire: api.CustomTool = {
+        "name": tool.name,
+        "description": tool.description,
+        "input_schema": cast("api.ToolInputSchema", schema),  # a tool's schema is of type object
+    }
+    if strict is not None:
+        wire["strict"] = strict
+    return merge_own(wire, tool.provider_options, losses.variant)
+
+
+def _strict(schema: Mapping[str, object], at: str, losses: AnthropicLosses) -> Mapping[str, object] | None:
+    """A schema that a strict tool or a format may have; None where it cannot be said."""
+    if not losses.facts.strict_subset:
+        closed: Mapping[str, object] = close_objects(schema)
+        return closed
+    strict = StrictSchema(schema)
+    if strict.is_recursive:
+        return None
+    if strict.moved:
+        names = ", ".join(dict.fromkeys(strict.moved))
+        losses.lose("schema_keyword", at, "written into the description", detail=names)
+    return strict.schema
+
+
+def _choice(
+    request: ChatRequest, wire: api.MessagesRequest, own: Mapping[str, object], losses: AnthropicLosses
+) -> api.ToolChoice | None:
+    choice = request.tool_choice
+    if choice is None:
+        return None
+    found: api.ToolChoice = (
+        _CHOICES[choice].copy() if isinstance(choice, str) else {"type": "tool", "name": choice.name}
+    )
+    if found["type"] in ("any", "tool"):
+        thinking: RawThinkingConfig = object_of(wire.get("thinking") or own.get("thinking"))
+        if not losses.facts.forced_tools or thinking.get("type") == "enabled":
+            losses.lose("tool_choice", "/tool_choice", "sent as auto")
+            return {"type": "auto"}
+    return found
+
+
+def write_format(
+    wanted: JsonSchemaFormat | JsonObjectFormat | TextFormat,
+    wire: api.MessagesRequest,
+    system: api.SystemPrompt | None,
+    losses: AnthropicLosses,
+) -> api.SystemPrompt | None:
+    """Put the format into `wire`; the system text, which asks for JSON where no format can."""
+    if isinstance(wanted, JsonObjectFormat):
+        losses.lose("json_object", "/response_format", "asked for in the system text")
+        if isinstance(system, list):
+            return [*system, {"type": "text", "text": JSON_INSTRUCTION}]
+        return f"{system}\n\n{JSON_INSTRUCTION}" if system else JSON_INSTRUCTION
+    if isinstance(wanted, TextFormat):
+        return system
+    for name in ("name", "description"):
+        if getattr(wanted, name) is not None:
+            losses.lose("format_detail", f"/response_format/{name}", detail=name)
+    if wanted.strict is False:
+        losses.lose("format_detail", "/response_format/strict", "held to all the same", detail="strict")
+    schema = wanted.json_schema
+    if losses.facts.strict_subset:
+        fitted = _strict(schema, "/response_format/json_schema", losses)
+        if fitted is None:
+            losses.lose("strict", "/response_format/json_schema", "sent all the same")
+        else:
+            schema = fitted
+    held = cast("dict[str, object]", schema)  # a view is as good: it is written and not changed
+    wire["output_config"] = {**(wire.get("output_config") or {}), "format": {"type": "json_schema", "schema": held}}
+    return system

@@ -19,22 +19,22 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.names import DIALECT, is_own_word
-from turnwire.codecs.anthropic.usage import write_usage
 from turnwire.codecs.anthropic.variants import AnthropicVariant
-from turnwire.codecs.anthropic.write_answer import THE_ANSWER, stop_reason
+from turnwire.codecs.anthropic.write_answer import THE_ANSWER, stop_reason, write_usage
 from turnwire.codecs.anthropic.write_errors import error_body
-from turnwire.codecs.anthropic.write_stream_calls import StreamCalls
-from turnwire.codecs.anthropic.write_stream_items import StreamBlocks, StreamLosses
+from turnwire.codecs.anthropic.write_parts import write_block
+from turnwire.codecs.anthropic.write_stream_items import StreamBlocks, StreamCalls
 from turnwire.codecs.base import Fill, StreamEncoder, as_it_is
 from turnwire.codecs.own_options import own_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT
+from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.anthropic import MessageDeltaEvent, Usage
+    from turnwire_schema.wire.anthropic import MessageDeltaEvent, StartBlock, Usage
 
 _ONLY_TEXT: Final = {"text"}
 _NUMBERED_TEXT: Final = {"text", "part_index"}
@@ -52,27 +52,27 @@ class AnthropicStreamEncoder(StreamEncoder):
         *,
         model: str,
         response_id: str,
+        created: int = 0,
         request: ChatRequest | None = None,
         fill: Fill = as_it_is,
     ) -> None:
-        self._variant = variant
+        """The wire has no place for the time."""
         self._model = model
         self._id = response_id
         self._request = request
-        self._losses = StreamLosses()
-        self._blocks = StreamBlocks(variant, self._losses, fill)
-        self._calls = StreamCalls(variant, self._blocks, self._losses, client_names(request))
+        self._losses = AnthropicLosses(variant)
+        self._blocks = StreamBlocks(self._losses, fill)
+        self._calls = StreamCalls(self._blocks, self._losses, client_names(request))
         self._usage: UsageInfo | None = None
         self._extras: dict[str, object] = {}
         self._own_thinking: set[int | None] = set()
         self._is_started = False
         self._is_finished = False
-        self._is_closed = False
 
     @property
     def losses(self) -> tuple[Loss, ...]:
         """See `StreamEncoder.losses`."""
-        return tuple(self._losses.losses)
+        return once(self._losses.losses)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
@@ -100,7 +100,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         if not self._is_started:
             self._start(chunk)
         blocks, after = self._blocks, self._calls.after
-        options = own_of(chunk.provider_options, self._variant)
+        options = own_of(chunk.provider_options, self._losses.variant)
         number = chunk.part_index
         if chunk.thinking is not None or chunk.signature is not None:
             if chunk.thinking_origin is not None and chunk.thinking_origin.dialect == DIALECT:
@@ -115,8 +115,8 @@ class AnthropicStreamEncoder(StreamEncoder):
             refusal = chunk.refusal
             after(lambda: blocks.text(refusal, number, {}))
         for part in chunk.parts or ():
-            if (block := blocks.part(part)) is not None:
-                after(partial(blocks.whole, block))
+            if (block := write_block(part, "/parts", "answer", self._losses)) is not None:
+                after(partial(blocks.whole, cast("StartBlock", block)))  # it begins whole
         for delta in chunk.tool_call_deltas or ():
             self._calls.add(delta)
         if chunk.is_complete:
@@ -124,23 +124,21 @@ class AnthropicStreamEncoder(StreamEncoder):
 
     def close(self, error: ErrorInfo | None = None) -> bytes:
         """See `StreamEncoder.close`."""
-        if self._is_closed or self._is_finished:
+        if self._is_finished:
             return b""
-        self._is_closed = True
-        if error is None:
-            return b""
-        return b"event: error\ndata: %b\n\n" % dump_wire_json(error_body(error))
+        self._is_finished = True
+        return b"" if error is None else b"event: error\ndata: %b\n\n" % dump_wire_json(error_body(error))
 
     def _start(self, chunk: StreamingChunk) -> None:
         self._is_started = True
         self._id = chunk.id or self._id
         self._model = chunk.model or self._model
-        self._calls.set_facts(self._id)
+        self._calls.answer_id = self._id
         if not self._id or not self._model:
             self._losses.lose("identity", "", "written empty")
         usage: Usage = {"input_tokens": 0, "output_tokens": 0}
         if chunk.usage is not None:
-            usage = write_usage(chunk.usage, AnthropicLosses(), is_own=not chunk.is_complete)
+            usage = write_usage(chunk.usage, AnthropicLosses(self._losses.variant), is_own=not chunk.is_complete)
         self._blocks.event(
             {
                 "type": "message_start",

@@ -13,14 +13,9 @@ from functools import partial
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.gemini import GenerateContentRequest
 
+from turnwire.codecs.bodies import refuse_endless_request
 from turnwire.codecs.codec import Codec, Wire
-from turnwire.codecs.gemini.models import (
-    counted_request,
-    read_models,
-    read_token_count,
-    write_models,
-    write_token_count,
-)
+from turnwire.codecs.gemini.models import counted_request, read_models, read_token_count, write_token_count
 from turnwire.codecs.gemini.read_answer import read_response
 from turnwire.codecs.gemini.read_errors import read_error
 from turnwire.codecs.gemini.read_request import NO_REQUEST, read_request
@@ -48,7 +43,6 @@ def codec_of(variant: GeminiVariant = GEMINI) -> Codec:
         encode_error=write_error,
         decode_error=read_error,
         decode_models=read_models,
-        encode_models=write_models,
         encode_count_tokens=partial(_write_count_request, variant),
         decode_count_tokens=partial(_read_count_request, variant),
         encode_token_count=write_token_count,
@@ -73,4 +67,5 @@ def _write_count_request(
 def _read_count_request(
     variant: GeminiVariant, body: Mapping[str, object], *, model: str | None = None
 ) -> Converted[ChatRequest]:
+    refuse_endless_request(body, NO_REQUEST)
     return read_request(counted_request(body), variant, model=model)

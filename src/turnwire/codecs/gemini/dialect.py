@@ -114,8 +114,8 @@ RECORD: Final = Dialect(
         stateful=(StatefulField("cachedContent", _KEPT), StatefulField("cached_content", _KEPT)),
         plain_form="turnwire.codecs.gemini.json_form:one_form",  # names in snake_case, which no schema can say
         counted=_counted,
-        model_list="turnwire.codecs.gemini.model_list:model_list",
-        model="turnwire.codecs.gemini.model_list:model",
+        model_list="turnwire.codecs.gemini.models:model_list",
+        model="turnwire.codecs.gemini.models:model",
     ),
     recorded_paths="turnwire.codecs.gemini.recorded_paths:RECORDED_PATHS",
     normal_form="turnwire.contract.normal_forms.gemini",

@@ -24,10 +24,9 @@ from turnwire_schema.wire.gemini import (
 from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_values import (
     EndpointLosses,
+    EndpointRows,
     answer_of,
-    built,
     check_count,
-    counts_in,
     loaded,
     lose_counts,
     refuse_odd,
@@ -39,13 +38,15 @@ from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DIALECT
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import W, add, merge, rest_of, with_own
+from turnwire.codecs.own_options import add, merge, rest_of, with_own
+from turnwire.codecs.rows import Take
 from turnwire.codecs.wire_values import items_of, object_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.gemini import ContentEmbedding
+    from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_gemini import (
         RawBatchEmbedContentsResponse,
         RawContentEmbedding,
@@ -72,12 +73,29 @@ _TASKS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 _PURPOSES: Final = {word: purpose for purpose, word in _TASKS.items()}
+_WISHES: Final[tuple[tuple[str, str, Take], ...]] = (
+    ("taskType", "input_type", lambda task: _PURPOSES.get(task) if isinstance(task, str) else None),
+    ("outputDimensionality", "dimensions", lambda size: whole_of(size) if (whole_of(size) or 0) > 0 else None),
+)
+"""What each content may wish: the wire's name, the canonical one, and what is read of it; None where it stays."""
 _ITEM: Final = frozenset({"model", "content"})
 _CONTENT: Final = frozenset({"role", "parts"})
 _PART: Final = frozenset({"text"})
-_COUNTS: Final = {"promptTokenCount": "prompt_tokens"}
 _USAGE: Final = "usageMetadata"
+_PREFIX: Final = "models/"
+"""Begins a model's name in a body, and not in the path."""
 _WHAT: Final = "not a valid request for embeddings"
+_SEVERAL: Final = EndpointRows(
+    what=_WHAT,
+    request=WireRequest,
+    answer=WireResponse,
+    asked={},
+    answered=frozenset({"embeddings", _USAGE}),
+    counts={"promptTokenCount": "prompt_tokens"},
+)
+_ONE: Final = _SEVERAL._replace(
+    request=WireOneRequest, answer=WireOneResponse, answered=frozenset({"embedding", _USAGE})
+)
 
 
 class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
@@ -85,20 +103,21 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
 
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
+    not_a_request = _WHAT
     verb = "batchEmbedContents"
+    rows = _SEVERAL
 
     def path(self, request: EmbeddingRequest) -> str:
-        return f"/v1beta/models/{quote(_plain(request.model), safe='-._~')}:{self.verb}"
+        return f"/v1beta/models/{quote(request.model.removeprefix(_PREFIX), safe='-._~')}:{self.verb}"
 
     def _write_request(self, request: EmbeddingRequest) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
         return Converted({"requests": _write_items(request, losses)}, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
-        """See `EndpointCodec.decode_request`."""
+    def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
         wire = whole_form(body)
-        items = wire.get("requests")
-        if not isinstance(items, (list, tuple)) or not items:
+        items = items_of(wire.get("requests"))
+        if not items:
             raise InvalidDataError(_WHAT, [Problem("/requests", "minItems", "must be a list with a request")])
         listed: dict[str, object] = {"requests": items}
         refuse_odd(WireRequest, listed, _WHAT, read=frozenset())
@@ -107,23 +126,49 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
 
     def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
-        wire: WireResponse = {"embeddings": [_write_vector(each) for each in response.embeddings]}
-        return Converted(_write_rest(wire, response, losses), tuple(losses.losses))
+        wire = self._write_vectors([_write_vector(each) for each in response.embeddings], losses)
+        for name in ("model", "id"):
+            if getattr(response, name) is not None:
+                losses.lose("embedding_identity", f"/{name}")
+        usage = dict(response.usage.extras or {})
+        if response.usage.prompt_tokens is not None:
+            usage["promptTokenCount"] = response.usage.prompt_tokens
+        lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
+        if usage:
+            add(wire, {_USAGE: usage})
+        return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
+
+    def _write_vectors(self, vectors: list[ContentEmbedding], losses: EndpointLosses) -> WireResponse | WireOneResponse:
+        wire: WireResponse = {"embeddings": vectors}
+        return wire
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        said: RawBatchEmbedContentsResponse = answer_of(body, self.variant)
+        said = answer_of(body, self.variant)
+        embeddings = self._read_vectors(said)
+        asked = None if request is None or self.rows is _ONE else len(request.inputs)
+        return self.rows.read_answer(
+            EmbeddingResponse,
+            said,
+            {"embeddings": embeddings},
+            without(said, *self.rows.answered),
+            usage=object_of(said.get(_USAGE)),
+            notes=check_count(len(embeddings), asked),
+        )
+
+    def _read_vectors(self, answer: AnyRaw) -> list[dict[str, object]]:
+        said: RawBatchEmbedContentsResponse = answer
         vectors = said.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
-        embeddings = [_read_vector(each, place, f"/embeddings/{place}") for place, each in enumerate(vectors)]
-        return _answer(said, "embeddings", embeddings, WireResponse, None if request is None else len(request.inputs))
+        return [_read_vector(each, place, f"/embeddings/{place}") for place, each in enumerate(vectors)]
 
 
 class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
     """Canonical ↔ :embedContent, which takes one content and gives one vector. Immutable and thread-safe."""
 
     verb = "embedContent"
+    rows = _ONE
 
     def _write_request(self, request: EmbeddingRequest) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
@@ -131,27 +176,21 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
             losses.refuse("embedding_several", "/inputs/1")
         return Converted(_write_items(request, losses)[0], tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
-        """See `EndpointCodec.decode_request`."""
+    def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
         wire = whole_form(body)
         refuse_odd(WireOneRequest, wire, _WHAT, read=frozenset())
         return Converted(_read_items([wire], [""], {}, model))
 
-    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
-        losses = EndpointLosses(DIALECT, LOSSES)
-        if len(response.embeddings) > 1:
+    def _write_vectors(self, vectors: list[ContentEmbedding], losses: EndpointLosses) -> WireOneResponse:
+        if len(vectors) > 1:
             losses.lose("embedding_several", "/embeddings/1")
-        first = next(iter(response.embeddings), None)
-        wire: WireOneResponse = {"embedding": {"values": []} if first is None else _write_vector(first)}
-        return Converted(_write_rest(wire, response, losses), tuple(losses.losses))
+        return {"embedding": vectors[0] if vectors else {"values": []}}
 
-    def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
-        """See `EndpointCodec.decode_response`."""
-        said: RawEmbedContentResponse = answer_of(body, self.variant)
+    def _read_vectors(self, answer: AnyRaw) -> list[dict[str, object]]:
+        said: RawEmbedContentResponse = answer
         vector = said.get("embedding")
         is_empty = isinstance(vector, Mapping) and vector.get("values") in (None, [], ())
-        embeddings = [] if is_empty else [_read_vector(vector, 0, "/embedding")]
-        return _answer(said, "embedding", embeddings, WireOneResponse, None)
+        return [] if is_empty else [_read_vector(vector, 0, "/embedding")]
 
 
 def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[WireOneRequest]:
@@ -159,11 +198,12 @@ def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[Wire
     each_own = items_of(own.pop("requests", None))
     if request.truncate is False:
         losses.lose("embedding_truncate", "/truncate")
+    name = _PREFIX + request.model.removeprefix(_PREFIX)
     items: list[WireOneRequest] = []
     for place, text in enumerate(request.inputs):
         if not isinstance(text, str):
             losses.refuse("embedding_tokens", f"/inputs/{place}")
-        item: WireOneRequest = {"model": f"models/{_plain(request.model)}", "content": {"parts": [{"text": text}]}}
+        item: WireOneRequest = {"model": name, "content": {"parts": [{"text": text}]}}
         if request.input_type is not None:
             item["taskType"] = _TASKS[request.input_type]
         if request.dimensions is not None:
@@ -197,51 +237,21 @@ def _read_items(
     fields: dict[str, object] = {"inputs": inputs}
     name = model if model is not None else names[0]
     if name is not None:
-        fields["model"] = _plain(name)
-    task = _shared(each_own, "taskType")
-    if isinstance(task, str) and task in _PURPOSES:
-        fields["input_type"] = _PURPOSES[task]
-        _drop(each_own, "taskType")
-    if (size := whole_of(_shared(each_own, "outputDimensionality"))) is not None and size > 0:
-        fields["dimensions"] = size
-        _drop(each_own, "outputDimensionality")
+        fields["model"] = name.removeprefix(_PREFIX)
+    for wire, canonical, take in _WISHES:
+        first = each_own[0].get(wire)
+        if (value := take(first)) is not None and all(each.get(wire) == first for each in each_own):
+            fields[canonical] = value
+            for each in each_own:
+                del each[wire]
     if any(each_own):
         own = {**own, "requests": each_own} if len(each_own) > 1 else {**own, **each_own[0]}
     return loaded(EmbeddingRequest, with_own(fields, own, DIALECT), {}, _WHAT)
 
 
-def _plain(model: str) -> str:
-    """A model's name as the path has it."""
-    return model.removeprefix("models/")
-
-
-def _shared(items: Sequence[Mapping[str, object]], name: str) -> object:
-    """The value that every item has; None where they differ."""
-    first = items[0].get(name)
-    return first if all(item.get(name) == first for item in items) else None
-
-
-def _drop(items: Sequence[dict[str, object]], name: str) -> None:
-    for item in items:
-        item.pop(name, None)
-
-
 def _write_vector(vector: Embedding) -> ContentEmbedding:
     wire: ContentEmbedding = {"values": list(vector.values)}
     return merge(wire, vector.extras or {})
-
-
-def _write_rest(wire: W, response: EmbeddingResponse, losses: EndpointLosses) -> W:
-    for name in ("model", "id"):
-        if getattr(response, name) is not None:
-            losses.lose("embedding_identity", f"/{name}")
-    usage = dict(response.usage.extras or {})
-    if response.usage.prompt_tokens is not None:
-        usage["promptTokenCount"] = response.usage.prompt_tokens
-    lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
-    if usage:
-        add(wire, {_USAGE: usage})
-    return merge(wire, response.extras or {})
 
 
 def _read_vector(value: object, index: int, at: str) -> dict[str, object]:
@@ -252,19 +262,3 @@ def _read_vector(value: object, index: int, at: str) -> dict[str, object]:
     if extras := rest_of(said, {"values"}):
         found["extras"] = extras
     return found
-
-
-def _answer(
-    said: RawEmbedContentResponse | RawBatchEmbedContentsResponse,
-    vectors: str,
-    embeddings: list[dict[str, object]],
-    kind: object,
-    asked: int | None,
-) -> EmbeddingResponse:
-    """The answer; `vectors` is the field that holds them."""
-    notes = check_count(len(embeddings), asked)
-    usage, odd = counts_in(object_of(said.get("usageMetadata")), _COUNTS, {}, "/usage/extras")
-    fields: dict[str, object] = {"embeddings": embeddings, "usage": usage}
-    if extras := rest_of(said, {vectors, _USAGE}):
-        fields["extras"] = extras
-    return built(EmbeddingResponse, fields, without(said, _USAGE, vectors), kind, notes=(*notes, *odd))

@@ -1,21 +1,32 @@
-"""What is plain of this wire, as rows: see `turnwire.codecs.rows`.
+"""What is plain of this wire, as rows, and the counts by them: see `turnwire.codecs.rows`.
 
 The wire counts thoughts beside the answer and the prompts of server tools beside the prompt; canonically thinking is
-part of the completion, and every prompt part of the prompt.
+part of the completion, and every prompt part of the prompt. A count that is absent is 0 where the total says so, and
+unknown elsewhere.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.gemini import GenerateContentResponse, GenerationConfig, Model, UsageMetadata
 
 from turnwire.codecs.answer_rows import AnswerRows, named
+from turnwire.codecs.numbers import count_of
 from turnwire.codecs.request_rows import Field, RequestRows, same
-from turnwire.codecs.rows import Rows, count_or_digits, size, text
-from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.rows import Row, Rows, count_in, count_or_digits, size, text
+from turnwire.codecs.usage_rows import ESTIMATE, lost_details, odd_usage
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini import UsageMetadata
+    from turnwire_schema.wire.raw_gemini import RawUsageMetadata
+
+    from turnwire.codecs.gemini.losses import GeminiLosses
+
+_TOTAL: Final = "totalTokenCount"
 
 USAGE: Final = Rows(
     UsageMetadata,
@@ -27,7 +38,7 @@ USAGE: Final = Rows(
         count_or_digits("cachedContentTokenCount", "cached_tokens"),
     ),
     lost=(ESTIMATE, lost_details("cache_write_tokens", "server_timings")),
-    total="totalTokenCount",
+    total=_TOTAL,
     detail="usage_detail",
 )
 
@@ -52,4 +63,65 @@ ANSWER: Final = AnswerRows(
     beside=("candidates",),
 )
 
-MODEL: Final = Rows(Model, ModelInfo, (text("name", "name"), size("inputTokenLimit", "context_length")))
+
+def _embeds(methods: object) -> str | None:
+    if not isinstance(methods, (list, tuple)):
+        return None
+    return "yes" if "embedContent" in methods else "no"
+
+
+MODEL: Final = Rows(
+    Model,
+    ModelInfo,
+    (
+        text("name", "name"),
+        size("inputTokenLimit", "context_length"),
+        Row("supportedGenerationMethods", "capabilities.embedding", _embeds, stays=True),
+        Row("thinking", "capabilities.thinking", lambda thinks: "yes" if thinks is True else None, stays=True),
+    ),
+)
+IDENTITY: Final = ANSWER.judges
+
+
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, object]]:
+    """A diagnostic for everything beside the answer that is not what it must be."""
+    return odd_usage(USAGE, usage, extras, IDENTITY)
+
+
+def read_usage(raw: object) -> dict[str, object] | None:
+    """Canonical usage as plain data; None when nothing was reported."""
+    if not isinstance(raw, Mapping):
+        return None
+    said: RawUsageMetadata = raw
+    usage, extras = USAGE.read(said)
+    prompt, completion = count_of(usage.get("prompt_tokens")), count_of(usage.get("completion_tokens"))
+    tools, total = count_in(said.get("toolUsePromptTokenCount")) or 0, count_in(said.get("totalTokenCount"))
+    if completion is None:
+        completion = count_of(usage.get("reasoning_tokens"))
+    if completion is None and total is not None and total == (tools if prompt is None else prompt):
+        completion = 0
+    if prompt is None and (tools or (total is not None and total == (completion or 0))):
+        prompt = tools
+    found = {name: value for name, value in usage.items() if value is not None}
+    counts = {"prompt_tokens": prompt, "completion_tokens": completion}
+    found |= {name: value for name, value in counts.items() if value is not None}
+    if prompt is not None and completion is not None and total == prompt + completion:
+        extras.pop(_TOTAL, None)
+    elif total is not None:
+        extras[_TOTAL] = total
+    return found | ({"extras": extras} if extras else {}) or None
+
+
+def write_usage(usage: UsageInfo, losses: GeminiLosses) -> UsageMetadata | None:
+    """`usageMetadata`; None when nothing was counted."""
+    extras = usage.extras or {}
+    others = sorted(key for key in extras if "_" in key)  # another dialect's counters
+    if others:
+        losses.lose("usage_detail", "/usage/extras", detail=", ".join(others))
+    own = {key: value for key, value in extras.items() if key not in others}
+    wire = USAGE.write(usage, losses, "/usage", own)
+    if usage.total_tokens is not None:
+        wire.setdefault(_TOTAL, usage.total_tokens)
+    elif (wire or usage.cache_write_tokens is not None) and _TOTAL not in wire:
+        losses.lose("usage_unknown", "/usage", "the unknown counts are left out")
+    return cast("UsageMetadata", wire) if wire else None  # the rows are those of the type

@@ -1,13 +1,14 @@
-"""The model list of `/models`, and token counting of `:countTokens`, both ways.
+"""The model list of `/models`, read and written, the models behind a gateway as Gemini lists them, and token counting.
 
 In: bodies of the API. Out: one `ModelInfo` for each model in the server's order, fields without a canonical place as
 extras; and back. A count is one number; to count a request is to send it inside `generateContentRequest`.
+Source: schemas/wire/gemini/v1/models.schema.json.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.provider import ModelInfo
 
@@ -15,7 +16,9 @@ from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.gemini.fields import MODEL
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.variants import plain_model
+from turnwire.codecs.model_lists import ListedModel, number_in
 from turnwire.codecs.own_options import add
+from turnwire.codecs.rows import count_in
 from turnwire.codecs.whole_answers import build_model
 from turnwire.codecs.wire_values import object_of, objects_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError, error_from_info
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini import RawCountTokensResponse, RawModel, RawModelList
 
 _PREFIX: Final = "models/"
+_METHODS: Final = ("generateContent", "streamGenerateContent", "countTokens")
 
 
 def _object(body: object, what: str) -> Mapping[str, object]:
@@ -56,21 +60,10 @@ def read_models(body: object) -> tuple[ModelInfo, ...]:
 def _model(entry: RawModel) -> ModelInfo:
     model, extras = MODEL.read(entry)
     said = str(entry["name"])
-    name = plain_model(said) or said
-    model["name"] = name
-    methods = entry.get("supportedGenerationMethods")
-    can: dict[str, str] = {}
-    if isinstance(methods, (list, tuple)):
-        can["embedding"] = "yes" if "embedContent" in methods else "no"
-    if entry.get("thinking") is True:
-        can["thinking"] = "yes"
-    if can:
-        model["capabilities"] = can
+    model["name"] = name = plain_model(said) or said
     if said != _PREFIX + name:
         extras["name"] = said
-    if extras:
-        model["extras"] = extras
-    return build_model(model)
+    return build_model(model | ({"extras": extras} if extras else {}))
 
 
 def write_models(models: Sequence[ModelInfo]) -> ModelList:
@@ -96,10 +89,8 @@ def read_token_count(body: object) -> int:
         ProviderError: the body holds an error or no count.
     """
     said: RawCountTokensResponse = _object(body, "token count")
-    count = said.get("totalTokens", 0)  # zero is left out on the wire
-    if isinstance(count, str) and count.isdecimal() and len(count) < 20:
-        count = int(count)
-    if type(count) is not int or count < 0:
+    count = count_in(said.get("totalTokens", 0))  # zero is left out on the wire
+    if count is None:
         raise ProviderResponseError("the token count has no totalTokens", category="protocol")
     return count
 
@@ -123,3 +114,30 @@ def counted_request(body: Mapping[str, object]) -> Mapping[str, object]:
         return said  # Vertex AI also counts systemInstruction and tools beside contents
     problem = Problem("/contents", "required", "give contents, or a generateContentRequest")
     raise InvalidDataError("not a valid countTokens request", [problem])
+
+
+def model(listed: ListedModel) -> dict[str, Any]:
+    """One model."""
+    found: dict[str, Any] = {
+        "name": f"models/{listed.name}",
+        "baseModelId": listed.name,
+        "version": "1",
+        "displayName": listed.name,
+        "supportedGenerationMethods": list(_METHODS),
+    }
+    if listed.info.context_length is not None:
+        found["inputTokenLimit"] = listed.info.context_length
+        found["outputTokenLimit"] = listed.info.context_length
+    if listed.info.capabilities is not None and listed.info.capabilities.thinking in ("yes", "no"):
+        found["thinking"] = listed.info.capabilities.thinking == "yes"
+    return found
+
+
+def model_list(models: Sequence[ListedModel], query: Mapping[str, str]) -> dict[str, Any]:
+    """A page of models: `pageSize` of them from `pageToken` on, which is a position."""
+    size = number_in(query.get("pageSize"), 50)
+    start = number_in(query.get("pageToken"), 0)
+    page: dict[str, Any] = {"models": [model(each) for each in models[start : start + size]]}
+    if start + size < len(models):
+        page["nextPageToken"] = str(start + size)
+    return page

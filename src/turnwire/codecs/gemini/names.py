@@ -22,28 +22,21 @@ from turnwire.core.tools import fit_name
 
 DIALECT: Final = "gemini"
 
+BAD_CALL_WORDS: Final = frozenset({"MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"})
+"""Words of an answer whose function call the server itself refused."""
+
 _FILTERED: Final[FinishReason] = "content_filter"
+_FAILED: Final[FinishReason] = "error"
 
 FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
     {
         "STOP": "stop",  # with function calls, too
         "MAX_TOKENS": "length",
         "CONTINUATION": "length",  # goes on with the candidate's continuationToken
-        "SAFETY": _FILTERED,
-        "RECITATION": _FILTERED,
-        "LANGUAGE": _FILTERED,
-        "BLOCKLIST": _FILTERED,
-        "PROHIBITED_CONTENT": _FILTERED,
-        "SPII": _FILTERED,
-        "IMAGE_SAFETY": _FILTERED,
-        "IMAGE_PROHIBITED_CONTENT": _FILTERED,
-        "IMAGE_RECITATION": _FILTERED,
-        "MODEL_ARMOR": _FILTERED,
-        "ESCALATION": _FILTERED,
-        "PUP_LIMITED_DISABLED": _FILTERED,
-        "MALFORMED_FUNCTION_CALL": "error",
-        "UNEXPECTED_TOOL_CALL": "error",
-        "MISSING_THOUGHT_SIGNATURE": "error",
+        **dict.fromkeys(("SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII"), _FILTERED),
+        **dict.fromkeys(("IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT", "IMAGE_RECITATION"), _FILTERED),
+        **dict.fromkeys(("MODEL_ARMOR", "ESCALATION", "PUP_LIMITED_DISABLED"), _FILTERED),
+        **dict.fromkeys(sorted(BAD_CALL_WORDS), _FAILED),
         "MALFORMED_RESPONSE": "error",
         "NO_IMAGE": "error",
         "TOO_MANY_TOOL_CALLS": "other",
@@ -52,9 +45,6 @@ FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
         "FINISH_REASON_UNSPECIFIED": "other",
     }
 )
-
-BAD_CALL_WORDS: Final = frozenset({"MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"})
-"""Words of an answer whose function call the server itself refused."""
 
 WORD_OF: Final[Mapping[str, Literal["STOP", "MAX_TOKENS", "SAFETY", "OTHER"]]] = MappingProxyType(
     {
@@ -110,11 +100,7 @@ KNOWN_BLOB: Final = frozenset({"data", "mimeType"})
 KNOWN_FILE: Final = frozenset({"fileUri", "mimeType"})
 
 RESOLUTIONS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "low": "MEDIA_RESOLUTION_LOW",
-        "medium": "MEDIA_RESOLUTION_MEDIUM",
-        "high": "MEDIA_RESOLUTION_HIGH",
-    }
+    {detail: f"MEDIA_RESOLUTION_{detail.upper()}" for detail in ("low", "medium", "high")}
 )
 """`mediaResolution.level` of a part by canonical `detail`."""
 

@@ -11,7 +11,7 @@ value would give other fields for the same model, the difference is kept in the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, get_args
 
 from turnwire_schema.v1.request import ModelParameters
 
@@ -28,13 +28,7 @@ if TYPE_CHECKING:
 
 KNOWN: Final = PARAMETERS.keys | {"thinkingConfig"}
 _Level: TypeAlias = Literal["MINIMAL", "LOW", "MEDIUM", "HIGH", "XHIGH"]
-_LEVELS: Final[Mapping[str, _Level]] = {
-    "minimal": "MINIMAL",
-    "low": "LOW",
-    "medium": "MEDIUM",
-    "high": "HIGH",
-    "xhigh": "XHIGH",
-}
+_LEVELS: Final[Mapping[str, _Level]] = {level.lower(): level for level in get_args(_Level)}
 _EFFORTS: Final[Mapping[str, str]] = {level: effort for effort, level in _LEVELS.items()}
 # What Google's own OpenAI-compatible endpoint makes of `reasoning_effort` on models with a budget.
 _BUDGETS: Final = {"minimal": 1024, "low": 1024, "medium": 8192, "high": 24576, "xhigh": 24576, "max": 24576}

@@ -16,7 +16,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError, in_known_shape
-from turnwire.codecs.error_kinds import MODEL, TOO_LONG, classify, error_info
+from turnwire.codecs.error_kinds import KINDS, MODEL, TOO_LONG, Kind, classify, error_info, said
 from turnwire.codecs.wire_values import object_of, text_of, word_of
 from turnwire.core.jsontext import without_surrogates
 
@@ -29,14 +29,28 @@ _DURATION: Final = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)s")
 WORD: Final = re.compile(r"[A-Z][A-Z0-9_]*")
 DOMAIN: Final = re.compile(r"[a-z0-9.-]+")
 
-_OVERFLOW: Final = re.compile(
-    r"(input|prompt) token count.*exceeds|exceeds the maximum number of (input )?tokens", re.IGNORECASE | re.DOTALL
+_KINDS: Final = (
+    # A bad key is 400 INVALID_ARGUMENT.
+    Kind("authentication", words=("API_KEY_INVALID", "API_KEY_EXPIRED")),
+    Kind(
+        "context_overflow",
+        code=TOO_LONG,
+        text=said(r"(input|prompt) token count.*exceeds|exceeds the maximum number of (input )?tokens", any_line=True),
+    ),
+    Kind(
+        "not_found",
+        code=MODEL,
+        text=said(r"\bmodels?/\S+ is not found|publisher model\b.*not found", any_line=True),
+        statuses=(404,),
+    ),
+    Kind(
+        "unsupported",
+        text=said(r"is not (supported|enabled|available)|not supported|does not support|unsupported"),
+        statuses=(400,),
+    ),
+    Kind("interrupted", statuses=(499,)),
+    *KINDS,
 )
-_NO_MODEL: Final = re.compile(r"\bmodels?/\S+ is not found|publisher model\b.*not found", re.IGNORECASE | re.DOTALL)
-_UNSUPPORTED: Final = re.compile(
-    r"is not (supported|enabled|available)|not supported|does not support|unsupported", re.IGNORECASE
-)
-_BLOCKED_KEY: Final = frozenset({"API_KEY_INVALID", "API_KEY_EXPIRED"})
 
 # google.rpc.Code by HTTP status, and back.
 WORD_OF_STATUS: Final[Mapping[int, str]] = MappingProxyType(
@@ -86,29 +100,12 @@ def classified(error: RawErrorStatus, status: int | None) -> ErrorInfo:
         status = code if type(code) is int and 400 <= code <= 599 else STATUS_OF_WORD.get(word)
     message = without_surrogates(message) if isinstance(message, str) else ""
     raw = RawError(message=message, type=without_surrogates(word), code=reason, number=status)
-    info = classify(raw, status)
-    changes = _changes(raw, status)
+    info = classify(raw, status, _KINDS)
+    known = {name: value for name, value in (("reason", reason), ("domain", domain)) if value}
+    changes: dict[str, object] = {"details": known} if known else {}
     if delay is not None:
         changes["retry_after_s"] = delay
-    known = {name: value for name, value in (("reason", reason), ("domain", domain)) if value}
-    if known:
-        changes["details"] = known
     return info.replace(**changes) if changes else info
-
-
-def _changes(raw: RawError, status: int | None) -> dict[str, object]:
-    """What this dialect's words say beyond what every dialect's do."""
-    if raw.code in _BLOCKED_KEY:
-        return {"category": "authentication", "retryable": False}  # a bad key is 400 INVALID_ARGUMENT
-    if _OVERFLOW.search(raw.message):
-        return {"code": TOO_LONG, "category": "context_overflow", "retryable": False}
-    if status == 404 and _NO_MODEL.search(raw.message):
-        return {"code": MODEL, "category": "not_found", "retryable": False}
-    if status == 400 and _UNSUPPORTED.search(raw.message):
-        return {"category": "unsupported", "retryable": False}
-    if status == 499:
-        return {"category": "interrupted", "retryable": False}
-    return {}
 
 
 def _of_details(details: object) -> tuple[str, str, float | None]:

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini import RawBlob, RawFileData, RawFunctionCall, RawPart
 
 ORIGIN: Final[dict[str, str]] = {"dialect": DIALECT}
-_MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?")
+MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?")
+"""Media types, as wire/gemini-interactions/v1/content.schema.json has them at `media_type` of an image."""
 _URL_SAFE: Final = str.maketrans("-_", "+/", " \n\r\t")
 _DETAILS: Final = {level: detail for detail, level in RESOLUTIONS.items()}
 _FILES_API: Final = re.compile(r"https://generativelanguage\.googleapis\.com/[^/]+/files/")
@@ -92,7 +93,7 @@ def _inline(part: RawPart, member: object) -> dict[str, object]:
         raise PartError("/inlineData", "type", "inlineData must be an object with mimeType and data")
     blob: RawBlob = member
     data, media_type = blob.get("data"), blob.get("mimeType")
-    if not isinstance(data, str) or not isinstance(media_type, str) or _MEDIA_TYPE.fullmatch(media_type) is None:
+    if not isinstance(data, str) or not isinstance(media_type, str) or MEDIA_TYPE.fullmatch(media_type) is None:
         return foreign(part)
     data = standard_base64(data)
     kind = kind_of_media_type(media_type)
@@ -111,7 +112,7 @@ def _file(part: RawPart, member: object) -> dict[str, object]:
         raise PartError("/fileData/fileUri", "required", "fileData must have a fileUri")
     if media_type is None:
         kind = kind_of_address(uri)
-    elif isinstance(media_type, str) and _MEDIA_TYPE.fullmatch(media_type) is not None:
+    elif isinstance(media_type, str) and MEDIA_TYPE.fullmatch(media_type) is not None:
         kind = kind_of_media_type(media_type)
     else:
         kind = None

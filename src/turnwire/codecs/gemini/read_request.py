@@ -3,33 +3,186 @@
 In: a body, and the model from the URL. Out: a canonical request; faults are collected and raised together, each with
 its path in the body. Fields that are not canonical travel in provider options, so writing what was read gives the body
 up to `NORMAL_FORM`.
+
+What the canonical model has no place for (server tools, mode VALIDATED, several allowed names, `Schema` objects) goes
+into provider options, too; the canonical value beside it is the nearest one, for other dialects. A function without
+description or parameters gets stand-ins, and its options say that they are left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.gemini.json_form import whole_form
-from turnwire.codecs.gemini.names import DIALECT, FORMAT_FIELDS, KNOWN_CONTENT, KNOWN_REQUEST
+from turnwire.codecs.gemini.names import DIALECT, FORMAT_FIELDS, KNOWN_CONTENT, KNOWN_FUNCTION, KNOWN_REQUEST, wire_name
 from turnwire.codecs.gemini.parameters import KNOWN, read_parameters
 from turnwire.codecs.gemini.read_messages import ContentReader
-from turnwire.codecs.gemini.read_tools import read_response_format, read_tool_choice, read_tools
+from turnwire.codecs.gemini.schema import to_json_schema
 from turnwire.codecs.gemini.variants import GeminiVariant, facts_of
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.wire_values import object_of
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.codecs.loaded_request import loaded_request, require_body
+from turnwire.codecs.own_options import difference, rest_of, with_own
+from turnwire.codecs.tool_definitions import read_definition
+from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.core.errors import Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
-from turnwire.core.validate import load
+from turnwire.core.tools import is_tool_name
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_gemini import RawGenerateContentRequest, RawGenerationConfig
+    from turnwire_schema.wire.raw_gemini import (
+        RawFunctionCallingConfig,
+        RawFunctionDeclaration,
+        RawGenerateContentRequest,
+        RawGenerationConfig,
+        RawResponseFormat,
+        RawTextResponseFormat,
+        RawTool,
+        RawToolConfig,
+    )
 
+_SAYS_NOTHING: Final = frozenset({"type", "properties", "additionalProperties"})
+_DECLARATIONS: Final = "functionDeclarations"
+_CHOICES: Final = {"AUTO": "auto", "NONE": "none", "ANY": "required", "VALIDATED": "auto"}
+_JSON: Final = "application/json"
+_MEDIA_WORDS: Final = {"": _JSON, "APPLICATION_JSON": _JSON, "TEXT_PLAIN": "text/plain"}  # of responseFormat
 NO_REQUEST: Final = "not a valid generateContent request"
 """What a refusal of a body says first."""
+
+
+def says_anything(parameters: Mapping[str, object]) -> bool:
+    """Whether a schema of arguments says more than that there are none: such a one is left out on the wire."""
+    return bool(parameters.keys() - _SAYS_NOTHING) or bool(parameters.get("properties"))
+
+
+def read_tools(
+    raw: object, names: ToolNames, own: dict[str, object], problems: list[Problem]
+) -> list[dict[str, object]] | None:
+    """The functions of all tools; tools of other kinds go into `own`. None where there are no functions."""
+    if raw is None:
+        return None
+    others: list[object] = []
+    declared: list[tuple[str, RawFunctionDeclaration]] = []
+    for position, entry in enumerate(items_of(raw)):
+        if not isinstance(entry, Mapping):
+            problems.append(Problem(f"/tools/{position}", "type", "a tool must be an object"))
+            continue
+        tool: RawTool = entry
+        for index, function in enumerate(items_of(tool.get("functionDeclarations"))):
+            at = f"/tools/{position}/{_DECLARATIONS}/{index}"
+            if isinstance(function, Mapping):
+                declared.append((at, function))
+            else:
+                problems.append(Problem(at, "type", "a function declaration must be an object"))
+        if rest := rest_of(tool, {_DECLARATIONS}):
+            others.append(rest)
+    for _, function in declared:
+        if isinstance(name := function.get("name"), str):
+            names.reserve(name)
+    tools = list(_functions(declared, names, problems))
+    if others:
+        own["tools"] = others
+    return tools or None
+
+
+def _functions(
+    declared: Sequence[tuple[str, RawFunctionDeclaration]], names: ToolNames, problems: list[Problem]
+) -> Iterator[dict[str, object]]:
+    for at, function in declared:
+        found = read_definition({**function, "strict": None}, at, names, problems, schema_field="parametersJsonSchema")
+        if found is None:
+            continue
+        tool, left_out = found
+        own = rest_of(function, KNOWN_FUNCTION) | left_out
+        schema, older = function.get("parametersJsonSchema"), function.get("parameters")
+        parameters = object_of(tool["parameters"])
+        if isinstance(schema, Mapping):
+            if not says_anything(parameters):
+                own["parametersJsonSchema"] = schema  # else it would be left out
+            elif "type" not in schema:
+                own["parametersJsonSchema"] = {"type": None}
+        elif isinstance(older, Mapping):
+            tool["parameters"] = parameters = {"type": "object", **to_json_schema(older)}
+            own |= {"parametersJsonSchema": None, "parameters": older}
+        if not isinstance(older, Mapping | None):
+            problems.append(Problem(f"{at}/parameters", "type", "parameters must be an object"))
+        elif parameters["type"] != "object":
+            problems.append(Problem(f"{at}/parameters/type", "const", "the arguments of a function are an object"))
+        yield with_own(tool, own, DIALECT)
+
+
+def read_tool_choice(
+    raw: object, names: ToolNames, own: dict[str, object], problems: list[Problem], *, has_functions: bool
+) -> str | dict[str, object] | None:
+    """The canonical choice; what it cannot hold goes into `own`."""
+    if raw is None:
+        return None
+    wanted: RawToolConfig = object_of(raw)
+    calling = wanted.get("functionCallingConfig")
+    if not isinstance(raw, Mapping) or not isinstance(calling, Mapping | None):
+        problems.append(Problem("/toolConfig", "type", "toolConfig and functionCallingConfig must be objects"))
+        return None
+    rest = rest_of(wanted, {"functionCallingConfig"})
+    choice: str | dict[str, object] | None = None
+    if calling is not None:
+        config: RawFunctionCallingConfig = calling
+        mode = (text_of(config.get("mode")) or "").upper()
+        choice = _CHOICES.get(mode) if has_functions else None
+        allowed = config.get("allowedFunctionNames")
+        beside = rest_of(config, {"mode", "allowedFunctionNames"})
+        only = items_of(allowed)[0] if len(items_of(allowed)) == 1 else None
+        if choice == "required" and isinstance(only, str) and is_tool_name(names.known(only)):
+            choice = {"type": "tool", "name": names.known(only)}
+        elif allowed:
+            beside["allowedFunctionNames"] = [
+                wire_name(names.known(name)) if isinstance(name, str) else name for name in items_of(allowed)
+            ]
+        if (choice is None or mode == "VALIDATED") and "mode" in config:
+            beside["mode"] = config["mode"]
+        if beside:
+            rest["functionCallingConfig"] = beside
+    if rest:
+        own["toolConfig"] = rest
+    return choice
+
+
+def read_response_format(config: RawGenerationConfig, own: dict[str, object]) -> dict[str, object] | None:
+    """The canonical format of an answer; other types and schema forms stay in `own`, fields of `generationConfig`."""
+    given = {key: value for key, value in config.items() if key in FORMAT_FIELDS}
+    if not given:
+        return None
+    found, written = _format(given)
+    if found is None:
+        own.update(given)
+        return None
+    own.update(difference(written, given))
+    return found
+
+
+def _format(given: RawGenerationConfig) -> tuple[dict[str, object] | None, dict[str, object]]:
+    """The canonical format, and the fields that writing it gives."""
+    kind = given.get("responseMimeType")
+    schema, older, newer = given.get("responseJsonSchema"), given.get("responseSchema"), given.get("responseFormat")
+    for entry in newer if isinstance(newer, (list, tuple)) else [newer]:
+        wanted: RawResponseFormat = object_of(entry)
+        if isinstance(inner := wanted.get("text"), Mapping):
+            text: RawTextResponseFormat = inner
+            schema = text.get("jsonSchema", text.get("schema"))
+            kind = text.get("mimeType")
+            kind = _MEDIA_WORDS.get(kind, kind) if isinstance(kind, str) else kind
+    if kind == "text/plain" and schema is None and older is None:
+        return {"type": "text"}, {"responseMimeType": kind}
+    if kind != _JSON:
+        return None, {}
+    if schema is None and isinstance(older, Mapping):
+        schema = to_json_schema(older)
+    if schema is None:
+        return {"type": "json_object"}, {"responseMimeType": _JSON}
+    if not isinstance(schema, Mapping):
+        return None, {}
+    return {"type": "json_schema", "json_schema": schema}, {"responseMimeType": _JSON, "responseJsonSchema": schema}
 
 
 def read_request(
@@ -40,8 +193,7 @@ def read_request(
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
-    if not isinstance(body, Mapping):
-        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
+    require_body(body, NO_REQUEST)
     wire: RawGenerateContentRequest = whole_form(body)
     problems: list[Problem] = []
     own: dict[str, object] = {}
@@ -72,12 +224,8 @@ def read_request(
         own["systemInstruction"] = beside
     parameters["model"] = name
     request["parameters"] = with_own(parameters, own, DIALECT)
-    if problems:
-        raise InvalidDataError(NO_REQUEST, problems)
-    try:
-        return Converted(load(ChatRequest, request))
-    except InvalidDataError as error:
-        raise InvalidDataError(NO_REQUEST, [_in_wire_words(problem) for problem in error.problems]) from None
+    renamed = {"messages": "contents"}
+    return Converted(loaded_request(request, problems, renamed, NO_REQUEST, parameters="/generationConfig"))
 
 
 def _model(in_body: object, in_url: str | None, problems: list[Problem]) -> str:
@@ -105,11 +253,3 @@ def _read_messages(
         if len(reader.messages) == count and not problems:
             problems.append(Problem("/contents", "minItems", "a content must have at least one part"))
     return reader.messages
-
-
-def _in_wire_words(problem: Problem) -> Problem:
-    """The same problem with the path in the body, as near as it can be found."""
-    for canonical, wire in (("/parameters", "/generationConfig"), ("/messages", "/contents")):
-        if problem.path.startswith(canonical):
-            return Problem(wire + problem.path[len(canonical) :], problem.rule, problem.message)
-    return problem

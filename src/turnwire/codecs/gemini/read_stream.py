@@ -1,211 +1,143 @@
 """Streamed answers, wire → canonical.
 
-In: bytes of a stream in any of its forms (see `stream_intake`), cut anywhere; each document is a piece of the answer.
-Out: canonical chunks, the last one complete. There is no terminator: the end is held back until the bytes end, because
-every chunk may name a finish reason and an error may follow it. Usage is cumulative, the last value of a field counts.
+In: bytes of a stream, cut anywhere; a document is a piece of the answer. With `alt=sse` the documents are the data of
+server-sent events, and an error in mid-stream is a bare JSON object after them. Without it they are the elements of one
+JSON array. A whole answer in place of a stream is one document. Out: canonical chunks, the last one complete. There is
+no terminator: the end is held back until the bytes end, because every chunk may name a finish reason and an error may
+follow it. Usage is cumulative, the last value of a field counts.
 
-An error is raised only when the chunks before it have been handed out: `feed` gives those, the next call raises. So the
-partial answer is the same wherever the network cut the bytes.
+What a stream says beside the answer is kept until the end, and emitted on the last chunk. Every chunk may repeat a
+field (`safetyRatings`): the last one counts. Lists that go on from chunk to chunk (citations, log probabilities) are
+joined. Further candidates are put together from their pieces.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
-
-from pydantic_core import from_json
+from collections.abc import Mapping, Sequence, Set
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.gemini import GenerateContentResponse
 
-from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.bodies import describe_body
-from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.framing import FrameTooLargeError, Limits
-from turnwire.codecs.gemini.fields import ANSWER
-from turnwire.codecs.gemini.names import KNOWN_BODY, canonical_names
-from turnwire.codecs.gemini.read_answer import CandidateReader, Piece, block_word, conclude, split_candidates
+from turnwire.codecs.endings import last_fields
+from turnwire.codecs.error_kinds import told_error
+from turnwire.codecs.event_decoder import EventStreamDecoder
+from turnwire.codecs.framing import Limits
+from turnwire.codecs.gemini.fields import ANSWER, IDENTITY, odd_beside, read_usage
+from turnwire.codecs.gemini.names import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT, canonical_names
+from turnwire.codecs.gemini.read_answer_parts import CandidateReader, Piece, block_word, conclude, split_candidates
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
-from turnwire.codecs.gemini.read_stream_extras import StreamExtras
-from turnwire.codecs.gemini.read_stream_intake import Intake
-from turnwire.codecs.gemini.usage import IDENTITY, odd_beside, read_usage
-from turnwire.codecs.pieces import piece_makers
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.whole_answers import ChunkMaker
-from turnwire.codecs.wire_values import object_of, odd_identity, text_of
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
+from turnwire.codecs.wire_values import items_of, object_of, odd_identity, text_of
+from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_gemini import RawContent, RawGenerateContentResponse
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_gemini import RawCandidate, RawContent, RawGenerateContentResponse
 
-_PLAIN_CANDIDATE: Final = frozenset({"content", "index"})
-_PLAIN_CONTENT: Final = frozenset({"role", "parts"})
+_MORE_TEXT: Final = {"text", "part_index", "usage"}
+_JOINED: Final = frozenset({"citationMetadata", "logprobsResult"})
+_TEXT: Final = {"text"}
 
 
-class GeminiStreamDecoder(StreamDecoder):
+class GeminiStreamDecoder(EventStreamDecoder):
     """Decodes one stream of generateContent chunks."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
-        self._intake = Intake(limits)
+        super().__init__(limits, UnreadEvents(GenerateContentResponse), has_documents=True)
+        from turnwire.codecs.gemini.everyday import LastCounts, text_pieces
+
         self._reader = CandidateReader(canonical_names(request))
-        self._chunks = ChunkMaker(UnreadEvents(GenerateContentResponse))
-        self._validate = self._chunks.make
         self._extras = StreamExtras()
         self._identity: dict[str, object] = {}
-        self._unnamed = {"responseId", "modelVersion", "createTime"}
+        self._unnamed = {wire for wire, _ in ANSWER.identity.values()}
         self._usage: dict[str, object] = {}
+        self._counted: Set[str] = frozenset()
+        self._counts = LastCounts()
+        self._text_pieces = text_pieces
         self._raw: str | None = None
         self._is_empty = True
         self._has_candidate = False
-        self._ended = False
-        self._failure: ProviderError | None = None
-        from turnwire.codecs.gemini.everyday import read_text
 
-        self._read_text = read_text
-        self._text_chunk = piece_makers().numbered_text
-
-    def feed(self, data: bytes) -> list[StreamingChunk]:
-        """See `StreamDecoder.feed`."""
-        if self._failure is not None:
-            raise self._failure
-        try:
-            documents = self._intake.feed(data)
-        except FrameTooLargeError as error:
-            self._failure = StreamError(str(error), category="protocol")
-            raise self._failure from None
-        if len(documents) == 1 and not self._is_empty:
-            text = self._read_text(documents[0], self._unnamed, self._usage)
-            if text is not None:
-                self._has_candidate = True
-                return [self._text_chunk(text, self._reader.text(text))]
-        return self._take(documents) if documents else []
-
-    def close(self) -> list[StreamingChunk]:
-        """See `StreamDecoder.close`."""
-        if self._failure is not None:
-            raise self._failure
-        if self._ended:
-            return []
-        chunks = self._take(self._intake.close())
-        if self._failure is None:
-            self._end(chunks)
-        if self._failure is not None:
-            raise self._failure
-        self._ended = True
-        return chunks
-
-    def _take(self, documents: list[bytes]) -> list[StreamingChunk]:
-        chunks: list[StreamingChunk] = []
-        try:
-            for data in documents:
-                if len(documents) > 1 and not self._is_empty:
-                    text = self._read_text(data, self._unnamed, self._usage)
-                    if text is not None:
-                        self._has_candidate = True
-                        chunks.append(self._text_chunk(text, self._reader.text(text)))
-                        continue
-                try:
-                    body = from_json(data)
-                except ValueError:
-                    body = self._parse_slowly(data)
-                fields = self._plain(body)
-                if fields is not None:
-                    chunks.append(self._chunks.plain(fields))
-                elif self._failure is None:
-                    self._document(body, chunks)
-                if self._failure is not None:
-                    break
-        except UNFIT as error:
-            self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
-        except PartError as error:
-            where = f"candidates/0/content{error.path}"
-            self._failure = StreamError(f"the stream cannot be read: {where}: {error}", category="protocol")
-        if self._failure is not None and not chunks:
-            raise self._failure
-        return chunks
-
-    def _parse_slowly(self, data: bytes) -> object:
-        """JSON with the faults that servers are known for; None for anything else, which is not a document."""
-        try:
-            return parse_wire_json(data)
-        except NotJsonError as error:
-            what = f"an event of the stream is not JSON: {error}"
-            if self._intake.is_body:
-                what = f"the answer is {describe_body(data)}, not a stream"
-            self._failure = StreamError(what, category="protocol")
-            return None
-
-    def _plain(self, body: Any) -> dict[str, object] | None:
-        """The fields of a chunk that brings a piece of text and nothing new besides; None for every other chunk. Most
-        chunks of a stream are of this kind, so they are read here.
-        """
-        try:
-            [candidate] = body["candidates"]
-            content = candidate["content"]
-            [part] = content["parts"]
-            text = part["text"]
-            if not text or len(part) != 1 or type(text) is not str or candidate.get("index"):
-                return None
-            if not (
-                candidate.keys() <= _PLAIN_CANDIDATE
-                and content.keys() <= _PLAIN_CONTENT
-                and body.keys() <= KNOWN_BODY
-                and self._unnamed.isdisjoint(body)
-            ):
-                return None
-            usage = body.get("usageMetadata")
-            if usage is not None:
-                if type(usage) is not dict:
-                    return None
-                self._usage.update(usage)
-        except (KeyError, TypeError, ValueError, AttributeError):
-            return None  # of another form: read with care
-        self._is_empty = False
-        self._has_candidate = True
-        return {"text": text, "part_index": self._reader.text(text)}
-
-    def _document(self, data: object, chunks: list[StreamingChunk]) -> None:
-        error = error_object(data)
+    def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
+        """Read a document with care."""
+        error = error_object(body)
         if error is not None:
             self._failure = stream_error_from_info(classified(error, None))
             return
-        told = read_error(data) if not isinstance(data, dict) or data.keys().isdisjoint(KNOWN_BODY) else None
+        told = told_error(body) if not isinstance(body, dict) or body.keys().isdisjoint(KNOWN_BODY) else None
         if told is not None:  # a framework's or a proxy's
-            self._failure = stream_error_from_info(classify(told, None))
+            self._failure = stream_error_from_info(told)
             return
-        if not isinstance(data, dict):
+        if not isinstance(body, dict):
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
-        body: RawGenerateContentResponse = data
-        self._is_empty = False
         self._chunks.see(body)
+        self._document(body, chunks, "the stream")
+
+    def whole(self, answer: RawGenerateContentResponse) -> list[StreamingChunk]:
+        """The chunks of a whole answer; further candidates are whole, and kept as they came.
+
+        Raises:
+            StreamError: a part cannot be read.
+            InvalidDataError: the canonical model refuses what decides the answer.
+        """
+        chunks: list[StreamingChunk] = []
+        self._document(answer, chunks, "the answer")
+        self._end(chunks, split_candidates(answer)[1])
+        return chunks
+
+    def _document(self, body: RawGenerateContentResponse, chunks: list[StreamingChunk], what: str) -> None:
+        self._is_empty = False
         fields = self._name(body)
-        usage = body.get("usageMetadata")
-        if isinstance(usage, dict):
-            self._usage.update(usage)
-            found = read_usage(self._usage)
-            if found is not None:
-                fields["usage"] = found
+        counts_alike = self._count(body, fields)
         self._extras.take_body(body)
         self._extras.top |= odd_identity(body, IDENTITY)
         candidate, others = split_candidates(body)
-        pieces: Iterable[Piece] = ()
         if candidate is not None:
             self._has_candidate = True
+            self._everyday = self._text_pieces(self._reader, self._counts, self._counted, self._unnamed)
             content: RawContent = object_of(candidate.get("content"))
-            pieces = self._reader.read(content.get("parts") or ())
             self._raw = text_of(candidate.get("finishReason")) or self._raw
             self._extras.take_candidate(candidate, content)
         for other in others:
             if isinstance(other, Mapping):
                 self._extras.take_other(other)
+        if candidate is not None:
+            try:
+                fields = self._parts(content.get("parts") or (), fields, chunks)
+            except PartError as error:
+                where = f"candidates/0/content{error.path}"
+                raise StreamError(f"{what} cannot be read: {where}: {error}", category="protocol") from None
+        if counts_alike and fields.keys() == _MORE_TEXT:
+            del fields["usage"]  # a text that goes on leaves them to the end
+        if fields:
+            chunks.append(self._validate(fields))
+
+    def _count(self, body: RawGenerateContentResponse, fields: dict[str, object]) -> bool:
+        """Take the counts of a document into `fields`; whether it counts what the one before it counted."""
+        self._counts.settle(self._usage)
+        usage = body.get("usageMetadata")
+        if not isinstance(usage, dict):
+            return True
+        before, self._counted = self._counted, usage.keys()
+        self._usage.update(usage)
+        found = read_usage(self._usage)
+        if found is not None:
+            fields["usage"] = found
+        return before == self._counted
+
+    def _parts(self, parts: object, fields: dict[str, object], chunks: list[StreamingChunk]) -> dict[str, object]:
+        """The chunks of a document's parts, of which the first brings `fields`; calls in a row stand in one.
+
+        The fields of the last chunk, which is not yet among `chunks`.
+        """
         deltas: list[object] = []
-        for piece in pieces:
+        for piece in self._reader.read(parts):
             if piece.kind == "call" and fields.keys() <= {"tool_call_deltas"}:
                 deltas.append(piece.whole)
             else:
@@ -216,8 +148,7 @@ class GeminiStreamDecoder(StreamDecoder):
                 _put(piece, fields)
             if piece.kind == "call":
                 fields["tool_call_deltas"] = deltas
-        if fields:
-            chunks.append(self._validate(fields))
+        return fields
 
     def _name(self, body: RawGenerateContentResponse) -> dict[str, object]:
         """Id, model and time, emitted once, on the first chunk that names them."""
@@ -225,40 +156,35 @@ class GeminiStreamDecoder(StreamDecoder):
         fields = {name: value for name, value in found.items() if name not in self._identity}
         if fields:
             self._identity |= fields
-            self._unnamed -= body.keys()
+            self._unnamed = {wire for name, (wire, _) in ANSWER.identity.items() if name not in self._identity}
             self._reader.set_facts(self._identity.get("id") or self._identity.get("created"))
         return fields
 
-    def _end(self, chunks: list[StreamingChunk]) -> None:
+    def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
         """The end of the bytes: complete when the server gave a reason, else interrupted."""
-        feedback = self._extras.top.get("promptFeedback")
-        blocked = block_word(self._raw, feedback, has_candidate=self._has_candidate)
+        blocked = block_word(self._raw, self._extras.top.get("promptFeedback"), has_candidate=self._has_candidate)
         if (self._raw is None and blocked is None) or self._intake.is_cut:
             what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
             self._failure = StreamError(f"the stream ended {what}", category="interrupted")
             return
-        unfinished = self._reader.unfinished()
-        ending = conclude(self._raw, self._reader.calls, feedback, has_candidate=self._has_candidate)
-        fields: dict[str, object] = {
-            "is_complete": True,
-            "finish_reason": ending.reason,
-            "raw_finish_reason": ending.raw,
-        }
-        if unfinished is not None:
-            fields["tool_call_deltas"] = [unfinished.whole]
-        usage = read_usage(self._usage)
-        if usage is not None:
-            fields["usage"] = usage
-        if ending.diagnostics:
-            fields["diagnostics"] = ending.diagnostics
-        extras = self._extras.collected()
-        self._chunks.note(odd_beside(usage, extras))
-        if extras:
-            fields["extras"] = extras
         try:
-            chunks.append(self._validate(fields))
+            self._end(chunks)
         except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
+
+    def _end(self, chunks: list[StreamingChunk], others: Sequence[object] = ()) -> None:
+        """The last chunk; `others` are the further candidates of a whole answer."""
+        self._ended = True
+        unfinished = self._reader.unfinished()
+        feedback = self._extras.top.get("promptFeedback")
+        ending = conclude(self._raw, self._reader.calls, feedback, has_candidate=self._has_candidate)
+        self._counts.settle(self._usage)
+        usage, extras = read_usage(self._usage), self._extras.collected()
+        if others:
+            extras["candidates"] = list(others)
+        deltas = [] if unfinished is None else [unfinished.whole]
+        self._chunks.note(odd_beside(usage, extras))
+        chunks.append(self._validate(last_fields(ending, usage, extras, tool_call_deltas=deltas)))
 
 
 def _put(piece: Piece, fields: dict[str, object]) -> None:
@@ -278,3 +204,130 @@ def _put(piece: Piece, fields: dict[str, object]) -> None:
     fields["part_index"] = piece.number
     if piece.options:
         fields["provider_options"] = piece.options
+
+
+class StreamExtras:
+    """Fields that are not canonical, by the level where they stood. Not thread-safe."""
+
+    __slots__ = ("_candidate", "_message", "_others", "_parts", "top")
+
+    def __init__(self) -> None:
+        self.top: dict[str, object] = {}
+        self._candidate: dict[str, object] = {}
+        self._message: dict[str, object] = {}
+        self._others: dict[int, dict[str, object]] = {}
+        self._parts: dict[int, _Parts] = {}
+
+    def take_body(self, body: RawGenerateContentResponse) -> None:
+        """Keep what a chunk says beside its candidates."""
+        self.top |= rest_of(body, KNOWN_BODY)
+
+    def take_candidate(self, candidate: RawCandidate, content: RawContent) -> None:
+        """Keep what the answer's candidate and its content say beside their parts."""
+        if not candidate.keys() <= KNOWN_CANDIDATE:
+            _take(candidate, KNOWN_CANDIDATE, self._candidate)
+        if not content.keys() <= KNOWN_CONTENT:
+            _take(content, KNOWN_CONTENT, self._message)
+
+    def take_other(self, candidate: RawCandidate) -> None:
+        """Keep a piece of a further candidate."""
+        given = candidate.get("index")
+        index = given if type(given) is int else -1 - len(self._others)
+        held = self._others.get(index)
+        if held is None:
+            self._others[index] = dict(candidate.items())
+            return
+        content, more = held.get("content"), candidate.get("content")
+        _take(candidate, frozenset({"content"}), held)
+        if isinstance(more, Mapping):
+            base: RawContent = object_of(content)
+            held["content"] = {**object_of(content), **more}
+            parts = self._parts.get(index)
+            if parts is None:
+                parts = self._parts[index] = _Parts()
+                parts.take(base.get("parts"))
+            parts.take(more.get("parts"))
+
+    def collected(self) -> dict[str, object]:
+        """The extras of the last chunk."""
+        extras = dict(self.top)
+        if self._candidate:
+            extras["candidate"] = self._candidate
+        if self._others:
+            for index, parts in self._parts.items():
+                if joined := parts.whole():
+                    self._others[index]["content"] = {**object_of(self._others[index].get("content")), "parts": joined}
+            extras["candidates"] = list(self._others.values())
+        if self._message:
+            extras["message"] = self._message
+        return extras
+
+
+class _Grown(dict[str, object]):
+    """An object of ours whose lists are ours: it grows in place."""
+
+    def __init__(self, held: Mapping[str, object]) -> None:
+        super().__init__()
+        self.join(held)
+
+    def join(self, more: Mapping[str, object]) -> None:
+        """Let lists go on; of everything else the last value counts."""
+        for name, item in more.items():
+            held = self.get(name)
+            if not isinstance(item, list):
+                self[name] = item
+            elif isinstance(held, list):
+                held.extend(item)
+            else:
+                self[name] = list(item)
+
+
+def _take(source: AnyRaw, known: frozenset[str], target: dict[str, object]) -> None:
+    for key, value in source.items():
+        if key in known or value is None:
+            continue
+        held = target.get(key)
+        if key in _JOINED and isinstance(held, Mapping) and isinstance(value, Mapping):
+            grown = held if isinstance(held, _Grown) else _Grown(held)
+            grown.join(value)
+            value = grown
+        target[key] = value
+
+
+class _Text(list[str]):
+    """A text part in pieces."""
+
+
+class _Parts:
+    """The parts of a further candidate; a text goes on where a piece ends with one and the next begins with one."""
+
+    __slots__ = ("_all", "_open")
+
+    def __init__(self) -> None:
+        self._all: list[object] = []
+        self._open: _Text | None = None
+
+    def take(self, parts: object) -> None:
+        """The parts of the next piece."""
+        for place, part in enumerate(items_of(parts)):
+            text = _text_in(part)
+            if text is None:
+                self._open = None
+                self._all.append(part)
+            elif place == 0 and self._open is not None:
+                self._open.append(text)
+            else:
+                self._open = _Text([text])
+                self._all.append(self._open)
+
+    def whole(self) -> list[object]:
+        """All of them."""
+        return [{"text": "".join(part)} if isinstance(part, _Text) else part for part in self._all]
+
+
+def _text_in(part: object) -> str | None:
+    """The text of a part that is text and nothing else."""
+    if not isinstance(part, Mapping) or part.keys() != _TEXT:
+        return None
+    text = part["text"]
+    return text if isinstance(text, str) else None

@@ -2,42 +2,39 @@
 
 from __future__ import annotations
 
-import re
+from functools import partial
 from typing import Final
 
-from turnwire.codecs.recorded_paths import Definition, RecordedPath, model_lists
+from turnwire.codecs.recorded_paths import model_lists, path_of
 
-_GEMINI: Final = "wire/gemini/v1"
-# Google's own host, and Vertex AI, where a project stands before the model.
-_GEMINI_MODEL: Final = "/v1(beta)?1?/(projects/[^/]+/locations/[^/]+/publishers/[^/]+/)?models/(?P<model>[^/:]+)"
-
+_path: Final = partial(path_of, "gemini")
+# Google's own host, and Vertex AI, where a project stands before the model. Names that a gateway answers may have a
+# provider before them (`up/m`) and a version behind (`qwen3:8b`).
+_MODEL: Final = "/v1(beta)?1?/(projects/[^/]+/locations/[^/]+/publishers/[^/]+/)?models/(?P<model>.+)"
 
 RECORDED_PATHS: Final = (
     *model_lists("gemini", "/v1/models", ("x-goog-api-key", "x-goog-api-client")),
     *model_lists("gemini", "/v1beta/models", ()),
-    RecordedPath(
-        id="gemini.chat",
-        pattern=re.compile(f"{_GEMINI_MODEL}:(generateContent|streamGenerateContent)"),
+    _path(
+        "chat",
+        f"{_MODEL}:(generateContent|streamGenerateContent)",
         is_chat=True,
-        request=Definition(f"{_GEMINI}/request", "GenerateContentRequest"),
-        response=Definition(f"{_GEMINI}/response", "GenerateContentResponse"),
-        event=Definition(f"{_GEMINI}/response", "GenerateContentResponse"),
-        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+        request="request#GenerateContentRequest",
+        response="response#GenerateContentResponse",
+        event="response#GenerateContentResponse",
     ),
-    RecordedPath(
-        id="gemini.embedding",
-        pattern=re.compile(f"{_GEMINI_MODEL}:embedContent"),
+    _path(
+        "embedding",
+        f"{_MODEL}:embedContent",
         endpoint="embedding",
-        request=Definition(f"{_GEMINI}/embeddings", "EmbedContentRequest"),
-        response=Definition(f"{_GEMINI}/embeddings", "EmbedContentResponse"),
-        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+        request="embeddings#EmbedContentRequest",
+        response="embeddings#EmbedContentResponse",
     ),
-    RecordedPath(
-        id="gemini.embeddings",
-        pattern=re.compile(f"{_GEMINI_MODEL}:batchEmbedContents"),
+    _path(
+        "embeddings",
+        f"{_MODEL}:batchEmbedContents",
         endpoint="embeddings",
-        request=Definition(f"{_GEMINI}/embeddings", "BatchEmbedContentsRequest"),
-        response=Definition(f"{_GEMINI}/embeddings", "BatchEmbedContentsResponse"),
-        error=Definition(f"{_GEMINI}/error", "ErrorResponse"),
+        request="embeddings#BatchEmbedContentsRequest",
+        response="embeddings#BatchEmbedContentsResponse",
     ),
 )

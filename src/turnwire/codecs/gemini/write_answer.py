@@ -13,14 +13,16 @@ from typing import TYPE_CHECKING, Final, cast
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.gemini.fields import write_usage
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.names import BLOCKED, DIALECT, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF
-from turnwire.codecs.gemini.usage import write_usage
+from turnwire.codecs.gemini.names import BLOCKED, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF
 from turnwire.codecs.gemini.variants import facts_of
-from turnwire.codecs.gemini.write_parts import write_part
-from turnwire.codecs.own_options import add, merge_own
+from turnwire.codecs.gemini.write_messages import call_part, write_part
+from turnwire.codecs.own_options import add
 from turnwire.codecs.times import is_moment
 from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.call_order import calls_among, ordered_calls
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
         Candidate,
         CandidateContent,
         FinishReason,
-        FunctionCall,
         GenerateContentResponse,
         Part,
         PromptFeedback,
@@ -50,23 +51,55 @@ def write_response(response: ChatResponse, request: ChatRequest | None = None) -
     losses = GeminiLosses()
     extras = response.extras or {}
     content = _content(response.message, client_names(request), losses)
-    blocked = block_of(response.finish_reason, response.raw_finish_reason)
     parts = content.get("parts") or []
+    wire = end_body(
+        content,
+        response,
+        extras,
+        (response.id, response.model, response.created),
+        response.usage,
+        losses,
+        has_calls=any("functionCall" in part for part in parts),
+        is_empty=parts == [{"text": ""}],
+    )
+    return Converted(wire, tuple(losses.losses))
+
+
+def end_body(
+    content: CandidateContent,
+    end: ChatResponse | StreamingChunk,
+    extras: Mapping[str, object],
+    known: tuple[str | None, str | None, int | str | None],
+    usage: UsageInfo | None,
+    losses: GeminiLosses,
+    *,
+    has_calls: bool,
+    is_empty: bool,
+) -> GenerateContentResponse:
+    """The document that says how an answer ends; `known` are its id, model and time.
+
+    A blocked prompt whose answer is empty has no candidate, and `promptFeedback` as it came where it did.
+    """
+    reason, raw = end.finish_reason or "other", end.raw_finish_reason
+    is_block = raw is not None and reason == "content_filter" and raw.startswith(BLOCKED)
     wire: GenerateContentResponse = {}
-    if blocked is None or parts != [{"text": ""}]:
-        has_calls = any("functionCall" in part for part in parts)
-        word = finish_word(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls)
+    if not (is_block and is_empty):
+        word = finish_word(reason, raw, losses, has_calls=has_calls)
         candidate: Candidate = {"content": content, "finishReason": word, "index": 0}
         held = object_of(extras.get("candidate"))
         add(candidate, {key: value for key, value in held.items() if key != "content"})  # it was read, and is written
         wire["candidates"] = [candidate, *items_of(extras.get("candidates"))]
-    add(wire, feedback(blocked, extras))
-    usage = write_usage(response.usage, losses)
-    if usage is not None:
-        wire["usageMetadata"] = usage
-    add(wire, identity(response.id, response.model, response.created, losses))
-    add(wire, own_fields(extras, wire, losses))
-    return Converted(wire, tuple(losses.losses))
+    if is_block and not object_of(extras.get("promptFeedback")):
+        word_of_block = (raw or "").removeprefix(BLOCKED)
+        feedback: PromptFeedback = {}
+        if word_of_block != NO_BLOCK_WORD:
+            add(feedback, {"blockReason": word_of_block})  # whatever word it is
+        wire["promptFeedback"] = feedback
+    counts = None if usage is None else write_usage(usage, losses)
+    if counts is not None:
+        wire["usageMetadata"] = counts
+    add(wire, identity(*known, losses))
+    return add(wire, own_fields(extras, wire, losses))
 
 
 def own_fields(extras: Mapping[str, object], said: Mapping[str, object], losses: GeminiLosses) -> dict[str, object]:
@@ -79,22 +112,6 @@ def own_fields(extras: Mapping[str, object], said: Mapping[str, object], losses:
     if others:
         losses.lose("answer_part", "/extras", detail=", ".join(others))
     return {key: value for key, value in rest.items() if key not in others}
-
-
-def block_of(reason: str, raw: str | None) -> str | None:
-    """The word with which a prompt was blocked; None for every other end."""
-    return raw.removeprefix(BLOCKED) if raw and reason == "content_filter" and raw.startswith(BLOCKED) else None
-
-
-def feedback(blocked: str | None, extras: Mapping[str, object]) -> GenerateContentResponse:
-    """`promptFeedback` of a blocked prompt, as it came where it did."""
-    held = extras.get("promptFeedback")
-    if blocked is None or (isinstance(held, Mapping) and held):
-        return {}
-    said: PromptFeedback = {}
-    if blocked != NO_BLOCK_WORD:
-        add(said, {"blockReason": blocked})  # whatever word it is
-    return {"promptFeedback": said}
 
 
 def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls: bool) -> FinishReason:
@@ -172,10 +189,4 @@ def write_call(
             losses.lose("invalid_tool_call", at)
             return None
         arguments = found
-    wire_call: FunctionCall = {"name": names.get(name, name), "args": arguments}
-    if call.id_origin != "minted":
-        wire_call["id"] = call.id
-    wire: Part = {"functionCall": wire_call}
-    if call.provider_options:
-        merge_own(wire, call.provider_options, DIALECT)
-    return wire
+    return call_part(call, names.get(name, name), arguments)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.error_statuses import status_of
 from turnwire.codecs.gemini.read_errors import (
     DOMAIN,
     ERROR_INFO,
@@ -22,39 +22,12 @@ from turnwire.codecs.gemini.read_errors import (
 if TYPE_CHECKING:
     from turnwire_schema.wire.gemini import ErrorDetail, ErrorStatus
 
-_STATUS_OF_CATEGORY: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "invalid_request": 400,
-        "authentication": 401,
-        "permission": 403,
-        "not_found": 404,
-        "unsupported": 400,
-        "rate_limited": 429,
-        "overloaded": 503,
-        "server_error": 500,
-        "content_filter": 400,
-        "context_overflow": 400,
-        "tool_use_failed": 500,
-        "protocol": 502,
-        "interrupted": 502,
-        "not_local": 403,
-    }
-)
-_STATUS_OF_CODE: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "ACODE-MDL-001": 503,
-        "ACODE-MDL-002": 504,
-        "ACODE-MDL-005": 404,
-        "ACODE-MDL-006": 404,
-        "ACODE-MDL-007": 499,
-        "ACODE-MDL-010": 400,
-    }
-)
+_STATUSES: Final[Mapping[str, int]] = {"tool_use_failed": 500, "ACODE-MDL-009": 500}
 
 
 def write_error(error: ErrorInfo) -> WireError:
     """The status and body by which the API reports an error."""
-    status = _status(error)
+    status = status_of(error, _STATUSES)
     wire: ErrorStatus = {
         "code": status,
         "message": error.message,
@@ -66,14 +39,6 @@ def write_error(error: ErrorInfo) -> WireError:
     if details:
         wire["details"] = details
     return WireError(status, {"error": wire})
-
-
-def _status(error: ErrorInfo) -> int:
-    if error.status is not None and error.status >= 400:
-        return error.status
-    if error.category is not None:
-        return _STATUS_OF_CATEGORY[error.category]
-    return _STATUS_OF_CODE.get(error.code, 500)
 
 
 def _details(error: ErrorInfo) -> Iterator[ErrorDetail]:

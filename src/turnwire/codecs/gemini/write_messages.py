@@ -4,34 +4,160 @@ In: canonical messages in order. Out: `systemInstruction` from the system messag
 messages in a row, and user messages beside them, are one turn; two user messages stay two. Results whose calls have no
 id on the wire stand in the order of the calls. A system text in the middle goes into the next turn of the user, marked.
 
+Nothing is fetched or read from disk: a part given by `path` is loaded before encoding, never here. Thoughts are sent to
+the server that wrote them; a client is shown thoughts of any origin, without a signature that it could not use.
+
 The first function call of a model turn without a signature gets the documented stand-in, for models that want one.
 """
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, assert_never, cast
 
-from turnwire_schema.v1.content import ContentPart
+from turnwire_schema.v1.content import (
+    AudioPart,
+    ContentPart,
+    DocumentPart,
+    ForeignPart,
+    ImagePart,
+    RefusalPart,
+    TextPart,
+    ThinkingPart,
+    UnknownPart,
+)
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.names import DIALECT, DUMMY_SIGNATURE, NO_NAME, WIRE_NAME, wire_name
-from turnwire.codecs.gemini.results import write_response_object
+from turnwire.codecs.gemini.names import DIALECT, DUMMY_SIGNATURE, NO_NAME, RESOLUTIONS, WIRE_NAME, wire_name
+from turnwire.codecs.gemini.read_messages import write_response_object
+from turnwire.codecs.gemini.read_parts import kind_of_address, kind_of_media_type
 from turnwire.codecs.gemini.variants import ModelFacts
-from turnwire.codecs.gemini.write_parts import MEDIA, write_media, write_part
 from turnwire.codecs.own_options import merge, merge_own, own_of
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.jsontext import json_object
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini import Content, FunctionCall, FunctionResponse, FunctionResponsePart, Part
+    from turnwire_schema.wire.gemini import (
+        Content,
+        FileData,
+        FunctionCall,
+        FunctionResponse,
+        FunctionResponsePart,
+        Part,
+    )
 
+MEDIA = (ImagePart, AudioPart, DocumentPart)
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
 _SYSTEM: Final = "<system>{}</system>"
+
+
+def write_part(
+    part: ContentPart, at: str, facts: ModelFacts, losses: GeminiLosses, *, for_client: bool = False
+) -> Part | None:
+    """One part; None when it is left out."""
+    wire: Part | None
+    match part:
+        case TextPart():
+            wire = {"text": part.text}
+        case ThinkingPart():
+            wire = _thinking(part, at, losses, for_client=for_client)
+        case ImagePart() | AudioPart() | DocumentPart():
+            return write_media(part, at, facts, losses)
+        case RefusalPart():
+            losses.lose("refusal", at, "sent as a text")
+            wire = {"text": part.text}
+        case ForeignPart():
+            if part.dialect == DIALECT:
+                return cast("Part", dict(part.data))  # kept as it came from this wire
+            losses.lose("foreign_part", at, detail=part.dialect)
+            return None
+        case UnknownPart():
+            losses.lose("unknown_part", at)
+            return None
+        case _:
+            assert_never(part)
+    if wire is not None and part.provider_options:
+        merge_own(wire, part.provider_options, DIALECT)
+    return wire
+
+
+def _thinking(part: ThinkingPart, at: str, losses: GeminiLosses, *, for_client: bool) -> Part | None:
+    is_own = part.origin is not None and part.origin.dialect == DIALECT
+    if part.redacted_data is not None or (part.signature is not None and not is_own):
+        losses.lose("thinking_foreign", at, detail="signature" if part.redacted_data is None else "redacted_data")
+    if not is_own and not for_client:
+        if part.redacted_data is None and part.signature is None:
+            losses.lose("thinking_foreign", at)
+        return None
+    if part.text is None and part.signature is None:
+        return None
+    wire: Part = {"text": part.text or "", "thought": True}
+    if part.signature is not None and is_own:
+        wire["thoughtSignature"] = part.signature
+    return wire
+
+
+def write_media(
+    part: ImagePart | AudioPart | DocumentPart, at: str, facts: ModelFacts, losses: GeminiLosses
+) -> Part | None:
+    """An image, sound or document; None when it is left out."""
+    data, media_type = part.data, part.media_type
+    if isinstance(part, DocumentPart):
+        if part.name is not None:
+            losses.lose("document_name", f"{at}/name")
+        if part.text is not None:
+            losses.lose("document_text", at, "sent as data")
+            data, media_type = base64.b64encode(part.text.encode("utf-8", "replace")).decode(), "text/plain"
+            if not data:
+                return {"text": ""}
+    if isinstance(part, AudioPart) and part.transcript is not None:
+        losses.lose("audio_transcript", f"{at}/transcript")
+    uri = part.url or part.file_id
+    if data is not None:
+        wire: Part = {"inlineData": {"mimeType": media_type or "", "data": data}}
+        _check_type(part, media_type, at, losses)
+    elif uri is not None:
+        file: FileData = {"fileUri": uri}
+        if media_type is not None:
+            file["mimeType"] = media_type
+            _check_type(part, media_type, at, losses)
+        elif kind_of_address(uri) != part.type:
+            losses.lose("file_type", at, "sent without a media type")
+        wire = {"fileData": file}
+    else:
+        losses.lose("path_not_loaded", at)
+        return None
+    if isinstance(part, ImagePart) and part.detail is not None:
+        level = RESOLUTIONS.get(part.detail)
+        if level is None or not facts.part_resolution:
+            losses.lose("image_detail", f"{at}/detail", detail=part.detail)
+        else:
+            wire["mediaResolution"] = {"level": level}
+    if part.provider_options:
+        merge_own(wire, part.provider_options, DIALECT)
+    return wire
+
+
+def call_part(call: ToolCall | InvalidToolCall, name: str, arguments: Mapping[str, object]) -> Part:
+    """The part of a call, which has its id on the wire where the server gave it one."""
+    wire: FunctionCall = {"name": name, "args": dict(arguments)}
+    if call.id_origin != "minted":
+        wire["id"] = call.id
+    part: Part = {"functionCall": wire}
+    return merge_own(part, call.provider_options, DIALECT)
+
+
+def _check_type(
+    part: ImagePart | AudioPart | DocumentPart, media_type: str | None, at: str, losses: GeminiLosses
+) -> None:
+    """The kind of a part is what its media type says, whatever it was called."""
+    if media_type is not None and kind_of_media_type(media_type) != part.type:
+        losses.lose("file_type", at, "sent with its media type", detail=f"{part.type} as {media_type}")
 
 
 class _Called(NamedTuple):
@@ -234,14 +360,8 @@ class ContentWriter:
             name, arguments = wire_name(call.name), call.arguments
         else:
             name, arguments = self._invalid(call, at)
-        has_id = call.id_origin != "minted"
-        wire_call: FunctionCall = {"name": name, "args": dict(arguments)}
-        if has_id:
-            wire_call["id"] = call.id
-        self._called[call.id] = _Called(name, order, has_id)
-        wire: Part = {"functionCall": wire_call}
-        merge_own(wire, call.provider_options, DIALECT)
-        return wire
+        self._called[call.id] = _Called(name, order, call.id_origin != "minted")
+        return call_part(call, name, arguments)
 
     def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, Mapping[str, object]]:
         name = call.name or ""

@@ -2,26 +2,106 @@
 
 In: a canonical request. Out: the body, with every loss; the model and whether to stream stand in the URL, so they are
 not in the body. Options of this dialect are merged into it last.
+
+Schemas go out as JSON Schema where the server and the model read it, else in the older `Schema` form with every keyword
+named that it cannot say. `strict` has no field: the server holds no single tool to its schema, and every call is
+checked before it runs.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, cast
 
-from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
+from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.names import DIALECT
+from turnwire.codecs.gemini.names import DIALECT, wire_name
 from turnwire.codecs.gemini.parameters import write_parameters
+from turnwire.codecs.gemini.read_request import says_anything
+from turnwire.codecs.gemini.schema import SchemaWriter
 from turnwire.codecs.gemini.variants import GeminiVariant, facts_of
 from turnwire.codecs.gemini.write_messages import ContentWriter
-from turnwire.codecs.gemini.write_tools import ToolWriter
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.prefill import begun_answer
 from turnwire.core.losses import Converted, OnLoss
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini import GenerateContentRequest
+    from turnwire_schema.wire.gemini import (
+        FunctionCallingConfig,
+        FunctionDeclaration,
+        GenerateContentRequest,
+        GenerationConfig,
+        Schema,
+    )
+
+_MODES: Final[Mapping[str, Literal["AUTO", "NONE", "ANY"]]] = {"auto": "AUTO", "none": "NONE", "required": "ANY"}
+
+
+class ToolWriter:
+    """Writes what concerns tools and schemas, in the form that server and model read."""
+
+    __slots__ = ("_json_schema", "_losses")
+
+    def __init__(self, losses: GeminiLosses, *, json_schema: bool) -> None:
+        self._losses = losses
+        self._json_schema = json_schema
+
+    def tools(self, request: ChatRequest, wire: GenerateContentRequest) -> None:
+        """Put `tools` and `toolConfig` into `wire`, as far as the request says anything about them."""
+        if request.tools:
+            functions = [self._function(tool, f"/tools/{index}") for index, tool in enumerate(request.tools)]
+            wire["tools"] = [{"functionDeclarations": functions}]
+        choice = request.tool_choice
+        if choice is not None:
+            if not request.tools:
+                # 400 `Function calling config is set without function_declarations`
+                self._losses.lose("tool_choice_without_tools", "/tool_choice")
+            elif isinstance(choice, str):
+                wire["toolConfig"] = {"functionCallingConfig": {"mode": _MODES[choice]}}
+            else:
+                config: FunctionCallingConfig = {"mode": "ANY", "allowedFunctionNames": [wire_name(choice.name)]}
+                wire["toolConfig"] = {"functionCallingConfig": config}
+        if request.parallel_tool_calls is False:
+            self._losses.lose("parallel_tool_calls", "/parallel_tool_calls")
+
+    def _function(self, tool: ToolDefinition, at: str) -> FunctionDeclaration:
+        wire: FunctionDeclaration = {"name": wire_name(tool.name), "description": tool.description}
+        # Older models refuse an object without properties; leaving it out says the same.
+        if says_anything(tool.parameters):
+            if self._json_schema:
+                wire["parametersJsonSchema"] = tool.parameters
+            else:
+                wire["parameters"] = self._older(tool.parameters, f"{at}/parameters")
+        if tool.provider_options:
+            merge_own(wire, tool.provider_options, DIALECT)
+        return wire
+
+    def _older(self, schema: Mapping[str, object], at: str) -> Schema:
+        """The form that older servers and models read."""
+        writer = SchemaWriter()
+        written = writer.write(schema)
+        if writer.lost:
+            lost = ", ".join(sorted(writer.lost))
+            self._losses.lose("schema", at, "added to the description, or left out", detail=lost)
+        return cast("Schema", written)  # of the keywords that the form has
+
+    def response_format(self, request: ChatRequest, config: GenerationConfig) -> None:
+        """Put the format of the answer into `generationConfig`."""
+        wanted = request.response_format
+        if wanted is None:
+            return
+        if not isinstance(wanted, JsonSchemaFormat):
+            config["responseMimeType"] = "text/plain" if wanted.type == "text" else "application/json"
+            return
+        config["responseMimeType"] = "application/json"
+        if self._json_schema:
+            config["responseJsonSchema"] = wanted.json_schema
+        else:
+            config["responseSchema"] = self._older(wanted.json_schema, "/response_format/json_schema")
+        if wanted.description is not None:
+            self._losses.lose("format_words", "/response_format/description", detail="description")
 
 
 def write_request(

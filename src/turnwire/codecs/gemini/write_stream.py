@@ -26,14 +26,12 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.names import DIALECT
-from turnwire.codecs.gemini.part_order import PartOrder
-from turnwire.codecs.gemini.usage import write_usage
 from turnwire.codecs.gemini.variants import facts_of
-from turnwire.codecs.gemini.write_answer import block_of, feedback, finish_word, identity, own_fields, write_call
+from turnwire.codecs.gemini.write_answer import end_body, identity, write_call
 from turnwire.codecs.gemini.write_errors import write_error
-from turnwire.codecs.gemini.write_parts import write_part
+from turnwire.codecs.gemini.write_messages import write_part
 from turnwire.codecs.own_options import add, merge_own
-from turnwire.codecs.wire_values import items_of, object_of
+from turnwire.codecs.wire_values import object_of
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.calls import RawCall, finish_calls
@@ -42,8 +40,11 @@ from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini import Candidate, CandidateContent, GenerateContentResponse, Part
+    from turnwire_schema.wire.gemini import CandidateContent, GenerateContentResponse, Part
 
+_KINDS: Final = {"thinking": 0, "text": 1, "refusal": 2, "whole": 3, "call": 4}
+_BEFORE_ALL: Final = -1.0
+_AFTER_ALL: Final = float("inf")
 _END: Final = b"\r\n\r\n"
 _FACTS: Final = facts_of("")
 _ONLY_TEXT: Final = ({"text"}, {"text", "part_index"})
@@ -51,6 +52,32 @@ _TEXT: Final[Part] = {"text": ""}
 _THOUGHT: Final[Part] = {"text": "", "thought": True}
 _CONTENT: Final = "/message/content"
 """Where losses of parts stand: what place a part will have is not known while it streams."""
+
+
+class PartOrder:
+    """Whether the pieces of a stream come in the order in which their parts stand. Not thread-safe.
+
+    On the wires of Gemini parts stand in the order in which they come, and one that was left does not go on.
+    Canonically thoughts without a number stand first, numbered parts and calls after them by their numbers, then text,
+    refusal, whole parts and calls without one.
+    """
+
+    __slots__ = ("_highest", "_last")
+
+    def __init__(self) -> None:
+        self._highest: tuple[float, int] = (_BEFORE_ALL, -1)
+        self._last = self._highest
+
+    def is_late(self, kind: str, number: int | None) -> bool:
+        """Whether a piece comes after a part that stands behind its own, or behind the part that it goes on with."""
+        place: float = number if number is not None else _BEFORE_ALL if kind == "thinking" else _AFTER_ALL
+        rank = (place, _KINDS[kind])
+        goes_on = rank == self._last or kind in ("whole", "call")
+        self._last = rank
+        if rank > self._highest or (rank == self._highest and goes_on):
+            self._highest = rank
+            return False
+        return True
 
 
 class GeminiStreamEncoder(StreamEncoder):
@@ -282,20 +309,17 @@ class GeminiStreamEncoder(StreamEncoder):
         if calls and reason in CUT and not calls[-1].is_complete and self._sent < len(calls):
             calls[-1].invalid = "truncated"
         self._send_whole_calls(out, is_end=True)
-        extras = self._extras
-        blocked = block_of(reason, chunk.raw_finish_reason)
-        body: GenerateContentResponse = {}
-        if blocked is None or self._has_parts:
-            content: CandidateContent = {"parts": [{"text": ""}], "role": "model"}
-            add(content, object_of(extras.get("message")))
-            word = finish_word(reason, chunk.raw_finish_reason, self._losses, has_calls=self._has_calls)
-            candidate: Candidate = {"content": content, "finishReason": word, "index": 0}
-            add(candidate, object_of(extras.get("candidate")))
-            body["candidates"] = [candidate, *items_of(extras.get("candidates"))]
-        add(body, feedback(blocked, extras))
-        usage = None if self._usage is None else write_usage(self._usage, self._losses)
-        if usage is not None:
-            body["usageMetadata"] = usage
-        add(body, own_fields(extras, body, self._losses))
+        content: CandidateContent = {"parts": [{"text": ""}], "role": "model"}
+        add(content, object_of(self._extras.get("message")))
+        body = end_body(
+            content,
+            chunk,
+            self._extras,
+            (self._id, self._model, self._created),
+            self._usage,
+            self._losses,
+            has_calls=self._has_calls,
+            is_empty=not self._has_parts,
+        )
         out.append(self._document(body))
         self._is_finished = True

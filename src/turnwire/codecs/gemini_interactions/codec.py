@@ -5,12 +5,9 @@ Each direction has its module; this one ties them together. Source of the wire: 
 
 from __future__ import annotations
 
-from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.wire.gemini_interactions import Interaction, InteractionRequest
+from turnwire_schema.wire.gemini_interactions import InteractionRequest
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.framing import Limits
 from turnwire.codecs.gemini.models import read_models
 from turnwire.codecs.gemini.read_errors import read_error
 from turnwire.codecs.gemini.write_errors import write_error
@@ -22,8 +19,6 @@ from turnwire.codecs.gemini_interactions.write_answer import write_answer
 from turnwire.codecs.gemini_interactions.write_request import write_request
 from turnwire.codecs.gemini_interactions.write_stream import InteractionsStreamEncoder
 from turnwire.codecs.variants import Variant
-from turnwire.core.losses import Converted
-from turnwire.core.tool_names import client_names
 
 
 def codec_of(variant: Variant = GEMINI_INTERACTIONS) -> Codec:
@@ -34,27 +29,11 @@ def codec_of(variant: Variant = GEMINI_INTERACTIONS) -> Codec:
         not_a_request=NO_REQUEST,
         write_request=write_request,
         read_request=read_request,
-        write_response=_write_response,
-        read_response=_read_response,
-        decoder=_decoder,
-        encoder=_encoder,
+        write_response=write_answer,
+        read_response=read_answer,
+        decoder=InteractionsStreamDecoder,
+        encoder=InteractionsStreamEncoder,
         encode_error=write_error,
         decode_error=read_error,
         decode_models=read_models,
     )
-
-
-def _write_response(response: ChatResponse, *, request: ChatRequest | None) -> Converted[Interaction]:
-    return write_answer(response, client_names(request))
-
-
-def _read_response(body: object, request: ChatRequest | None) -> ChatResponse:
-    return read_answer(body)
-
-
-def _decoder(request: ChatRequest | None, limits: Limits) -> InteractionsStreamDecoder:
-    return InteractionsStreamDecoder(limits)
-
-
-def _encoder(*, model: str, response_id: str, created: int, request: ChatRequest | None) -> InteractionsStreamEncoder:
-    return InteractionsStreamEncoder(model=model, response_id=response_id, created=created, names=client_names(request))

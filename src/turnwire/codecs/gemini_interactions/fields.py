@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows: see `turnwire.codecs.rows`.
+"""What is plain of this wire, as rows, and the counts by them: see `turnwire.codecs.rows`.
 
 The wire counts thoughts beside the answer and the prompts of server tools beside the prompt; canonically thinking is
 part of the completion, and every prompt part of the prompt.
@@ -6,7 +6,8 @@ part of the completion, and every prompt part of the prompt.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
@@ -15,7 +16,10 @@ from turnwire_schema.wire.gemini_interactions import GenerationConfig, Interacti
 from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Lost, Rows, count
-from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.usage_rows import ESTIMATE, lost_details, odd_usage, read_usage as read_rows
+
+if TYPE_CHECKING:
+    from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 
 USAGE: Final = Rows(
     Usage,
@@ -41,3 +45,28 @@ PARAMETERS: Final = RequestRows(
 FLAGS: Final = RequestRows(InteractionRequest, same("stream"), canonical=ChatRequest)
 
 ANSWER: Final = AnswerRows(Interaction, named("created"), beside=("status", "object", "steps"))
+_COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
+
+
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, object]]:
+    """A diagnostic for everything beside the answer that is not what it must be."""
+    return odd_usage(USAGE, usage, extras, ANSWER.judges)
+
+
+def read_usage(raw: object) -> dict[str, object] | None:
+    """Canonical counts as plain data; None when nothing was reported."""
+    return None if not isinstance(raw, Mapping) else read_rows(USAGE, raw) or {}
+
+
+def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> Usage | None:
+    """The counts for a client; None where nothing was counted."""
+    if usage is None:
+        return None
+    extras = usage.extras or {}
+    others = [key for key in extras if key not in _COUNT_FIELDS and not key.endswith("_by_modality")]
+    if others:
+        losses.lose("usage_detail", "/usage/extras", detail=", ".join(sorted(others)))
+    wire = USAGE.write(usage, losses, "/usage", {key: value for key, value in extras.items() if key not in others})
+    if usage.total_tokens is not None:
+        wire.setdefault("total_tokens", usage.total_tokens)
+    return cast("Usage", wire) if wire else None  # the rows are those of the type

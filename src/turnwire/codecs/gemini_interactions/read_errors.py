@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.codecs.error_bodies import RawError, read_error as read_raw
+from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.gemini.read_errors import classified
 from turnwire.core.errors import StreamError
@@ -34,7 +34,7 @@ _NUMBER_OF: Final[Mapping[str, int]] = {
 def stream_error_info(error: object) -> ErrorInfo:
     """What an error event, or the first error of a failed interaction, says; never holds message content."""
     if not isinstance(error, Mapping):
-        raw = read_raw({"error": error})
+        raw = read_error({"error": error})
         info = classify(raw or RawError(), None)
         return info.replace(code=StreamError.code, category=info.category or "server_error")
     told: dict[str, object] = dict(error)
@@ -50,9 +50,3 @@ def error_of(interaction: RawInteraction) -> ErrorInfo:
     """What a failed interaction says of its failure."""
     errors = interaction.get("errors")
     return stream_error_info(errors[0] if isinstance(errors, list | tuple) and errors else None)
-
-
-def told_error(body: object) -> ErrorInfo | None:
-    """The error that a body holds in the form of a framework or a proxy; None where it holds none."""
-    told = read_raw(body)
-    return None if told is None else classify(told, None)

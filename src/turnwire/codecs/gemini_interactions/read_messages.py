@@ -3,6 +3,10 @@
 A `user_input` is a user message, a `function_result` a tool message; `thought`, `model_output`, `function_call` and
 steps of the service's own tools in a row are one assistant message, each call with its place between the parts. One
 plain text is read as a text, not as a list. Fields of a `model_output` itself travel with its first part, under `step`.
+
+What the canonical part of a content cannot hold goes into its provider options as the difference between the content
+that would be written and the one that came, so writing gives the same content again. Videos and kinds of tomorrow are
+foreign parts.
 """
 
 from __future__ import annotations
@@ -13,31 +17,144 @@ from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
 
+from turnwire.codecs.gemini.read_messages import as_content
+from turnwire.codecs.gemini.read_parts import MEDIA_TYPE
 from turnwire.codecs.gemini_interactions.names import (
     CALL_FIELDS,
+    CONTENT_MARK,
     DIALECT,
+    MEDIA,
     OUTPUT_FIELDS,
+    RESOLUTIONS,
     RESULT_FIELDS,
     THOUGHT_FIELDS,
 )
-from turnwire.codecs.gemini_interactions.read_parts import (
-    carry_step,
-    foreign,
-    is_step,
-    read_content,
-    read_contents,
-)
-from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.own_options import difference, rest_of, with_own
 from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.core.data_urls import is_base64
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_gemini_interactions import RawStep
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_gemini_interactions import RawContent, RawStep
 
+_CANONICAL: Final = ("text", "image", "audio", "document")
 ORIGIN = {"dialect": DIALECT}
 # What a result may hold; anything else that came is kept as it is.
 _IN_RESULTS: Final = ("text", "image")
+
+
+def read_contents(
+    raw: object, at: str, problems: list[Problem], kinds: Sequence[str] = _CANONICAL
+) -> list[dict[str, object]]:
+    """The canonical parts of a list of contents; those of other `kinds` are kept as they are."""
+    if raw is None:
+        return []
+    if not isinstance(raw, Sequence) or isinstance(raw, str):
+        problems.append(Problem(at, "type", "content must be a list"))
+        return []
+    parts = [read_content(content, f"{at}/{position}", problems, kinds) for position, content in enumerate(raw)]
+    return [part for part in parts if part is not None]
+
+
+def read_content(
+    value: object, at: str, problems: list[Problem], kinds: Sequence[str] = _CANONICAL
+) -> dict[str, object] | None:
+    """The canonical part of one content."""
+    raw: RawContent = object_of(value)
+    kind = text_of(raw.get("type"))
+    if kind is None:
+        problems.append(Problem(at, "type", "a content must be an object with a type"))
+        return None
+    if kind not in kinds:
+        return foreign_content(raw)
+    if kind == "text":
+        text = raw.get("text")
+        if not isinstance(text, str):
+            problems.append(Problem(f"{at}/text", "type", "text is a text"))
+            return None
+        part: dict[str, object] = {"type": "text", "text": text}
+        return with_own(part, difference(part, rest_of(raw, frozenset())), DIALECT)
+    return _media(kind, raw, at, problems)
+
+
+def foreign(data: AnyRaw) -> dict[str, object]:
+    """A part that only this dialect knows."""
+    return {"type": "foreign", "dialect": DIALECT, "data": dict(data.items())}
+
+
+def foreign_content(raw: RawContent) -> dict[str, object]:
+    """The part of a content that has no canonical form; a video is known to be no step."""
+    part = foreign(raw)
+    return part if raw.get("type") in MEDIA else {**part, "extras": {"level": CONTENT_MARK}}
+
+
+def carry_step(part: dict[str, object], rest: Mapping[str, object]) -> None:
+    """Let a part carry the own fields of the step that it stands in."""
+    options = object_of(part.get("provider_options"))
+    part["provider_options"] = {**options, DIALECT: {**object_of(options.get(DIALECT)), "step": dict(rest)}}
+
+
+def answer_content(raw: object, at: str, problems: list[Problem]) -> dict[str, object] | None:
+    """The canonical part of a content of an answer: one that cannot be read is kept as it is."""
+    found: list[Problem] = []
+    part = read_content(raw, at, found)
+    if part is None and text_of(object_of(raw).get("type")):
+        return foreign_content(object_of(raw))
+    problems.extend(found)
+    return part
+
+
+def carried_by(part: dict[str, object] | None, rest: Mapping[str, object]) -> dict[str, object]:
+    """The first part of an output with the output's own fields; a foreign part or none carries them as a step."""
+    if part is not None and part["type"] != "foreign":
+        carry_step(part, rest)
+        return part
+    content = {} if part is None else {"content": [part["data"]]}
+    return foreign({"type": "model_output", **content, **rest})
+
+
+def is_step(data: Mapping[str, object], extras: Mapping[str, object] | None) -> bool:
+    """Whether a foreign part of this dialect, with these data and extras, is a step of its own."""
+    return data.get("type") not in MEDIA and (extras or {}).get("level") != CONTENT_MARK
+
+
+def _media(kind: str, raw: RawContent, at: str, problems: list[Problem]) -> dict[str, object] | None:
+    part: dict[str, object] = {"type": kind}
+    data, uri, mime = raw.get("data"), raw.get("uri"), raw.get("mime_type")
+    if mime is not None and not (isinstance(mime, str) and MEDIA_TYPE.fullmatch(mime)):
+        problems.append(Problem(f"{at}/mime_type", "pattern", "mime_type must be a media type such as image/png"))
+        return None
+    if isinstance(data, str) and is_base64(data) and isinstance(mime, str):
+        part["data"] = data
+    elif isinstance(uri, str) and uri and data is None:
+        part["url"] = uri
+    elif not isinstance(data, str | None) or not isinstance(uri, str | None):
+        problems.append(Problem(at, "type", f"{kind} must be given by data in base64, or by uri"))
+        return None
+    else:
+        # Without a media type, or with neither: only the service knows what it makes of this.
+        return foreign(raw)
+    if isinstance(mime, str):
+        part["media_type"] = mime
+    if kind == "image" and (resolution := text_of(raw.get("resolution"))) in RESOLUTIONS:
+        part["detail"] = resolution
+    return with_own(part, difference(media_content(part), rest_of(raw, frozenset())), DIALECT)
+
+
+def media_content(part: Mapping[str, object]) -> dict[str, object]:
+    """The content of the fields of a canonical medium."""
+    wire: dict[str, object] = {"type": part["type"]}
+    if part.get("data") is not None:
+        wire["data"] = part["data"]
+    elif part.get("url") is not None:
+        wire["uri"] = part["url"]
+    if part.get("media_type") is not None:
+        wire["mime_type"] = part["media_type"]
+    if part.get("detail") in RESOLUTIONS:
+        wire["resolution"] = part["detail"]
+    return wire
 
 
 class StepReader:
@@ -78,14 +195,14 @@ class StepReader:
                 {**call, "part_index": place} if place < len(parts) else call for place, call in calls
             ]
         if parts or not calls:
-            turn["content"] = plain_text(parts)
+            turn["content"] = as_content(parts)
         self.messages.append(turn)
 
     def _user(self, step: RawStep, at: str) -> None:
         self.close()
         content = read_contents(step.get("content"), f"{at}/content", self._problems)
         rest = rest_of(step, OUTPUT_FIELDS)
-        self.messages.append(with_own({"role": "user", "content": plain_text(content)}, rest, DIALECT))
+        self.messages.append(with_own({"role": "user", "content": as_content(content)}, rest, DIALECT))
 
     def _result(self, step: RawStep, at: str) -> None:
         self.close()
@@ -175,13 +292,6 @@ class StepReader:
         self._tool_of[call_id] = self._names.canonical(name)
         call: dict[str, object] = {"id": call_id, "name": self._tool_of[call_id], "arguments": arguments}
         return with_own(call, rest_of(step, CALL_FIELDS), DIALECT)
-
-
-def plain_text(parts: list[dict[str, object]]) -> object:
-    """One plain text as a text, anything else as the list."""
-    if len(parts) == 1 and parts[0].keys() == {"type", "text"} and parts[0]["type"] == "text":
-        return parts[0]["text"]
-    return parts
 
 
 def _with_step(parts: list[dict[str, object]], rest: Mapping[str, object], *, begins: bool) -> list[dict[str, object]]:

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.gemini.read_messages import as_content
 from turnwire.codecs.gemini_interactions.fields import FLAGS, PARAMETERS
 from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
-from turnwire.codecs.gemini_interactions.read_messages import StepReader, plain_text
-from turnwire.codecs.gemini_interactions.read_parts import read_content
+from turnwire.codecs.gemini_interactions.read_messages import StepReader, read_content
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
+from turnwire.codecs.loaded_request import require_body
 from turnwire.codecs.own_options import difference, with_own
 from turnwire.codecs.tool_definitions import read_definition, read_tool_list
 from turnwire.codecs.wire_values import items_of, object_of, text_of
@@ -47,8 +48,7 @@ def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
-    if not isinstance(body, Mapping):
-        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
+    require_body(body, NO_REQUEST)
     problems: list[Problem] = []
     names = ToolNames()
     request: dict[str, object] = {}
@@ -161,7 +161,7 @@ def _read_messages(body: RawInteractionRequest, names: ToolNames, problems: list
         return messages
     if are_contents(raw):
         parts = [read_content(item, f"/input/{position}", problems) for position, item in enumerate(raw)]
-        return [*messages, {"role": "user", "content": plain_text([part for part in parts if part is not None])}]
+        return [*messages, {"role": "user", "content": as_content([part for part in parts if part is not None])}]
     reader = StepReader(names, problems)
     for position, step in enumerate(raw):
         if isinstance(step, Mapping) and text_of(step.get("type")) in _CONTENT_TYPES:

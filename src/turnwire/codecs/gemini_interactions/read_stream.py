@@ -10,11 +10,12 @@ whose step did not end is cut, and one for which no arguments came, if it is the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
 
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.gemini_interactions import (
     ArgumentsDelta,
@@ -24,10 +25,11 @@ from turnwire_schema.wire.gemini_interactions import (
     ThoughtSummaryDelta,
 )
 
-from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits
-from turnwire.codecs.gemini.read_stream_intake import Intake
-from turnwire.codecs.gemini_interactions.fields import ANSWER
+from turnwire.codecs.endings import Ending, last_fields, note
+from turnwire.codecs.error_kinds import told_error
+from turnwire.codecs.event_decoder import EventStreamDecoder
+from turnwire.codecs.framing import Limits
+from turnwire.codecs.gemini_interactions.fields import ANSWER, odd_beside, read_usage
 from turnwire.codecs.gemini_interactions.names import (
     ASKED,
     CALL_FIELDS,
@@ -36,21 +38,15 @@ from turnwire.codecs.gemini_interactions.names import (
     OUTPUT_FIELDS,
     THOUGHT_FIELDS,
 )
-from turnwire.codecs.gemini_interactions.read_answer import carried_by, odd_beside, read_usage
-from turnwire.codecs.gemini_interactions.read_errors import error_of, stream_error_info, told_error
-from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, pictures_in
-from turnwire.codecs.gemini_interactions.read_parts import answer_content, foreign
+from turnwire.codecs.gemini_interactions.read_errors import error_of, stream_error_info
+from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, answer_content, carried_by, foreign, pictures_in
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.pieces import piece_makers
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wire_values import listed_of, object_of, text_of, word_of
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, finish_calls
-from turnwire.core.errors import Problem, ProviderError, StreamError, stream_error_from_info
+from turnwire.core.errors import Problem, StreamError, stream_error_from_info
 from turnwire.core.finish import CUT, finish_reason
-from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini_interactions import (
@@ -69,13 +65,13 @@ _SIGNATURE_FIELDS: Final = frozenset(ThoughtSignatureDelta.__annotations__)
 _ARGUMENTS_FIELDS: Final = frozenset(ArgumentsDelta.__annotations__)
 
 
-class InteractionsStreamDecoder(StreamDecoder):
+class InteractionsStreamDecoder(EventStreamDecoder):
     """Bytes of one stream of events in, chunks out."""
 
-    def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
-        self._intake = Intake(limits)
-        self._chunks = ChunkMaker(UnreadEvents(InteractionEvent))
-        self._make = self._chunks.make
+    def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
+        super().__init__(limits, UnreadEvents(InteractionEvent), has_documents=True)
+        from turnwire.codecs.gemini_interactions.everyday import step_pieces
+
         self._steps: dict[int, OpenStep] = {}
         self._number = 0
         self._calls = 0
@@ -85,93 +81,15 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._ignored: dict[str, None] = {}
         self._extras: dict[str, object] = {}
         self._is_begun = False
-        self._is_ended = False
-        self._failure: ProviderError | None = None
-        from turnwire.codecs.gemini_interactions.everyday import read_piece
+        self._everyday = step_pieces(self._steps, self._goes_on)
 
-        self._read_piece = read_piece
-        self._pieces = piece_makers()
-
-    def feed(self, data: bytes) -> list[StreamingChunk]:
-        """See `StreamDecoder.feed`."""
-        self._raise_failure()
-        return self._take(self._intake.feed, data)
-
-    def close(self) -> list[StreamingChunk]:
-        """See `StreamDecoder.close`."""
-        self._raise_failure()
-        chunks = self._take(self._intake.close)
-        self._raise_failure()
-        if not self._is_ended:
-            raise StreamError("the stream ended before interaction.completed", category="interrupted")
-        return chunks
-
-    def _raise_failure(self) -> None:
-        if self._failure is not None:
-            raise self._failure
-
-    def _take(self, events_in: Callable[..., list[bytes]], *data: bytes) -> list[StreamingChunk]:
-        chunks: list[StreamingChunk] = []
-        try:
-            for document in events_in(*data):
-                if self._is_ended or document == b"[DONE]":
-                    continue
-                piece = self._read_piece(document)
-                if piece is not None and self._everyday(*piece, chunks):
-                    continue
-                event = parse_wire_json(document)
-                if not (type(event) is dict and event.get("event_type") == "step.delta" and self._piece(event, chunks)):
-                    self._event(event, chunks)
-        except FrameTooLargeError as error:
-            self._failure = StreamError(str(error), category="protocol")
-        except NotJsonError as error:
-            self._failure = StreamError(f"an event is not JSON: {error}", category="protocol")
-        except ProviderError as error:
-            self._failure = error
-        except UNFIT as error:
-            self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
-        if not chunks:
-            self._raise_failure()
-        return chunks
-
-    def _everyday(self, index: int, text: str | None, arguments: str | None, chunks: list[StreamingChunk]) -> bool:
-        """Take a piece that a typed reader has read; whether it goes on with what has begun."""
-        step = self._steps.get(index)
-        if step is None:
-            return False
-        if arguments is not None:
-            if step.call < 0:
-                return False
-            self._goes_on(step, arguments)
-            chunks.append(self._pieces.arguments(step.call, arguments))
-            return True
-        if step.call >= 0 or step.number is None or not text or step.kind != "model_output" or step.options:
-            return False
-        chunks.append(self._pieces.numbered_text(text, step.number))
+    def _take_done(self, chunks: list[StreamingChunk]) -> bool:
         return True
 
-    def _piece(self, event: RawInteractionEvent, chunks: list[StreamingChunk]) -> bool:
-        """Take a plain piece of text or arguments, as nearly every event is one; whether it was one."""
-        index, delta = event.get("index"), event.get("delta")
-        step = self._steps.get(index) if type(index) is int else None
-        if step is None or type(delta) is not dict or len(delta) != 2:
-            return False
-        if step.call >= 0:
-            arguments = delta.get("arguments")
-            if type(arguments) is not str or delta.get("type") != "arguments_delta":
-                return False
-            self._goes_on(step, arguments)
-            chunks.append(self._chunks.plain({"tool_call_deltas": [{"index": step.call, "arguments": arguments}]}))
-            return True
-        text = delta.get("text")
-        if step.number is None or not text or step.kind != "model_output" or step.options:
-            return False
-        if type(text) is not str or delta.get("type") != "text":
-            return False
-        chunks.append(self._chunks.plain({"text": text, "part_index": step.number}))
-        return True
+    def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
+        self._failure = StreamError("the stream ended before interaction.completed", category="interrupted")
 
-    def _event(self, document: object, chunks: list[StreamingChunk]) -> None:
+    def _event(self, name: str, document: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(document, Mapping):
             if (told := told_error(document)) is not None:
                 raise stream_error_from_info(told)
@@ -202,7 +120,7 @@ class InteractionsStreamDecoder(StreamDecoder):
                     self._end(event, chunks)
 
     def _emit(self, chunks: list[StreamingChunk], **fields: object) -> None:
-        chunks.append(self._make(fields))
+        chunks.append(self._validate(fields))
 
     def _begin(self, value: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(value, Mapping) or self._is_begun:
@@ -242,8 +160,8 @@ class InteractionsStreamDecoder(StreamDecoder):
         elif step.kind == "model_output":
             rest = rest_of(body, OUTPUT_FIELDS)
             step.options = {"step": rest} if rest else {}
-            for content in listed(body.get("content"), "content"):
-                self._content(step, content, chunks)
+            for place, content in enumerate(listed(body.get("content"), "content")):
+                self._content(step, content, chunks, f"/content/{place}")
         elif step.kind == "thought":
             step.number = self._next()
             rest = rest_of(body, THOUGHT_FIELDS)
@@ -262,9 +180,13 @@ class InteractionsStreamDecoder(StreamDecoder):
         delta: dict[str, object] = {"index": step.call, "part_index": self._next()}
         known = {"id": text_of(body.get("id")), "name": text_of(body.get("name"))}
         delta |= {key: value for key, value in known.items() if value is not None}
-        if given := body.get("arguments"):
-            arguments = delta["arguments"] = to_json(given).decode()
-            self._goes_on(step, arguments)
+        given = body.get("arguments")
+        if given is not None and given not in ({}, ""):
+            try:
+                arguments = delta["arguments"] = to_json(given, inf_nan_mode="constants").decode()
+                self._goes_on(step, arguments)
+            except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
+                delta["invalid"], step.has_arguments = "not_json", True
         step.options = rest_of(body, CALL_FIELDS)
         if step.options:
             delta["provider_options"] = {DIALECT: step.options}
@@ -336,11 +258,12 @@ class InteractionsStreamDecoder(StreamDecoder):
             self._emit(chunks, text="", part_index=step.number, provider_options=options)
             step.annotations = None
 
-    def _content(self, step: OpenStep, content: object, chunks: list[StreamingChunk]) -> None:
+    def _content(self, step: OpenStep, content: object, chunks: list[StreamingChunk], at: str = "") -> None:
         problems: list[Problem] = []
         part = answer_content(content, "", problems)
         if part is None:
-            raise StreamError(f"a content cannot be read: {problems[0].message}", category="protocol")
+            what = f"a content cannot be read: {at}{': ' if at else ''}{problems[0].message}"
+            raise StreamError(what, category="protocol")
         if part["type"] == "text":
             own = object_of(object_of(part.get("provider_options")).get(DIALECT))
             self._text(step, str(part["text"]), own, chunks)
@@ -402,15 +325,34 @@ class InteractionsStreamDecoder(StreamDecoder):
         self._number += 1
         return self._number
 
+    def _whole_step(self, index: int, step: RawStep, chunks: list[StreamingChunk]) -> None:
+        event: dict[str, object] = {"index": index, "step": step}
+        try:
+            self._start(event, chunks)
+            self._stop(event, chunks)
+        except StreamError as error:
+            what = f"the answer cannot be read: /steps/{index}: {error.info.message}"
+            raise StreamError(what, category="protocol") from None
+
+    def whole(self, answer: RawInteraction) -> list[StreamingChunk]:
+        """The chunks of a whole answer; its steps are a list, if they are there.
+
+        Raises:
+            StreamError: it cannot be read, or reports only an error.
+            InvalidDataError: the canonical model refuses what decides the answer.
+        """
+        chunks: list[StreamingChunk] = []
+        self._end(answer, chunks)
+        return chunks
+
     def _end(self, interaction: object, chunks: list[StreamingChunk]) -> None:
         body: RawInteraction = object_of(interaction)
         raw = text_of(body.get("status"))
         steps = body.get("steps")
         if not self._number and isinstance(steps, list):
             for index, whole in enumerate(steps):  # nothing came in events of its own
-                event: dict[str, object] = {"index": index, "step": whole}
-                self._start(event, chunks)
-                self._stop(event, chunks)
+                if isinstance(whole, Mapping):
+                    self._whole_step(index, whole, chunks)
         if raw == "failed" and not self._number:
             raise StreamError(error_of(body))
         self._begin(body, chunks)
@@ -422,18 +364,9 @@ class InteractionsStreamDecoder(StreamDecoder):
             self._begins(chunks)
             is_cut = finish_calls((self._last_call,), was_cut=False).last_is_cut
             reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0, last_call_is_cut=is_cut)
-        fields: dict[str, object] = {"is_complete": True, "finish_reason": reason}
-        if raw is not None:
-            fields["raw_finish_reason"] = raw
-        usage = read_usage(body.get("usage"))
-        if usage is not None:
-            fields["usage"] = usage
-        extras = self._extras | ANSWER.extras(body)
+        usage, extras = read_usage(body.get("usage")), self._extras | ANSWER.extras(body)
         self._chunks.note(odd_beside(usage, extras))
-        if extras:
-            fields["extras"] = extras
-        if self._ignored:
-            what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"
-            fields["diagnostics"] = [{"id": "unknown_delta", "what": what}]
-        self._is_ended = True
-        self._emit(chunks, **fields)
+        what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"
+        notes = [note("unknown_delta", what)] if self._ignored else []
+        self._ended = True
+        self._emit(chunks, **last_fields(Ending(reason, raw, notes), usage, extras))

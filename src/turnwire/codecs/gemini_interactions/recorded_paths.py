@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
+from functools import partial
 from typing import Final
 
-from turnwire.codecs.recorded_paths import Definition, RecordedPath
+from turnwire.codecs.recorded_paths import path_of
 
-_INTERACTIONS: Final = "wire/gemini-interactions/v1"
-
+_path: Final = partial(path_of, "gemini-interactions")
 
 RECORDED_PATHS: Final = (
-    RecordedPath(
-        id="gemini-interactions.chat",
-        pattern=re.compile("/v1(beta)?/interactions"),
+    _path(
+        "chat",
+        "/v1(beta)?/interactions",
         is_chat=True,
-        request=Definition(f"{_INTERACTIONS}/request", "InteractionRequest"),
-        response=Definition(f"{_INTERACTIONS}/response", "Interaction"),
-        event=Definition(f"{_INTERACTIONS}/event", "InteractionEvent"),
-        error=Definition(f"{_INTERACTIONS}/error", "ErrorResponse"),
+        request="request#InteractionRequest",
+        response="response#Interaction",
+        event="event#InteractionEvent",
     ),
 )

@@ -4,45 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.gemini_interactions import Usage
 
-from turnwire.codecs.gemini_interactions.fields import USAGE
+from turnwire.codecs.gemini_interactions.fields import write_usage
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.names import (
-    DIALECT,
-    FINISH_WORDS,
-    INEXACT,
-    STATUS_OF,
-    is_own_field,
-)
+from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, INEXACT, STATUS_OF, is_own_field
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter
 from turnwire.codecs.own_options import add, own_of
 from turnwire.codecs.times import is_moment
 from turnwire.core.finish import CUT, finish_reason
 from turnwire.core.losses import Converted
+from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus, Usage
-
-_COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
-
-
-def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> Usage | None:
-    """The counts for a client; None where nothing was counted."""
-    if usage is None:
-        return None
-    extras = usage.extras or {}
-    others = [key for key in extras if key not in _COUNT_FIELDS and not key.endswith("_by_modality")]
-    if others:
-        losses.lose("usage_detail", "/usage/extras", detail=", ".join(sorted(others)))
-    wire = USAGE.write(usage, losses, "/usage", {key: value for key, value in extras.items() if key not in others})
-    if usage.total_tokens is not None:
-        wire.setdefault("total_tokens", usage.total_tokens)
-    return cast("Usage", wire) if wire else None  # the rows are those of the type
+    from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus
 
 
 def status_of(
@@ -62,7 +41,7 @@ def status_of(
     return STATUS_OF[reason]
 
 
-def wire_time(created: int | str | None, losses: InteractionsLosses) -> str | None:
+def _wire_time(created: int | str | None, losses: InteractionsLosses) -> str | None:
     """`created` in RFC 3339; None where it is unknown or cannot be written."""
     if isinstance(created, str) and not is_moment(created):
         losses.lose("created", "/created")
@@ -76,11 +55,11 @@ def wire_time(created: int | str | None, losses: InteractionsLosses) -> str | No
         return None
 
 
-def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[Interaction]:
-    """The body of a whole answer; `names` are the client's own spellings of its tools."""
+def write_answer(response: ChatResponse, request: ChatRequest | None = None) -> Converted[Interaction]:
+    """The body of a whole answer; tools have the client's own spellings where its request is given."""
     losses = InteractionsLosses()
     message = response.message
-    writer = StepWriter(losses, names, is_answer=True)
+    writer = StepWriter(losses, client_names(request), is_answer=True)
     writer.assistant(message, "/message")
     if message.name is not None:
         losses.lose("answer_field", "/message/name", detail="name")
@@ -95,32 +74,42 @@ def write_answer(response: ChatResponse, names: Mapping[str, str]) -> Converted[
         has_calls=has_calls,
         has_lost_calls=bool(message.invalid_tool_calls),
     )
-    if (
-        steps
-        and steps[-1].get("type") == "function_call"
-        and not steps[-1].get("arguments")
-        and FINISH_WORDS[status] in CUT
-    ):
+    last: Mapping[str, object] = steps[-1] if steps else {}
+    if last.get("type") == "function_call" and not last.get("arguments") and FINISH_WORDS[status] in CUT:
         losses.lose("bare_call", writer.last_call_at, "sent as it is")
-    wire: Interaction = {
-        "id": response.id or "",
-        "object": "interaction",
-        "status": status,
-        "model": response.model or "",
-        "steps": steps,
-    }
-    created = wire_time(response.created, losses)
-    if created is not None:
-        wire["created"] = created
-    usage = write_usage(response.usage, losses)
-    if usage is not None:
-        wire["usage"] = usage
-    add(wire, own_fields(response.extras, "/extras", losses))
-    add(wire, own_fields(message.extras, "/message/extras", losses))
+    wire = interaction(response.id or "", status, response.model or "", response.created, losses)
+    wire["steps"] = steps
+    put_beside(wire, response.usage, response.extras, message.extras, losses)
     return Converted(wire, tuple(losses.losses))
 
 
-def own_fields(extras: Mapping[str, object] | None, at: str, losses: InteractionsLosses) -> dict[str, object]:
+def interaction(
+    response_id: str, status: InteractionStatus, model: str, created: int | str | None, losses: InteractionsLosses
+) -> Interaction:
+    """An interaction that says who answers, and when."""
+    wire: Interaction = {"id": response_id, "object": "interaction", "status": status, "model": model}
+    when = _wire_time(created, losses)
+    if when is not None:
+        wire["created"] = when
+    return wire
+
+
+def put_beside(
+    wire: Interaction,
+    usage: UsageInfo | None,
+    extras: Mapping[str, object] | None,
+    message: Mapping[str, object] | None,
+    losses: InteractionsLosses,
+) -> None:
+    """Put what stands beside the steps into an interaction: the counts, and extras of the answer and its message."""
+    counts = write_usage(usage, losses)
+    if counts is not None:
+        wire["usage"] = counts
+    add(wire, _own_fields(extras, "/extras", losses))
+    add(wire, _own_fields(message, "/message/extras", losses))
+
+
+def _own_fields(extras: Mapping[str, object] | None, at: str, losses: InteractionsLosses) -> dict[str, object]:
     """The extras that can be fields of an interaction; the others are lost."""
     others = sorted(key for key in extras or () if not is_own_field(key))
     if others:

@@ -9,36 +9,35 @@ own.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
 
 from turnwire_schema.v1.content import ContentPart, ForeignPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
-from turnwire.codecs.gemini.part_order import PartOrder
+from turnwire.codecs.gemini.write_stream import PartOrder
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, step_of
-from turnwire.codecs.gemini_interactions.read_parts import is_step
-from turnwire.codecs.gemini_interactions.write_answer import own_fields, status_of, wire_time, write_usage
+from turnwire.codecs.gemini_interactions.read_messages import is_step
+from turnwire.codecs.gemini_interactions.write_answer import interaction, put_beside, status_of
 from turnwire.codecs.gemini_interactions.write_errors import write_stream_error
-from turnwire.codecs.gemini_interactions.write_messages import StepWriter
-from turnwire.codecs.gemini_interactions.write_parts import write_content
-from turnwire.codecs.gemini_interactions.write_stream_calls import CallWriter
-from turnwire.codecs.gemini_interactions.write_stream_events import StepEvents, event
-from turnwire.codecs.own_options import add, own_of
+from turnwire.codecs.gemini_interactions.write_messages import StepWriter, write_content
+from turnwire.codecs.gemini_interactions.write_stream_calls import CallWriter, StepEvents, event
+from turnwire.codecs.own_options import own_of
 from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
 from turnwire.core.finish import CUT
 from turnwire.core.losses import once
+from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus
+    pass
 
 _OUTPUT: Final = "model_output"
 _STEP_OF: Final = {"text": _OUTPUT, "refusal": _OUTPUT, "whole": _OUTPUT, "thinking": "thought"}
@@ -56,14 +55,14 @@ class InteractionsStreamEncoder(StreamEncoder):
         model: str = "",
         response_id: str = "",
         created: int | str = 0,
-        names: Mapping[str, str] = MappingProxyType({}),
+        request: ChatRequest | None = None,
     ) -> None:
         self._model = model
         self._id = response_id
         self._created: int | str | None = created or None
         self._losses = InteractionsLosses()
         self._events = StepEvents()
-        self._calls = CallWriter(self._events, names, self._losses, self._begin_call)
+        self._calls = CallWriter(self._events, client_names(request), self._losses, self._begin_call)
         self._order = PartOrder()
         self._is_begun = False
         self._is_finished = False
@@ -124,14 +123,8 @@ class InteractionsStreamEncoder(StreamEncoder):
 
     def _begin(self) -> None:
         self._is_begun = True
-        self._events.put(event({"event_type": "interaction.created", "interaction": self._interaction("in_progress")}))
-
-    def _interaction(self, status: InteractionStatus) -> Interaction:
-        interaction: Interaction = {"id": self._id, "object": "interaction", "status": status, "model": self._model}
-        created = wire_time(self._created, self._losses)
-        if created is not None:
-            interaction["created"] = created
-        return interaction
+        begun = interaction(self._id, "in_progress", self._model, self._created, self._losses)
+        self._events.put(event({"event_type": "interaction.created", "interaction": begun}))
 
     # Steps
 
@@ -264,21 +257,13 @@ class InteractionsStreamEncoder(StreamEncoder):
         reason = chunk.finish_reason or "other"
         must_not_run = self._calls.finish(is_cut=reason in CUT)
         self._is_finished = True
-        has_calls = self._calls.count > 0
-        has_lost_calls = self._calls.has_lost
-        status = status_of(
-            reason, chunk.raw_finish_reason, self._losses, has_calls=has_calls, has_lost_calls=has_lost_calls
-        )
+        calls, raw = self._calls, chunk.raw_finish_reason
+        status = status_of(reason, raw, self._losses, has_calls=calls.count > 0, has_lost_calls=calls.has_lost)
         if must_not_run and FINISH_WORDS[status] not in CUT:
             done = "sent as incomplete: a call must not run"
             self._losses.lose("finish_reason", "/finish_reason", done, detail=reason)
             status = "incomplete"
-        interaction = self._interaction(status)
-        usage = write_usage(self._usage, self._losses)
-        if usage is not None:
-            interaction["usage"] = usage
-        message = self._extras.pop(MESSAGE_EXTRAS, None)
-        message = message if isinstance(message, Mapping) else {}
-        add(interaction, own_fields(self._extras, "/extras", self._losses))
-        add(interaction, own_fields(message, "/message/extras", self._losses))
-        self._events.put(event({"event_type": "interaction.completed", "interaction": interaction}))
+        whole = interaction(self._id, status, self._model, self._created, self._losses)
+        message = object_of(self._extras.pop(MESSAGE_EXTRAS, None))
+        put_beside(whole, self._usage, self._extras, message, self._losses)
+        self._events.put(event({"event_type": "interaction.completed", "interaction": whole}))

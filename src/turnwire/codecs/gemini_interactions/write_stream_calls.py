@@ -2,7 +2,8 @@
 
 A call's step is open until the call is whole, for its pieces carry its number; without a name it is held back. Every
 call has an object as arguments on this wire, and no word says that it was cut or refused. So the step of a call that
-must not run gets no end, where it has begun already, and the answer is marked as incomplete.
+must not run gets no end, where it has begun already, and the answer is marked as incomplete. The events of all steps,
+their start, pieces and stop, are written here, too.
 """
 
 from __future__ import annotations
@@ -13,9 +14,48 @@ from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT
-from turnwire.codecs.gemini_interactions.write_stream_events import StepEvents
 from turnwire.codecs.own_options import merge, own_of
+from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.ids import mint_tool_call_id
+
+
+def event(body: Mapping[str, object]) -> bytes:
+    """One server-sent event, named by its `event_type`."""
+    return b"event: " + str(body["event_type"]).encode() + b"\ndata: " + dump_wire_json(body) + b"\n\n"
+
+
+class StepEvents:
+    """Writes the events of the steps of one stream, which it numbers. Not thread-safe."""
+
+    __slots__ = ("_index", "_out")
+
+    def __init__(self) -> None:
+        self._index = -1
+        self._out: list[bytes] = []
+
+    def put(self, data: bytes) -> None:
+        """Add what is an event already."""
+        self._out.append(data)
+
+    def start(self, step: Mapping[str, object]) -> int:
+        """Begin a step; its number."""
+        self._index += 1
+        self._out.append(event({"event_type": "step.start", "index": self._index, "step": step}))
+        return self._index
+
+    def delta(self, index: int, delta: Mapping[str, object]) -> None:
+        """Add a piece to a step."""
+        self._out.append(event({"event_type": "step.delta", "index": index, "delta": delta}))
+
+    def stop(self, index: int) -> None:
+        """End a step."""
+        self._out.append(event({"event_type": "step.stop", "index": index}))
+
+    def taken(self) -> bytes:
+        """The events since the last time."""
+        out = b"".join(self._out)
+        self._out.clear()
+        return out
 
 
 class _Call:

@@ -23,7 +23,7 @@ from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.completions import CompletionCodec
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.ollama.losses import OllamaLosses
+from turnwire.codecs.odd_types import odd_places
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.read_answer import decode_response
 from turnwire.codecs.ollama.read_errors import holds_error
@@ -52,6 +52,8 @@ _PLACES: Final = {"messages/0/content": "prompt", "messages/1/content": "prompt"
 class OllamaCompletionCodec(CompletionCodec):
     """Canonical ↔ Ollama's completions."""
 
+    not_a_request = _WHAT
+
     def path(self, request: CompletionRequest) -> str:
         """See `EndpointCodec.path`."""
         return PATH
@@ -65,11 +67,8 @@ class OllamaCompletionCodec(CompletionCodec):
         if not isinstance(request.prompt, str):
             problem = Problem("/prompt", "type", "Ollama takes text here, not token ids")
             raise InvalidDataError("the completion cannot be asked for", [problem])
-        losses = OllamaLosses()
-        names = tuple(dict.fromkeys((DIALECT, self.name)))
-        chat = encode_request(turn_of_request(request), names, losses)
-        messages = chat.get("messages") or []
-        *before, user = messages
+        chat, losses = encode_request(turn_of_request(request), variant=self.variant)
+        *before, user = chat.get("messages") or []
         said: WireRequest = {"model": chat["model"], "prompt": user.get("content", "")}
         if before:
             said["system"] = before[0]["content"]
@@ -78,25 +77,19 @@ class OllamaCompletionCodec(CompletionCodec):
         if request.suffix is not None:
             said["suffix"] = request.suffix
         add(said, {key: value for key, value in chat.items() if key not in ("model", "messages")})
-        return Converted(said, tuple(_moved(loss) for loss in losses.losses))
+        return Converted(said, tuple(map(_moved, losses)))
 
-    def decode_request(self, body: RawGenerateRequest, *, model: str | None = None) -> Converted[CompletionRequest]:
-        """See `EndpointCodec.decode_request`."""
-        if not isinstance(body, Mapping):
-            raise InvalidDataError(_WHAT, [Problem("", "type", "must be an object")])
+    def _read_request(self, body: RawGenerateRequest, model: str | None) -> Converted[CompletionRequest]:
         texts = {"prompt": body.get("prompt"), "suffix": body.get("suffix"), "system": body.get("system")}
-        problems = [
-            Problem(f"/{name}", "type", "must be text")
-            for name, value in texts.items()
-            if not isinstance(value, str | None)
-        ]
+        odd = odd_places(WireRequest, texts)
+        problems = [Problem(place.pointer, "type", f"must be {place.wanted}") for place in odd]
         if not body.get("prompt") and not body.get("images"):
             text = "give a prompt; without any the request only loads the model"
             problems.append(Problem("/prompt", "required", text))
         if problems:
             raise InvalidDataError(_WHAT, problems)
         try:
-            turn = decode_request(chat_request(body))
+            turn = decode_request(chat_request(body)).value
         except InvalidDataError as error:
             raise InvalidDataError(_WHAT, [_in_place(problem) for problem in error.problems]) from None
         *_, user = turn.messages
@@ -119,8 +112,8 @@ class OllamaCompletionCodec(CompletionCodec):
 
     def write_turn(self, turn: ChatResponse) -> Converted[GenerateResponse]:
         """See `CompletionCodec.write_turn`."""
-        losses = OllamaLosses()
-        return Converted(completion_answer(encode_response(turn, losses)), tuple(losses.losses))
+        answer, losses = encode_response(turn)
+        return Converted(completion_answer(answer), losses)
 
     def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:
         """See `CompletionCodec.turn_decoder`."""
@@ -128,13 +121,13 @@ class OllamaCompletionCodec(CompletionCodec):
 
     def turn_encoder(self, *, model: str, response_id: str, created: int, asked: ChatRequest | None) -> StreamEncoder:
         """See `CompletionCodec.turn_encoder`."""
-        return GenerateStreamEncoder(model, response_id, created)
+        return GenerateStreamEncoder(model=model, response_id=response_id, created=created, request=None)
 
 
 class GenerateStreamDecoder(OllamaStreamDecoder):
     """Bytes of one NDJSON stream of a completion in, chunks out."""
 
-    def _read(self, data: object) -> StreamingChunk | None:
+    def _read(self, data: object) -> list[StreamingChunk]:
         return super()._read(chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data)
 
 
@@ -163,10 +156,10 @@ def _in_place(problem: Problem) -> Problem:
 
 def _moved(loss: Loss) -> Loss:
     """A loss at its place in a canonical completion, where it stood at that of a turn."""
-    for inside, place in (("/messages/0/content", "/prompt"), ("/messages/1/content", "/prompt")):
+    for inside in ("/messages/0/content", "/messages/1/content"):
         if loss.at.startswith(inside):
             rest = loss.at.removeprefix(inside)
-            return loss.replace(at=f"/images{rest}" if rest else place)
+            return loss.replace(at=f"/images{rest}" if rest else "/prompt")
     return loss
 
 
@@ -177,10 +170,8 @@ def chat_answer(data: RawGenerateLine) -> dict[str, object]:
         ProviderResponseError: its text or its thoughts are none.
     """
     message: dict[str, object] = {"role": "assistant"}
-    for name, field, value in (
-        ("response", "content", data.get("response")),
-        ("thinking", "thinking", data.get("thinking")),
-    ):
+    said = {"response": data.get("response"), "thinking": data.get("thinking")}
+    for (name, value), field in zip(said.items(), ("content", "thinking"), strict=True):
         if not isinstance(value, str | None):
             raise ProviderResponseError(f"/{name}: must be text", category="protocol")
         if value is not None:

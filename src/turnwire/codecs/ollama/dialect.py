@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from turnwire.codecs.dialect import (
@@ -22,20 +23,12 @@ from turnwire.codecs.dialect import (
 )
 
 
-def _line(model: str, created: int, fields: Mapping[str, Any]) -> bytes:
+def _sign_of_life(fields: Mapping[str, Any], model: str, created: int) -> bytes:
+    # NDJSON has no comments. An empty piece is what the server itself sends while it holds text back.
     from turnwire.codecs.ollama.write_answer import wire_time
     from turnwire.codecs.wirejson import dump_wire_json
 
     return dump_wire_json({"model": model, "created_at": wire_time(created), **fields, "done": False}) + b"\n"
-
-
-def _sign_of_life(model: str, created: int) -> bytes:
-    # NDJSON has no comments. An empty piece is what the server itself sends while it holds text back.
-    return _line(model, created, {"message": {"role": "assistant", "content": ""}})
-
-
-def _sign_of_life_of_completions(model: str, created: int) -> bytes:
-    return _line(model, created, {"response": ""})
 
 
 def _ends(data: Any) -> bool:
@@ -44,11 +37,11 @@ def _ends(data: Any) -> bool:
 
 _HABITS: Final = Habits(
     stream_type=NDJSON,
-    keep_alive=_sign_of_life,
+    keep_alive=partial(_sign_of_life, {"message": {"role": "assistant", "content": ""}}),
     # The server reads the body whatever its type is said to be; `curl -d` says it is a form.
     content_types=frozenset({JSON, "application/x-www-form-urlencoded"}),
 )
-_OF_COMPLETIONS: Final = _HABITS._replace(keep_alive=_sign_of_life_of_completions)
+_OF_COMPLETIONS: Final = _HABITS._replace(keep_alive=partial(_sign_of_life, {"response": ""}))
 _CALLS: Final = ("message", "tool_calls")
 
 RECORD: Final = Dialect(
@@ -89,11 +82,7 @@ RECORD: Final = Dialect(
         paths=(
             ModelPath(path="/api/chat", stream="flag_on", in_batches=True),
             ModelPath(
-                path="/api/generate",
-                stream="flag_on",
-                endpoint="completions",
-                in_batches=True,
-                habits=_OF_COMPLETIONS,
+                path="/api/generate", stream="flag_on", endpoint="completions", in_batches=True, habits=_OF_COMPLETIONS
             ),
             ModelPath(path="/api/embed", endpoint="embeddings", in_batches=True),
             ModelPath(path="/api/embeddings", endpoint="embedding"),

@@ -8,7 +8,7 @@ Source: schemas/wire/ollama/v1/embed.schema.json.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.wire.ollama import (
@@ -21,33 +21,24 @@ from turnwire_schema.wire.ollama import (
 from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_values import (
     EndpointLosses,
+    EndpointRows,
     answer_of,
-    built,
     check_count,
-    counts_in,
-    loaded,
     lose_counts,
-    refuse_odd,
-    require_object,
     vector_of,
     without,
 )
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.own_options import add, merge, merge_own, own_fields, rest_of
-from turnwire.codecs.wire_values import text_of, unreadable
+from turnwire.codecs.own_options import add, merge, merge_own
+from turnwire.codecs.wire_values import items_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_ollama import (
-        RawEmbeddingsRequest,
-        RawEmbeddingsResponse,
-        RawEmbedRequest,
-        RawEmbedResponse,
-    )
+    from turnwire_schema.wire.raw_ollama import RawEmbeddingsResponse, RawEmbedResponse
 
 LOSSES: Final = losses_of(
     DIALECT,
@@ -58,21 +49,54 @@ LOSSES: Final = losses_of(
     },
 )
 
-_READ: Final = frozenset({"model", "input", "truncate", "dimensions"})
-_ANSWER: Final = frozenset({"model", "embeddings", "total_duration", "load_duration", "prompt_eval_count"})
 _COUNTS: Final = {"prompt_eval_count": "prompt_tokens"}
 _TIMES: Final = {"total_duration": "total_ns", "load_duration": "load_ns"}
-_WHAT: Final = "not a valid Ollama embed request"
 
 
-class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
-    """Canonical ↔ POST /api/embed. Immutable and thread-safe."""
+class _EmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
+    """What both paths have in common: requests are read by `rows`, from the texts at `texts`."""
 
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
+    at: ClassVar[str]
+    rows: ClassVar[EndpointRows]
+    texts: ClassVar[str]
+    takes_one: ClassVar[bool] = False
 
     def path(self, request: EmbeddingRequest) -> str:
-        return "/api/embed"
+        return self.at
+
+    def _read_request(self, body: AnyRaw, model: str | None) -> Converted[EmbeddingRequest]:
+        own = self.rows.check(body)
+        given = body.get(self.texts)
+        if self.takes_one:
+            inputs: object = ["" if given is None else given]
+        else:
+            inputs = [given] if isinstance(given, str) else given
+        for place, each in enumerate(items_of(inputs)):
+            if not isinstance(each, str):  # token ids, which the canonical request could hold and this wire cannot
+                pointer = f"/{self.texts}" if inputs is not given else f"/{self.texts}/{place}"
+                raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
+        asked = without(body, "dimensions") if body.get("dimensions") == 0 else body  # as long as the model has them
+        return Converted(self.rows.read_request(EmbeddingRequest, DIALECT, asked, {"inputs": inputs}, own))
+
+
+class OllamaEmbedCodec(_EmbeddingCodec):
+    """Canonical ↔ POST /api/embed. Immutable and thread-safe."""
+
+    at = "/api/embed"
+    texts = "input"
+    not_a_request = "not a valid Ollama embed request"
+    rows = EndpointRows(
+        what=not_a_request,
+        request=WireRequest,
+        answer=WireResponse,
+        asked={"model": "model", "input": "inputs", "truncate": "truncate", "dimensions": "dimensions"},
+        answered=frozenset({"model", "embeddings", *_COUNTS, *_TIMES}),
+        identity=("model",),
+        counts=_COUNTS,
+        times=_TIMES,
+    )
 
     def _write_request(self, request: EmbeddingRequest) -> Converted[WireRequest]:
         losses = EndpointLosses(DIALECT, LOSSES)
@@ -81,24 +105,8 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             wire["truncate"] = request.truncate
         if request.dimensions is not None:
             wire["dimensions"] = request.dimensions
-        if request.input_type is not None:
-            losses.lose("embedding_purpose", "/input_type")
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
-
-    def decode_request(self, body: RawEmbedRequest, *, model: str | None = None) -> Converted[EmbeddingRequest]:
-        """See `EndpointCodec.decode_request`."""
-        require_object(body, _WHAT)
-        refuse_odd(WireRequest, body, _WHAT, read=_READ)
-        given = body.get("input")
-        inputs = [given] if isinstance(given, str) else given
-        fields = {"model": body.get("model"), "truncate": body.get("truncate"), "dimensions": body.get("dimensions")}
-        fields = {name: value for name, value in fields.items() if value is not None}
-        if fields.get("dimensions") == 0:
-            del fields["dimensions"]
-        _refuse_tokens(inputs)
-        fields |= {"inputs": inputs, **_options(body, _READ)}
-        return Converted(loaded(EmbeddingRequest, fields, {"inputs": "/input"}, _WHAT))
 
     def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
@@ -107,17 +115,13 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         if response.id is not None:
             losses.lose("embedding_identity", "/id")
         wire: WireResponse = {"model": response.model or "", "embeddings": _vectors(response, losses)}
-        timings = response.usage.server_timings
-        if timings is not None and timings.total_ns is not None:
-            wire["total_duration"] = timings.total_ns
-        if timings is not None and timings.load_ns is not None:
-            wire["load_duration"] = timings.load_ns
+        timings = {} if response.usage.server_timings is None else vars(response.usage.server_timings)
+        add(wire, {name: time for name, field in _TIMES.items() if (time := timings.get(field)) is not None})
         if response.usage.prompt_tokens is not None:
             wire["prompt_eval_count"] = response.usage.prompt_tokens
         lose_counts(response.usage, frozenset({"prompt_tokens", "server_timings"}), "embedding_usage", losses)
-        for name in sorted(timings.model_fields_set - set(_TIMES.values()) if timings is not None else ()):
-            if getattr(timings, name) is not None:
-                losses.lose("embedding_usage", f"/usage/server_timings/{name}", detail=name)
+        for name in sorted(name for name, time in timings.items() if time is not None and name not in _TIMES.values()):
+            losses.lose("embedding_usage", f"/usage/server_timings/{name}", detail=name)
         for name, value in (response.usage.extras or {}).items():
             if name not in _COUNTS and name not in _TIMES:
                 losses.lose("embedding_usage", "/usage/extras", detail=name)
@@ -127,8 +131,7 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        answer = answer_of(body, self.variant)
-        said: RawEmbedResponse = answer
+        said: RawEmbedResponse = answer_of(body, self.variant)
         vectors = said.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
@@ -136,29 +139,26 @@ class OllamaEmbedCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             {"index": place, "values": vector_of(each, f"/embeddings/{place}")} for place, each in enumerate(vectors)
         ]
         notes = check_count(len(embeddings), None if request is None else len(request.inputs))
-        counted = {name: answer[name] for name in (*_COUNTS, *_TIMES) if name in answer}
-        usage, odd = counts_in(counted, _COUNTS, _TIMES, "/usage/extras")
-        fields: dict[str, object] = {"embeddings": embeddings, "usage": usage}
-        if (model := text_of(said.get("model"))) is not None:
-            fields["model"] = model
-        if extras := rest_of(said, _ANSWER):
-            fields["extras"] = extras
-        light = without(said, "embeddings", *_COUNTS, *_TIMES)
-        return built(EmbeddingResponse, fields, light, WireResponse, notes=(*notes, *odd))
+        counted = {name: value for name, value in said.items() if name in _COUNTS or name in _TIMES}
+        light = without(said, "embeddings", *counted)
+        items = {"embeddings": embeddings}
+        return self.rows.read_answer(EmbeddingResponse, said, items, light, usage=counted, notes=notes)
 
 
-_READ_ONE: Final = frozenset({"model", "prompt"})
-_WHAT_ONE: Final = "not a valid Ollama embeddings request"
-
-
-class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
+class OllamaOneEmbeddingCodec(_EmbeddingCodec):
     """Canonical ↔ POST /api/embeddings, which takes one text and gives one vector. Immutable and thread-safe."""
 
-    request_model = EmbeddingRequest
-    response_model = EmbeddingResponse
-
-    def path(self, request: EmbeddingRequest) -> str:
-        return "/api/embeddings"
+    at = "/api/embeddings"
+    texts = "prompt"
+    takes_one = True
+    not_a_request = "not a valid Ollama embeddings request"
+    rows = EndpointRows(
+        what=not_a_request,
+        request=WireOneRequest,
+        answer=WireOneResponse,
+        asked={"model": "model", "prompt": "inputs"},
+        answered=frozenset({"embedding"}),
+    )
 
     def _write_request(self, request: EmbeddingRequest) -> Converted[WireOneRequest]:
         losses = EndpointLosses(DIALECT, LOSSES)
@@ -169,21 +169,8 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
         for name in ("dimensions", "truncate"):
             if getattr(request, name) is not None:
                 losses.lose("embedding_wish", f"/{name}")
-        if request.input_type is not None:
-            losses.lose("embedding_purpose", "/input_type")
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
-
-    def decode_request(self, body: RawEmbeddingsRequest, *, model: str | None = None) -> Converted[EmbeddingRequest]:
-        """See `EndpointCodec.decode_request`."""
-        require_object(body, _WHAT_ONE)
-        refuse_odd(WireOneRequest, body, _WHAT_ONE, read=_READ_ONE)
-        given = body.get("prompt")
-        fields: dict[str, object] = {"inputs": ["" if given is None else given], **_options(body, _READ_ONE)}
-        if (name := body.get("model")) is not None:
-            fields["model"] = name
-        _refuse_tokens(fields["inputs"], "/prompt")
-        return Converted(loaded(EmbeddingRequest, fields, {"inputs": "/prompt"}, _WHAT_ONE))
 
     def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
         losses = EndpointLosses(DIALECT, LOSSES)
@@ -206,14 +193,15 @@ class OllamaOneEmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]
         said: RawEmbeddingsResponse = answer_of(body, self.variant)
         vector = said.get("embedding")
         embeddings = [] if vector in ([], ()) else [{"index": 0, "values": vector_of(vector, "/embedding")}]
-        fields: dict[str, object] = {"embeddings": embeddings, "usage": {}}
-        if extras := rest_of(said, frozenset({"embedding"})):
-            fields["extras"] = extras
-        light = without(said, "embedding")
-        return built(EmbeddingResponse, fields, light, WireOneResponse, notes=check_count(len(embeddings), None))
+        notes, light = check_count(len(embeddings), None), without(said, "embedding")
+        items, uncounted = {"embeddings": embeddings}, dict[str, object]()
+        return self.rows.read_answer(EmbeddingResponse, said, items, light, usage=uncounted, notes=notes)
 
 
 def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:
+    """The texts to embed; token ids are refused, and what they are for is a loss."""
+    if request.input_type is not None:
+        losses.lose("embedding_purpose", "/input_type")
     texts = []
     for place, each in enumerate(request.inputs):
         if not isinstance(each, str):
@@ -227,17 +215,3 @@ def _vectors(response: EmbeddingResponse, losses: EndpointLosses) -> list[list[f
         if each.extras:
             losses.lose("embedding_bare", f"/embeddings/{place}/extras")
     return [list(each.values) for each in response.embeddings]
-
-
-def _refuse_tokens(inputs: object, at: str = "/input") -> None:
-    """Refuse token ids, which the canonical request could hold and this wire cannot."""
-    if isinstance(inputs, (list, tuple)):
-        for place, each in enumerate(inputs):
-            if not isinstance(each, str):
-                pointer = f"{at}/{place}" if at == "/input" else at
-                raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
-
-
-def _options(body: AnyRaw, read: frozenset[str]) -> dict[str, object]:
-    own = own_fields(body, read, DIALECT)
-    return {} if own is None else {"provider_options": own}

@@ -7,108 +7,103 @@ schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 
 from __future__ import annotations
 
-from operator import attrgetter
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import UNSET
 
+from turnwire_schema._trust import maker_of_just
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
-from turnwire_schema.wire.everyday_ollama import (
-    EverydayAnswer,
-    EverydayAnswerMessageToolCalls,
-    read_everyday_answer,
-    read_everyday_line,
-)
+from turnwire_schema.v1.usage import ServerTimings, UsageInfo
+from turnwire_schema.wire.everyday_ollama import read_everyday_answer, read_everyday_line
 
-from turnwire.codecs.ollama.fields import USAGE
+from turnwire.codecs.event_decoder import Everyday
+from turnwire.codecs.ollama.read_answer import AnswerReader
 from turnwire.codecs.pieces import piece_makers
-from turnwire.codecs.whole_parts import NotEverydayError, answer_makers, whole_call, whole_message
+from turnwire.codecs.whole_parts import whole_call, whole_message
 
 
-class LinePieces:
-    """Reads the everyday lines of one stream. Not thread-safe."""
+def line_pieces(answer: AnswerReader) -> Everyday:
+    """A reader of the everyday lines of one stream. Not thread-safe."""
+    makers = piece_makers()
+    make_text, make_thinking = makers.text, makers.thinking
 
-    __slots__ = ("_text", "_thinking", "has_text", "has_thinking")
-
-    def __init__(self) -> None:
-        makers = piece_makers()
-        self._text = makers.text
-        self._thinking = makers.thinking
-        self.has_text = False
-        """Whether any text came."""
-        self.has_thinking = False
-        """Whether thoughts came, and it is said where they come from."""
-
-    def read(self, line: bytes) -> list[StreamingChunk] | None:
-        """The chunks of an everyday line; None where it is another one, and nothing is taken."""
+    def read(line: bytes) -> list[StreamingChunk] | None:
         try:
             found = read_everyday_line(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # thousands of levels
             return None
         if found.done:
             return None
         message = found.message
-        if message.thinking:
-            return [self._thinking(message.thinking)] if self.has_thinking and not message.content else None
-        if not message.content:
+        text, thinking = message.content, message.thinking
+        if thinking:
+            return [make_thinking(thinking)] if answer.has_thinking and not text else None
+        if not text:
             return []
-        self.has_text = True
-        return [self._text(message.content)]
+        answer.has_text = True
+        return [make_text(text)]
+
+    return read
 
 
-_numbers_of: Final = attrgetter(*(row.wire for row in USAGE.rows))
-_NAMES: Final = tuple((row.canonical.rpartition(".")[2], "." in row.canonical) for row in USAGE.rows)
-"""(canonical name, whether it is a time) of everything that is counted, in the order of `_numbers_of`."""
+_TIMES: Final = ("total_ns", "load_ns", "prompt_ns", "completion_ns")
+_COUNTS: Final = ("prompt_tokens", "completion_tokens", "server_timings")
+_make_timings: Final = maker_of_just(ServerTimings, *_TIMES)
+_make_usage: Final = maker_of_just(UsageInfo, *_COUNTS)
+_make_usage_of_cache: Final = maker_of_just(UsageInfo, *_COUNTS, "cached_tokens")
+_make_answer: Final[Callable[[dict[str, object]], ChatResponse]] = maker_of_just(
+    ChatResponse, "message", "usage", "finish_reason", "raw_finish_reason", "model", "created"
+)
 
 
 def read_answer(body: bytes) -> ChatResponse | None:
     """The answer in `body` where it is an everyday one: text, calls with ids of their own, and an end as usual."""
     try:
         found = read_everyday_answer(body)
-        message = found.message
-        if not found.done or found.done_reason not in ("stop", "length"):
+        message, word = found.message, found.done_reason
+        if not found.done or (word != "stop" and word != "length"):
             return None
-        if message.tool_calls is None:
-            if not message.content:
+        calls: tuple[ToolCall, ...] = ()
+        if message.tool_calls is not None:
+            for place, call in enumerate(message.tool_calls):
+                function = call.function
+                if function.index != place:
+                    return None
+                calls += (whole_call(call.id, function.name, function.arguments),)
+            if word == "length" or not calls:
                 return None
-            calls: tuple[ToolCall, ...] = ()
-        elif found.done_reason == "length" or not message.tool_calls:
+        elif not message.content:
             return None
-        else:
-            calls = tuple([_call(call, place) for place, call in enumerate(message.tool_calls)])
         made = whole_message(message.content, calls)
-        counts = _counts(found)
     except (ValueError, RecursionError):  # thousands of levels in the arguments
         return None
-    return answer_makers().answer(
+    usage: dict[str, object] = {
+        "prompt_tokens": found.prompt_eval_count,
+        "completion_tokens": found.eval_count,
+        "server_timings": _make_timings(
+            {
+                "total_ns": found.total_duration,
+                "load_ns": found.load_duration,
+                "prompt_ns": found.prompt_eval_duration,
+                "completion_ns": found.eval_duration,
+            }
+        ),
+    }
+    if found.prompt_eval_cached_count is UNSET:
+        counted = _make_usage(usage)
+    else:
+        usage["cached_tokens"] = found.prompt_eval_cached_count
+        counted = _make_usage_of_cache(usage)
+    return _make_answer(
         {
             "message": made,
-            "usage": answer_makers().usage(counts),
-            "finish_reason": "tool_calls" if calls else found.done_reason,
-            "raw_finish_reason": found.done_reason,
+            "usage": counted,
+            "finish_reason": "tool_calls" if calls else word,
+            "raw_finish_reason": word,
             "model": found.model,
             "created": found.created_at,
         }
     )
-
-
-def _call(wire: EverydayAnswerMessageToolCalls, place: int) -> ToolCall:
-    function = wire.function
-    if function.index != place:
-        raise NotEverydayError
-    return whole_call(wire.id, function.name, function.arguments)
-
-
-def _counts(found: EverydayAnswer) -> dict[str, object]:
-    counts: dict[str, object] = {}
-    times: dict[str, object] = {}
-    for (name, is_time), value in zip(_NAMES, _numbers_of(found), strict=True):
-        if value is not UNSET:
-            if value < 0:
-                raise NotEverydayError
-            (times if is_time else counts)[name] = value
-    if times:
-        counts["server_timings"] = answer_makers().timings(times)
-    return counts

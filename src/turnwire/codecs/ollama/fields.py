@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.ollama import ChatResponse, ListedModel, Options
+from turnwire_schema.wire.ollama import ChatResponse, ListedModel, Options, RunningModel
 
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Lost, Rows, count, size, text
@@ -27,11 +27,7 @@ USAGE: Final = Rows(
     lost=(
         ESTIMATE,
         lost_details(
-            "cache_write_tokens",
-            "reasoning_tokens",
-            "server_timings.queue_ns",
-            "server_timings.extras",
-            "extras",
+            "cache_write_tokens", "reasoning_tokens", "server_timings.queue_ns", "server_timings.extras", "extras"
         ),
     ),
     detail="usage_detail",
@@ -50,19 +46,23 @@ PARAMETERS: Final = RequestRows(
 )
 """`options`, in which all of them stand; the model stands at the top of the body."""
 
+_ANY_MODEL: Final = (
+    text("name", "name"),
+    text("model", "name"),
+    text("digest", "digest"),
+    text("details.family", "family"),
+    text("details.parameter_size", "parameter_size"),
+    text("details.quantization_level", "quantization"),
+)
 MODEL: Final = Rows(
     ListedModel,
     ModelInfo,
     (
-        text("name", "name"),
-        text("model", "name"),
+        *_ANY_MODEL,
         text("modified_at", "modified_at"),
         size("size", "size_bytes", least=0),
-        text("digest", "digest"),
-        text("details.family", "family"),
-        text("details.parameter_size", "parameter_size"),
-        text("details.quantization_level", "quantization"),
         size("details.context_length", "context_length"),
     ),
-    silent=("context_length",),  # of a running model: the one in force, which its reader takes
 )
+RUNNING_MODEL: Final = Rows(RunningModel, ModelInfo, (*_ANY_MODEL, size("context_length", "context_length")))
+"""With the context length in force; its size is that in memory, and stays where it stood."""

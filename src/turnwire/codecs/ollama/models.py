@@ -3,33 +3,41 @@
 In: parsed bodies. Out: canonical `ModelInfo` and `Capabilities`. A list of capabilities that is missing means unknown,
 never no (it exists since 0.6.4 in show, since 0.30.0 in tags). Whether a model is local is shown by its name and by
 `remote_host` / `remote_model`: a local Ollama forwards cloud models to ollama.com.
+
+The models behind a gateway are written as Ollama lists and shows them: a size or digest that nobody gave is 0 or
+zeros, where the dialect cannot leave it out.
 Source: schemas/wire/ollama/v1/models.schema.json.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
-from turnwire.codecs.ollama.fields import MODEL
+from turnwire.codecs.model_lists import ListedModel, capability_words, time_of
+from turnwire.codecs.ollama.fields import MODEL, RUNNING_MODEL
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.rows import Rows
 from turnwire.codecs.whole_answers import build_model
 from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_ollama import (
         RawListedModel,
         RawPsResponse,
-        RawRunningModel,
         RawShowResponse,
         RawTagsResponse,
         RawVersionResponse,
     )
 
+API_VERSION: Final = "0.33.0"
+"""Version of Ollama whose API the paths under /api speak; clients decide by it what they may ask."""
+
+_NO_DIGEST: Final = "0" * 64
 # server/routes.go: ":cloud" and tags that end in "-cloud" are forwarded; ":local" forces the local model (0.18.0).
 _CLOUD_NAME: Final = re.compile(r"[:-]cloud$", re.IGNORECASE)
 
@@ -58,15 +66,7 @@ def decode_running(body: object) -> tuple[ModelInfo, ...]:
     Raises:
         ProviderResponseError: the body is not a list of models.
     """
-    return tuple(_decode_running(object_of(entry)) for entry in _entries(body, "/api/ps"))
-
-
-def _decode_running(entry: RawRunningModel) -> ModelInfo:
-    held = {"size": entry.get("size"), "size_vram": entry.get("size_vram"), "expires_at": entry.get("expires_at")}
-    extras = {key: value for key, value in held.items() if value is not None}
-    model = _decode_listed(_but(entry, extras))
-    context = _positive(entry.get("context_length"))
-    return model.replace(context_length=context, extras={**(model.extras or {}), **extras})
+    return tuple(_decode_listed(entry, RUNNING_MODEL) for entry in _entries(body, "/api/ps"))
 
 
 def decode_show(body: object, name: str) -> ModelInfo:
@@ -81,9 +81,8 @@ def decode_show(body: object, name: str) -> ModelInfo:
     shown: RawShowResponse = object_of(body)
     if not isinstance(shown.get("details"), Mapping):
         raise ProviderResponseError("/api/show answered without `details`", category="protocol")
-    entry = _but(shown, LEFT_OUT)
     context = _trained_context(object_of(shown.get("model_info")))
-    listed: dict[str, object] = {**entry, "name": name}
+    listed: dict[str, object] = {**rest_of(shown, LEFT_OUT), "name": name}
     model = _decode_listed(listed)
     return model if context is None else model.replace(context_length=context)
 
@@ -103,18 +102,18 @@ def decode_version(body: object) -> str:
 
 def decode_capabilities(words: Iterable[object] | None) -> Capabilities:
     """What a model can do by the server's list of words; everything is unknown where there is no list."""
-    if words is None:
-        unknown = (*_CAPABILITY_WORDS, "parallel_tool_calls", "structured_output")
-        return Capabilities.from_dict({"streaming": "yes", "tool_choice": "no", **dict.fromkeys(unknown, "unknown")})
-    given = {word for word in words if isinstance(word, str)}
-    can_chat = "yes" if "completion" in given else "no"
+    given = None if words is None else {word for word in words if isinstance(word, str)}
+
+    def says(word: str) -> str:
+        return "unknown" if given is None else "yes" if word in given else "no"
+
     return Capabilities.from_dict(
         {
-            "streaming": can_chat,
+            "streaming": "yes" if given is None else says("completion"),
             "tool_choice": "no",
-            "parallel_tool_calls": "unknown" if "tools" in given else "no",
-            "structured_output": can_chat,
-            **{word: "yes" if word in given else "no" for word in _CAPABILITY_WORDS},
+            "parallel_tool_calls": "no" if says("tools") == "no" else "unknown",
+            "structured_output": says("completion"),
+            **{word: says(word) for word in _CAPABILITY_WORDS},
         }
     )
 
@@ -129,8 +128,8 @@ def _entries(body: object, path: str) -> list[RawListedModel]:
     return models
 
 
-def _decode_listed(entry: RawListedModel) -> ModelInfo:
-    values, extras = MODEL.read(entry)
+def _decode_listed(entry: RawListedModel, rows: Rows = MODEL) -> ModelInfo:
+    values, extras = rows.read(entry)
     name = values.get("name")
     if not isinstance(name, str):
         raise ProviderResponseError("a model in the server's list has no name", category="protocol")
@@ -154,9 +153,48 @@ def _trained_context(info: Mapping[str, object]) -> int | None:
     return _positive(info[found[0]]) if found else None
 
 
-def _but(entry: AnyRaw, names: Container[str]) -> dict[str, object]:
-    return {key: value for key, value in entry.items() if key not in names}
-
-
 def _positive(value: object) -> int | None:
     return value if type(value) is int and value > 0 else None
+
+
+def tags(models: Sequence[ListedModel]) -> dict[str, Any]:
+    """All models."""
+    return {
+        "models": [
+            {
+                "name": each.name,
+                "model": each.name,
+                "modified_at": time_of(each.info.modified_at),
+                "size": each.info.size_bytes or 0,
+                "digest": each.info.digest or _NO_DIGEST,
+                "details": _details(each.info),
+                **({"capabilities": words} if (words := capability_words(each.info.capabilities)) else {}),
+            }
+            for each in models
+        ]
+    }
+
+
+def show(info: ModelInfo, capabilities: Capabilities) -> dict[str, Any]:
+    """One model: what it is and what it can do."""
+    family = info.family or "unknown"
+    facts: dict[str, Any] = {"general.architecture": family}
+    if info.context_length is not None:
+        facts[f"{family}.context_length"] = info.context_length
+    return {
+        "details": _details(info),
+        "model_info": facts,
+        "capabilities": capability_words(capabilities) or ["completion"],
+        "modified_at": time_of(info.modified_at),
+    }
+
+
+def _details(info: ModelInfo) -> dict[str, Any]:
+    return {
+        "parent_model": "",
+        "format": "gguf" if info.quantization else "",
+        "family": info.family or "",
+        "families": [info.family] if info.family else None,
+        "parameter_size": info.parameter_size or "",
+        "quantization_level": info.quantization or "",
+    }

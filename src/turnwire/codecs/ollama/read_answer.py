@@ -1,20 +1,22 @@
 """One object of an answer: a whole body (`stream: false`), or a line of a stream, which are read the same way.
 
-In: the parsed object. Out: its pieces (`Piece`), and for the object that ends the answer its usage, finish reason and
-diagnostics. What the canonical model has no field for goes into extras at the level where it stood; null is absence.
-A whole body goes through the builder that streams use, so the same answer gives the same message, finish and usage both
-ways. A body without `done` was cut off and is an error with what came.
+In: the parsed object. Out: chunks, and with the object that ends the answer its usage, finish reason and diagnostics.
+What the canonical model has no field for goes into extras at the level where it stood; null is absence. A whole body is
+a stream of one object, so the same answer gives the same message, finish and usage both ways. A body without `done` was
+cut off and is an error with what came.
 Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import ChatResponse, FinishReason
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
 from turnwire.codecs.endings import note
@@ -22,26 +24,33 @@ from turnwire.codecs.numbers import count_of
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
-from turnwire.codecs.ollama.read_parts import THINKING_ORIGIN, part_from_wire
+from turnwire.codecs.ollama.read_messages import THINKING_ORIGIN, part_from_wire
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import is_text, is_time, object_of, odd_fields, text_of, time_of
+from turnwire.codecs.unread import UnreadEvents
+from turnwire.codecs.whole_answers import ChunkMaker
+from turnwire.codecs.wire_values import is_text, is_time, object_of, odd_fields, odd_identity, text_of, time_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.answer_builder import AnswerBuilder
-from turnwire.core.calls import RawCall
+from turnwire.core.accumulate import MESSAGE_EXTRAS, StreamAccumulator
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
-from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.finish import finish_reason
+from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.jsontext import is_finite
 from turnwire.core.tokens import estimate_tokens
+from turnwire.core.validate import UNFIT, problems_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_ollama import RawChatResponse, RawResponseMessage, RawToolCall, RawToolCallFunction
 
-_JUDGES: Final = {"model": is_text, "created_at": is_time, **USAGE.judges}
+_IDENTITY: Final = {"model": is_text, "created_at": is_time}
+_JUDGES: Final = {**_IDENTITY, **USAGE.judges}
 READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *USAGE.keys})
 CALL_KEYS: Final = frozenset({"id", "function"})
 FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
 MESSAGE_KEYS: Final = frozenset({"role", "content", "thinking", "images", "tool_calls"})
+_PLACES: Final = {"tool_call_deltas": "/message/tool_calls"} | dict.fromkeys(
+    ("text", "thinking", "parts"), "/message/content"
+)
+"""Where in the answer the field of a chunk stands."""
 
 # The estimate is at most 1.55 times the real count (turnwire.core.tokens): beyond it, something was left out.
 _SURELY_CUT: Final = 1.6
@@ -49,29 +58,8 @@ _SURELY_CUT: Final = 1.6
 _HALF_SLACK: Final = 8
 
 
-class Piece(NamedTuple):
-    """What one object adds to the answer."""
-
-    text: str
-    thinking: str
-    parts: list[dict[str, object]]
-    calls: list[RawCall]
-    message_extras: dict[str, object]
-    extras: dict[str, object]
-
-
-class End(NamedTuple):
-    """How the answer ended; `raw` is the server's word, `odd` are counts that are not counts, for the extras."""
-
-    reason: FinishReason
-    raw: str | None
-    usage: dict[str, object]
-    diagnostics: list[dict[str, object]]
-    odd: dict[str, object]
-
-
 def decode_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
-    """The answer in a whole body, given parsed or as JSON text.
+    """The answer in a whole body, given parsed or as bytes of JSON.
 
     Raises:
         ProviderResponseError: the body is not an answer.
@@ -83,52 +71,191 @@ def decode_response(body: object, request: ChatRequest | None = None) -> ChatRes
         if everyday is not None:
             return everyday
     data = _parsed(body)
-    if not is_part_of_answer(data):
-        raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
-    piece = read_piece(data)
-    builder = AnswerBuilder()
-    builder.add_text(piece.text)
-    if piece.thinking:
-        builder.add_thinking(piece.thinking, origin=THINKING_ORIGIN)
-    for part in piece.parts:
-        builder.add_part(part)
-    builder.calls.extend(piece.calls)
-    model, created, extras = read_header(data, piece.extras)
-    if not is_end(data):
-        error = StreamError("the answer was cut off: its body does not say done", category="interrupted")
-        error.partial = build_answer(
-            builder,
-            finish_reason="error",
-            was_cut=True,
-            id_facts=(created,),
-            message_extras=piece.message_extras,
-            model=model,
-            created=created,
-            extras=extras or None,
+    reader, answer = AnswerReader(request), StreamAccumulator()
+    try:
+        for chunk in (*(reader.read(data) or [reader.tell({})]), *reader.end()):
+            answer.add(chunk)
+    except UNFIT as error:
+        problem = problems_of(error)[0]
+        _, field, *rest = problem.path.split("/")
+        place = "/".join((_PLACES.get(field, f"/{field}"), *rest))
+        text = f"the answer cannot be read: {place}: {problem.message}"
+        raise ProviderResponseError(text, category="protocol") from None
+    if reader.is_finished:
+        return answer.response
+    cut = StreamError("the answer was cut off: its body does not say done", category="interrupted")
+    cut.partial = answer.partial()
+    raise cut
+
+
+class AnswerReader:
+    """Reads the objects of one answer, in their order, into chunks: the one of a whole body, or the lines of a stream.
+
+    Not thread-safe.
+    """
+
+    def __init__(self, request: ChatRequest | None) -> None:
+        self.is_finished = False
+        """Whether the last chunk was given."""
+        self.has_told = False
+        """Whether a chunk was given, and with it the header."""
+        self.has_text = False
+        self.has_thinking = False
+        """Whether thoughts came, and it is said where they come from."""
+        self._request = request
+        self._chunks = ChunkMaker(UnreadEvents(WireResponse))
+        self._header: dict[str, object] | None = None  # what the first chunk says of the answer
+        self._call_count = 0
+        self._kept: dict[str, object] = {}  # extras that were given already
+        self._held_end: RawChatResponse | None = None
+
+    def read(self, data: RawChatResponse) -> list[StreamingChunk]:
+        """The chunk of an object, where it says anything new.
+
+        Raises:
+            ProviderResponseError: a field has a type that cannot be read.
+        """
+        self._chunks.see(data)
+        message = data.get("message")
+        if not isinstance(message, dict | None):
+            raise _unreadable("message", "an object")
+        extras = rest_of(data, READ_KEYS)
+        if self._header is None:
+            self._header = _read_header(data)
+            extras |= odd_identity(data, _IDENTITY)
+        chunk = self._content(message or {})
+        own = rest_of(message or {}, MESSAGE_KEYS)
+        if (role := (message or {}).get("role")) not in ("assistant", None, ""):
+            own["role"] = role
+        if own:
+            extras = {**extras, MESSAGE_EXTRAS: own}
+        if new := self._untold(extras):
+            chunk["extras"] = new
+        if data.get("done") is True or data.get("_debug_info") is not None:
+            return [self._finish(data, chunk)]
+        if data.get("done_reason"):
+            self._held_end = data  # a line that says done may follow with the counts
+        return [self.tell(chunk)] if chunk else []
+
+    def end(self) -> list[StreamingChunk]:
+        """The chunk of an end that nothing followed."""
+        return [] if self.is_finished or self._held_end is None else [self._finish(self._held_end, {})]
+
+    def _content(self, message: RawResponseMessage) -> dict[str, object]:
+        chunk: dict[str, object] = {}
+        text, thinking = _text(message.get("content"), "content"), _text(message.get("thinking"), "thinking")
+        parts = [_part(image) for image in _listed(message.get("images"), "images")]
+        if thinking:
+            chunk["thinking"] = thinking
+            if not self.has_thinking:
+                chunk["thinking_origin"] = THINKING_ORIGIN
+                self.has_thinking = True
+        if text:
+            chunk["text"] = text
+        if parts:
+            chunk["parts"] = parts
+        self.has_text = self.has_text or bool(text or parts)
+        if calls := _listed(message.get("tool_calls"), "tool_calls"):
+            chunk["tool_call_deltas"] = [self._delta(call) for call in calls]
+        return chunk
+
+    def tell(self, chunk: dict[str, object]) -> StreamingChunk:
+        """The chunk with these fields; the first one says who answers."""
+        if not self.has_told:
+            chunk = {**(self._header or {}), **chunk}
+            self.has_told = True
+        return self._chunks.make(chunk)
+
+    def _finish(self, data: RawChatResponse, chunk: dict[str, object]) -> StreamingChunk:
+        """The chunk of the object that ends the answer."""
+        if self._held_end is not None:
+            data = dict([*self._held_end.items(), *data.items()])
+        raw = text_of(data.get("done_reason"))
+        reason = finish_reason(raw, FINISH_WORDS, has_calls=self._call_count > 0)
+        usage, odd = USAGE.read({name: value for name, value in data.items() if name in USAGE.keys})
+        notes = odd_fields(odd, _JUDGES, "/extras")
+        if raw in NO_TURN_WORDS or data.get("_debug_info") is not None:
+            notes.append(note("not_a_turn", "the server answered without asking the model; keep it out of the history"))
+        elif raw is None:
+            notes.append(note("no_finish_reason", "the server gave no reason for the end, as when its runner is lost"))
+        if reason == "length":
+            notes.extend(self._notes_at_limit(usage))
+        if self._request is not None and may_be_cut(self._request, count_of(usage.get("prompt_tokens"))):
+            what = "the prompt fills the context or half of it: the server may have dropped the oldest messages"
+            notes.append(note("possibly_truncated_prompt", what, "/usage/prompt_tokens"))
+        chunk.update(is_complete=True, finish_reason=reason, usage=usage)
+        self._chunks.note(odd_fields(self._kept, _JUDGES, "/extras"))
+        if odd:  # counts that are not counts
+            chunk["extras"] = {**object_of(chunk.get("extras")), **odd}
+        if raw is not None:
+            chunk["raw_finish_reason"] = raw
+        if notes:
+            chunk["diagnostics"] = notes
+        self.is_finished = True
+        return self.tell(chunk)
+
+    def _notes_at_limit(self, usage: Mapping[str, object]) -> list[dict[str, object]]:
+        if self._call_count:
+            what = "the answer reached its limit after these calls, more may be missing"
+            return [note("after_truncation", what, "/message/tool_calls")]
+        if self.has_text:
+            return []
+        if self._request is not None:
+            may_call = bool(self._request.tools) and self._request.tool_choice != "none"
+        else:
+            # Tokens were written and none arrived: only a call that was cut off vanishes like that.
+            may_call = not self.has_thinking and (count_of(usage.get("completion_tokens")) or 0) > 1
+        what = (
+            "the limit was reached and nothing came: a tool call that was cut off may have been dropped by the server"
         )
-        raise error
-    end = read_end(
-        data,
-        has_calls=bool(piece.calls),
-        has_text=bool(piece.text or piece.parts),
-        has_thinking=bool(piece.thinking),
-        request=request,
-    )
-    return build_answer(
-        builder,
-        body=data,
-        kind=WireResponse,
-        finish_reason=end.reason,
-        was_cut=end.reason in CUT,
-        usage=end.usage,
-        id_facts=(created,),
-        message_extras=piece.message_extras,
-        model=model,
-        created=created,
-        diagnostics=[*end.diagnostics, *odd_beside(extras)],
-        raw_finish_reason=end.raw,
-        extras={**extras, **end.odd} or None,
-    )
+        return [note("possibly_dropped_tool_call", what)] if may_call else []
+
+    def _untold(self, extras: dict[str, object]) -> dict[str, object]:
+        """The extras that are new or changed: servers repeat `remote_host` in every line; logprobs are always new."""
+        if not extras:
+            return extras
+        new = {
+            key: value
+            for key, value in extras.items()
+            if key == "logprobs" or key not in self._kept or self._kept[key] != value
+        }
+        self._kept.update(new)
+        return new
+
+    def _delta(self, wire: object) -> dict[str, object]:
+        """A call, which comes whole whatever its `index` says, as its one delta."""
+        position = self._call_count
+        self._call_count += 1
+        told: RawToolCall = object_of(wire)
+        given, said = told.get("id"), told.get("function")
+        function: RawToolCallFunction = object_of(said)
+        name, index = function.get("name"), function.get("index")
+        arguments = function.get("arguments") if isinstance(wire, Mapping) else wire
+        extras, inner = rest_of(told, CALL_KEYS), rest_of(function, FUNCTION_KEYS)
+        try:
+            text = json.dumps(arguments, ensure_ascii=False)  # numbers and names keep their form in it
+        except (TypeError, ValueError, RecursionError):  # a caller's own value: an object, thousands of levels
+            raise _unreadable("message.tool_calls", "an array of calls with JSON as arguments") from None
+        delta: dict[str, object] = {"index": position, "arguments": text, "is_complete": True}
+        if isinstance(given, str) and given:
+            delta["id"] = given
+        else:
+            called = name if isinstance(name, str) else None
+            delta["id"] = mint_tool_call_id((self._header or {}).get("created"), position, called)
+            delta["id_origin"] = "minted"
+            extras |= {} if given in (None, "") else {"id": given}
+        if isinstance(name, str):
+            delta["name"] = name
+        elif name is not None:
+            inner["name"] = name
+        # Several parsers number every call 0 (ollama/ollama#15457): only a number that is not the position is news.
+        if index is not None and index != position:
+            inner["index"] = index
+        if inner or (said is not None and not isinstance(said, Mapping)):
+            extras["function"] = inner or said
+        if not is_finite(arguments):
+            delta["invalid"] = "not_json"
+        return delta | {"extras": extras} if extras else delta
 
 
 @cache
@@ -140,15 +267,13 @@ def _everyday_reader() -> Callable[[bytes], ChatResponse | None]:
 
 
 def _parsed(body: object) -> RawChatResponse:
-    data = body
-    if isinstance(body, (bytes, bytearray, str)):
-        try:
-            data = parse_wire_json(bytes(body) if isinstance(body, bytearray) else body)
-        except NotJsonError:
-            raise ProviderResponseError(f"the server sent {describe_body(body)}", category="protocol") from None
+    try:
+        data = parse_wire_json(body) if isinstance(body, bytes) else body
+    except NotJsonError:
+        data = body
     if holds_error(data):
         raise error_from_info(decode_error(None, data))
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or not is_part_of_answer(data):
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
     return data
 
@@ -158,44 +283,12 @@ def is_part_of_answer(data: RawChatResponse) -> bool:
     return isinstance(data.get("message"), dict) or "done" in data or bool(data.get("done_reason"))
 
 
-def is_end(data: RawChatResponse) -> bool:
-    """Whether the answer ends with this object: `done`, or a reason without it (MLX), or a rendered prompt only."""
-    return data.get("done") is True or bool(data.get("done_reason")) or data.get("_debug_info") is not None
-
-
-def read_header(
-    data: RawChatResponse, extras: dict[str, object]
-) -> tuple[str | None, int | str | None, dict[str, object]]:
-    """(model, created, extras): what the server says of itself; odd values are kept as extras."""
+def _read_header(data: RawChatResponse) -> dict[str, object]:
+    """Model and time: what the server says of itself."""
     model, created = data.get("model"), data.get("created_at")
-    if not isinstance(model, str | None):
-        extras, model = {**extras, "model": model}, None
-    if not isinstance(created, str | None):
-        given, created = created, time_of(created)
-        if created is None:
-            extras = {**extras, "created_at": given}
-    return model, created, extras
-
-
-def read_piece(data: RawChatResponse, first_call: int = 0) -> Piece:
-    """What `data` adds; `first_call` is how many calls came before.
-
-    Raises:
-        ProviderResponseError: a field has a type that cannot be read.
-    """
-    given = data.get("message")
-    if not isinstance(given, dict | None):
-        raise _unreadable("message", "an object")
-    message: RawResponseMessage = given or {}
-    calls = _listed(message.get("tool_calls"), "tool_calls")
-    return Piece(
-        _text(message.get("content"), "content"),
-        _text(message.get("thinking"), "thinking"),
-        [part_from_wire(_image(image)) for image in _listed(message.get("images"), "images")],
-        [_read_call(call, first_call + position) for position, call in enumerate(calls)],
-        _message_extras(message),
-        rest_of(data, READ_KEYS),
-    )
+    when = created if isinstance(created, str) else time_of(created)
+    header = {"model": model if isinstance(model, str) else None, "created": when}
+    return {name: value for name, value in header.items() if value is not None}
 
 
 def _text(value: object, field: str) -> str:
@@ -210,107 +303,14 @@ def _listed(value: object, field: str) -> list[object]:
     raise _unreadable(f"message.{field}", "an array")
 
 
-def _image(value: object) -> str:
-    if not isinstance(value, str) or not value:
+def _part(image: object) -> dict[str, object]:
+    if not isinstance(image, str) or not image:
         raise _unreadable("message.images", "an array of base64 strings")
-    return value
+    return part_from_wire(image)
 
 
 def _unreadable(field: str, wanted: str) -> ProviderResponseError:
     return ProviderResponseError(f"the answer cannot be read: {field} must be {wanted}", category="protocol")
-
-
-def _message_extras(message: RawResponseMessage) -> dict[str, object]:
-    role = message.get("role")
-    extras = rest_of(message, MESSAGE_KEYS)
-    return extras if role in ("assistant", None, "") else {**extras, "role": role}
-
-
-def _read_call(wire: object, position: int) -> RawCall:
-    """A call, complete as every call of this wire is, whatever its `index` says."""
-    call = RawCall(is_parsed=True, is_complete=True)
-    if not isinstance(wire, dict):
-        call.value = wire
-        return call
-    told: RawToolCall = wire
-    given, said = told.get("id"), told.get("function")
-    extras = rest_of(told, CALL_KEYS)
-    if isinstance(given, str):
-        call.id = given or None
-    elif given is not None:
-        extras["id"] = given
-    if isinstance(said, dict):
-        function: RawToolCallFunction = said
-        name, call.value = function.get("name"), function.get("arguments")
-        inner = rest_of(function, FUNCTION_KEYS)
-        if isinstance(name, str):
-            call.name = name
-        elif name is not None:
-            inner["name"] = name
-        # Several parsers number every call 0 (ollama/ollama#15457): only a number that is not the position is news.
-        index = function.get("index")
-        if index is not None and index != position:
-            inner["index"] = index
-        if inner:
-            extras["function"] = inner
-    elif said is not None:
-        extras["function"] = said
-    call.extras = extras or None
-    if not is_finite(call.value):
-        call.invalid = "not_json"
-    return call
-
-
-def odd_beside(extras: Mapping[str, object]) -> list[dict[str, object]]:
-    """A diagnostic for each field that the codec reads and that is among the extras, because it could not be read."""
-    return odd_fields(extras, _JUDGES, "/extras")
-
-
-def read_end(
-    data: RawChatResponse,
-    *,
-    has_calls: bool,
-    has_text: bool,
-    has_thinking: bool,
-    request: ChatRequest | None,
-) -> End:
-    """How the answer that ends with `data` ended; the flags say what the whole answer held."""
-    raw = text_of(data.get("done_reason"))
-    reason = finish_reason(raw, FINISH_WORDS, has_calls=has_calls)
-    usage, odd = USAGE.read({name: value for name, value in data.items() if name in USAGE.keys})
-    notes = odd_beside(odd)
-    if raw in NO_TURN_WORDS or data.get("_debug_info") is not None:
-        notes.append(note("not_a_turn", "the server answered without asking the model; keep it out of the history"))
-    elif raw is None:
-        notes.append(note("no_finish_reason", "the server gave no reason for the end, as when its runner is lost"))
-    if reason == "length":
-        notes.extend(_notes_at_limit(has_calls, has_text, has_thinking, usage, request))
-    if request is not None and may_be_cut(request, count_of(usage.get("prompt_tokens"))):
-        notes.append(
-            note(
-                "possibly_truncated_prompt",
-                "the prompt fills the context or half of it: the server may have dropped the oldest messages",
-                "/usage/prompt_tokens",
-            )
-        )
-    return End(reason, raw, usage, notes, odd)
-
-
-def _notes_at_limit(
-    has_calls: bool, has_text: bool, has_thinking: bool, usage: Mapping[str, object], request: ChatRequest | None
-) -> list[dict[str, object]]:
-    if has_calls:
-        what = "the answer reached its limit after these calls, more may be missing"
-        return [note("after_truncation", what, "/message/tool_calls")]
-    if has_text:
-        return []
-    if request is not None:
-        may_call = bool(request.tools) and request.tool_choice != "none"
-    else:
-        # Tokens were written and none arrived: only a call that was cut off vanishes like that.
-        may_call = not has_thinking and (count_of(usage.get("completion_tokens")) or 0) > 1
-    what = "the limit was reached and nothing came: a tool call that was cut off may have been dropped by the server"
-    return [note("possibly_dropped_tool_call", what)] if may_call else []
 
 
 def may_be_cut(request: ChatRequest, prompt_tokens: int | None, num_ctx: int | None = None) -> bool:

@@ -4,20 +4,26 @@ The wire has one shape for all roles: a text, and beside it images, thinking, to
 id of the call. Fields that the canonical model does not have travel in `provider_options["ollama"]` of their message.
 Old servers send calls without ids and match results by order; so a call without one gets one, and a result without one
 gets that of the call that it answers.
+
+Content is read as thinking, then text, then media, the order that is without a loss.
+Images and sound are base64 without a type on this wire, so the type is read off the first bytes. The server takes PNG,
+JPEG and (for models that can) WebP, and since 0.20.0 sound, all in one list `images`; it refuses `data:` URLs.
 """
 
 from __future__ import annotations
 
+import base64
+import binascii
 import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.ollama.read_parts import decode_content
-from turnwire.codecs.ollama.read_request_faults import Reader
 from turnwire.codecs.open_calls import OpenCalls, key_of
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.core.data_urls import split_data_url
+from turnwire.core.errors import Problem
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
 
@@ -28,13 +34,79 @@ ROLES: Final = frozenset({"system", "user", "assistant", "tool", "developer"})
 READ_KEYS: Final = frozenset({"role", "content", "images", "thinking", "tool_calls", "tool_name", "tool_call_id"})
 _FOREIGN_TO: Final = {"assistant": ("tool_name", "tool_call_id"), "tool": ("tool_calls",)}
 """Fields that mean nothing in a message of a role and are only carried."""
+THINKING_ORIGIN: Final = {"dialect": DIALECT, "field": "thinking"}
+UNKNOWN_TYPE: Final = "application/octet-stream"
+
+# First bytes of the formats that models take; (offset, bytes) pairs that must all be there.
+_SIGNATURES: Final[tuple[tuple[str, tuple[tuple[int, bytes], ...]], ...]] = (
+    ("image/png", ((0, b"\x89PNG\r\n\x1a\n"),)),
+    ("image/jpeg", ((0, b"\xff\xd8\xff"),)),
+    ("image/gif", ((0, b"GIF8"),)),
+    ("image/webp", ((0, b"RIFF"), (8, b"WEBP"))),
+    ("image/bmp", ((0, b"BM"),)),
+    ("image/tiff", ((0, b"II*\x00"),)),
+    ("image/tiff", ((0, b"MM\x00*"),)),
+    ("audio/wav", ((0, b"RIFF"), (8, b"WAVE"))),
+    ("audio/mpeg", ((0, b"ID3"),)),
+    ("audio/mpeg", ((0, b"\xff\xfb"),)),
+    ("audio/mpeg", ((0, b"\xff\xf3"),)),
+    ("audio/ogg", ((0, b"OggS"),)),
+    ("audio/flac", ((0, b"fLaC"),)),
+)
+_HEAD: Final = 32  # base64 characters that hold the first 24 bytes, more than any signature needs
 
 
-def decode_messages(wire: Sequence[object], reader: Reader, fitted: ToolNames) -> list[dict[str, object]]:
-    """Canonical messages as plain data; faults go to `reader`."""
-    checked = [_check_message(message, f"/messages/{position}", reader) for position, message in enumerate(wire)]
-    if reader.problems:
+def media_type_of(data: str) -> str:
+    """The media type that the first bytes of `data` (base64) show; `application/octet-stream` when they show none."""
+    try:
+        head = base64.b64decode(data[:_HEAD], validate=True)
+    except (binascii.Error, ValueError):
+        return UNKNOWN_TYPE
+    for media_type, marks in _SIGNATURES:
+        if all(head[offset : offset + len(mark)] == mark for offset, mark in marks):
+            return media_type
+    return UNKNOWN_TYPE
+
+
+def bare_base64(text: str) -> str:
+    """Base64 as the canonical model has it: without a `data:` prefix and line breaks, padded."""
+    url = split_data_url(text)
+    data = (url.data if url else text).replace("\n", "").replace("\r", "")
+    return data + "=" * (-len(data) % 4)
+
+
+def part_from_wire(text: str) -> dict[str, object]:
+    """The canonical part of one entry of `images`."""
+    url = split_data_url(text)
+    data = bare_base64(text)
+    media_type = media_type_of(data)
+    if media_type == UNKNOWN_TYPE and url is not None and "/" in url.media_type:
+        media_type = url.media_type.lower()
+    kind = "audio" if media_type.startswith("audio/") else "image"
+    return {"type": kind, "data": data, "media_type": media_type}
+
+
+def decode_content(wire: RawMessage, *, empty: str | None) -> list[dict[str, object]] | str | None:
+    """Canonical content of a wire message whose fields have been checked; `empty` where it says nothing at all."""
+    text, thinking, images = text_of(wire.get("content")), text_of(wire.get("thinking")), wire.get("images")
+    if thinking is None and not images:
+        return empty if text is None else text
+    parts: list[dict[str, object]] = []
+    if thinking is not None:
+        parts.append({"type": "thinking", "text": thinking, "origin": THINKING_ORIGIN})
+    if text is not None:
+        parts.append({"type": "text", "text": text})
+    return [*parts, *(part_from_wire(image) for image in items_of(images))]
+
+
+def decode_messages(wire: Sequence[object], problems: list[Problem], fitted: ToolNames) -> list[dict[str, object]]:
+    """Canonical messages as plain data; faults go to `problems`, and where there are any nothing is read."""
+    for position, message in enumerate(wire):
+        if isinstance(message, Mapping):
+            _check_message(message, f"/messages/{position}", problems)
+    if problems:
         return []
+    checked: list[RawMessage] = [object_of(message) for message in wire]
     out: list[dict[str, object]] = []
     answered = answered_calls(checked)
     ids: list[list[str]] = []
@@ -71,8 +143,9 @@ def answered_calls(messages: Sequence[RawMessage]) -> dict[int, tuple[int, int]]
                 found[position] = call
         elif role == "assistant" and message.get("tool_calls"):
             open_calls = OpenCalls()
-            for place, made in enumerate(calls_of(message)):
-                function = function_of(made)
+            calls: Sequence[RawMessageToolCall] = items_of(message.get("tool_calls"))
+            for place, made in enumerate(calls):
+                function: RawMessageToolCallFunction = object_of(made.get("function"))
                 keys = ("id", key_of(made.get("id") or None)), ("name", key_of(function.get("name")))
                 open_calls.add((position, place), "", *keys)
     return found
@@ -81,16 +154,6 @@ def answered_calls(messages: Sequence[RawMessage]) -> dict[int, tuple[int, int]]
 def role_of(message: RawMessage) -> str:
     """Who speaks, in lower case as the server writes it."""
     return (text_of(message.get("role")) or "").lower()
-
-
-def calls_of(message: RawMessage) -> Sequence[RawMessageToolCall]:
-    """The calls of a message whose fields have been checked."""
-    return items_of(message.get("tool_calls"))
-
-
-def function_of(call: RawMessageToolCall) -> RawMessageToolCallFunction:
-    """What a call names and gives."""
-    return object_of(call.get("function"))
 
 
 def orphan_id(position: int, name: str | None) -> str:
@@ -106,7 +169,7 @@ def _decode_message(wire: RawMessage, position: int, fitted: ToolNames) -> tuple
     if role == "developer":
         message.update(role="system", variant="developer")
         own["role"] = "developer"
-    calls = calls_of(wire) if role == "assistant" else ()
+    calls = items_of(wire.get("tool_calls")) if role == "assistant" else ()
     valid: list[dict[str, object]] = []
     invalid: list[dict[str, object]] = []
     ids: list[str] = []
@@ -131,7 +194,7 @@ def _decode_message(wire: RawMessage, position: int, fitted: ToolNames) -> tuple
 
 def decode_call(wire: RawMessageToolCall, message: int, position: int, fitted: ToolNames) -> dict[str, object]:
     """The canonical call of a checked wire call; one without a name is an invalid one, and has a reason."""
-    function = function_of(wire)
+    function: RawMessageToolCallFunction = object_of(wire.get("function"))
     name = text_of(function.get("name"))
     call: dict[str, object] = {"id": wire.get("id")}
     if not call["id"]:
@@ -154,34 +217,14 @@ def decode_call(wire: RawMessageToolCall, message: int, position: int, fitted: T
     return {**call, "name": fit, "arguments": arguments}
 
 
-def _check_message(value: object, at: str, reader: Reader) -> RawMessage:
-    """The message, if its fields have the types that the server demands; faults go to `reader`."""
-    if not isinstance(value, Mapping):
-        reader.fault(at, "type", "must be an object")
-        return {}
-    message: RawMessage = value
+def _check_message(message: RawMessage, at: str, problems: list[Problem]) -> None:
+    """Note what the server refuses of a message whose values are of the types that it demands."""
     if role_of(message) not in ROLES:
-        reader.fault(f"{at}/role", "enum", "must be system, user, assistant or tool")
-    reader.text(message.get("content"), f"{at}/content")
-    reader.text(message.get("thinking"), f"{at}/thinking")
-    reader.text(message.get("tool_name"), f"{at}/tool_name")
-    reader.text(message.get("tool_call_id"), f"{at}/tool_call_id")
-    for position, image in enumerate(reader.array(message.get("images"), f"{at}/images")):
-        if text_of(image) is None:
-            reader.fault(f"{at}/images/{position}", "type", "must be base64 text")
-    for position, call in enumerate(reader.array(message.get("tool_calls"), f"{at}/tool_calls")):
-        _check_call(object_of(call), f"{at}/tool_calls/{position}", reader)
-    return message
-
-
-def _check_call(call: RawMessageToolCall, at: str, reader: Reader) -> None:
-    if not isinstance(call.get("function"), Mapping):
-        reader.fault(at, "type", "must be an object with an object `function`")
-        return
-    reader.text(call.get("id"), f"{at}/id")
-    function = function_of(call)
-    reader.text(function.get("name"), f"{at}/function/name")
-    if isinstance(function.get("arguments"), str):
-        reader.fault(f"{at}/function/arguments", "type", "must be a JSON object, not its text as on the OpenAI wire")
-    else:
-        reader.mapping(function.get("arguments"), f"{at}/function/arguments")
+        problems.append(Problem(f"{at}/role", "enum", "must be system, user, assistant or tool"))
+    for position, image in enumerate(items_of(message.get("images"))):
+        if image == "":
+            problems.append(Problem(f"{at}/images/{position}", "type", "must be base64 text"))
+    for position, call in enumerate(items_of(message.get("tool_calls"))):
+        if not isinstance(object_of(call).get("function"), Mapping):
+            text = "must be an object with an object `function`"
+            problems.append(Problem(f"{at}/tool_calls/{position}", "type", text))

@@ -2,67 +2,90 @@
 
 Sampling parameters live in `options`, everything else stands at the top. `provider_options["ollama"]` holds the wire's
 further top-level fields (`keep_alive`, `truncate`, `shift`, `logprobs` …) and, under `options`, further options
-(`num_ctx` …). Source: schemas/wire/ollama/v1/chat.schema.json.
+(`num_ctx` …). A tool's `strict` is not read: the server cannot hold arguments to a schema, and Turnwire checks every
+call against its tool before anything runs. Source: schemas/wire/ollama/v1/chat.schema.json.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.wire.ollama import ChatRequest as WireRequest
 
+from turnwire.codecs.odd_types import Path, Place, odd_places
 from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.names import DIALECT, THINK_LEVELS
 from turnwire.codecs.ollama.read_messages import decode_messages
-from turnwire.codecs.ollama.read_request_faults import Reader
-from turnwire.codecs.ollama.read_tools import decode_tools, names_of_request
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import difference, rest_of, with_own
+from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.losses import Converted
+from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_ollama import RawChatRequest
+    from turnwire_schema.wire.raw_ollama import RawChatRequest, RawMessage, RawTool, RawToolFunction, RawToolParameters
+
 
 READ_KEYS: Final = frozenset({"model", "messages", "tools", "format", "options", "stream", "think"})
 NO_REQUEST: Final = "not a valid Ollama chat request"
 """What a refusal of a body says first."""
+_TYPED: Final = READ_KEYS - {"format", "think"}
+"""Fields whose values are of the types that the document says, as the server demands it."""
+_AS_IT_CAME: Final = frozenset({"options", "arguments", "parameters"})
+_JUDGED_HERE: Final = frozenset({"role", "index", "type"})
 
 
-def decode_request(body: RawChatRequest) -> ChatRequest:
-    """The request that a client of this dialect sent.
+def decode_request(body: RawChatRequest) -> Converted[ChatRequest]:
+    """The request that a client of this dialect sent. Nothing of it is lost.
 
     Raises:
         InvalidDataError: the body is not a chat request; one without messages loads or unloads a model.
     """
-    reader = Reader()
     if not isinstance(body, Mapping):
-        reader.fault("", "type", "must be an object")
-        reader.stop(NO_REQUEST)
-    model = reader.text(body.get("model"), "/model")
-    if model == "" or body.get("model") is None:
-        reader.fault("/model", "required", "the model is required")
-    wire_messages = reader.array(body.get("messages"), "/messages")
+        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "must be an object")])
+    problems = [_fault(place) for place in odd_places(WireRequest, body) if _is_read(place.path)]
+    if body.get("model") in (None, ""):
+        problems.append(Problem("/model", "required", "the model is required"))
     if body.get("messages") in (None, []):
-        reader.fault("/messages", "minItems", "at least one message; without any the request only loads the model")
-    wire_tools = reader.array(body.get("tools"), "/tools")
+        text = "at least one message; without any the request only loads the model"
+        problems.append(Problem("/messages", "minItems", text))
+    wire_messages, wire_tools = items_of(body.get("messages")), items_of(body.get("tools"))
     fitted = names_of_request(wire_tools, wire_messages)
     stream = body.get("stream")
-    if not isinstance(stream, bool | None):
-        reader.fault("/stream", "type", "must be true or false")
     request: dict[str, object] = {"stream": True if stream is None else stream}
     if body.get("tools") is not None:
-        request["tools"] = decode_tools(wire_tools, reader, fitted)
-    request["parameters"] = _decode_parameters(body, model, reader)
-    if (form := _decode_format(body, reader)) is not None:
+        request["tools"] = [
+            _decode_tool(tool, f"/tools/{position}", problems, fitted)
+            for position, tool in enumerate(wire_tools)
+            if isinstance(tool, Mapping)
+        ]
+    request["parameters"] = _decode_parameters(body, problems)
+    if (form := _decode_format(body, problems)) is not None:
         request["response_format"] = form
-    request["messages"] = decode_messages(wire_messages, reader, fitted)
-    reader.stop(NO_REQUEST)
-    return load(ChatRequest, request)
+    request["messages"] = decode_messages(wire_messages, problems, fitted)
+    if problems:
+        raise InvalidDataError(NO_REQUEST, problems)
+    return Converted(load(ChatRequest, request))
 
 
-def _decode_parameters(body: RawChatRequest, model: str | None, reader: Reader) -> dict[str, object]:
-    options = reader.mapping(body.get("options"), "/options")
-    values, odd = PARAMETERS.read(options, reader.problems, "/options")
+def _is_read(path: Path) -> bool:
+    """Whether what stands there is read, and does not travel as it came."""
+    return path[0] in _TYPED and not any(step in _AS_IT_CAME for step in path[:-1]) and path[-1] not in _JUDGED_HERE
+
+
+def _fault(place: Place) -> Problem:
+    wanted = place.wanted
+    if place.name == "arguments" and isinstance(place.value, str):
+        wanted = "a JSON object, not its text as on the OpenAI wire"
+    return Problem(place.pointer, "type", f"must be {wanted}")
+
+
+def _decode_parameters(body: RawChatRequest, problems: list[Problem]) -> dict[str, object]:
+    options = object_of(body.get("options"))
+    values, odd = PARAMETERS.read(options, problems, "/options")
     own = rest_of(body, READ_KEYS)
     # Absent truncate means true here, while Turnwire's own requests say false: null keeps it absent.
     own.setdefault("truncate", None)
@@ -72,11 +95,11 @@ def _decode_parameters(body: RawChatRequest, model: str | None, reader: Reader) 
     if isinstance(think, bool) or (isinstance(think, str) and think in THINK_LEVELS):
         values["thinking"] = think
     elif think is not None:
-        reader.fault("/think", "enum", "must be true, false, low, medium, high or max")
-    return {"model": model, **values, "provider_options": {DIALECT: own}}
+        problems.append(Problem("/think", "enum", "must be true, false, low, medium, high or max"))
+    return {"model": body.get("model"), **values, "provider_options": {DIALECT: own}}
 
 
-def _decode_format(body: RawChatRequest, reader: Reader) -> dict[str, object] | None:
+def _decode_format(body: RawChatRequest, problems: list[Problem]) -> dict[str, object] | None:
     match body.get("format"):
         case None | "":
             return None
@@ -85,5 +108,61 @@ def _decode_format(body: RawChatRequest, reader: Reader) -> dict[str, object] | 
         case Mapping() as schema:
             return {"type": "json_schema", "json_schema": schema}
         case _:
-            reader.fault("/format", "type", 'must be "json" or a JSON Schema object')
+            problems.append(Problem("/format", "type", 'must be "json" or a JSON Schema object'))
             return None
+
+
+def names_of_request(tools: Sequence[object], messages: Sequence[object]) -> ToolNames:
+    """The names of a request: those that fit first, so that they keep their spelling and no other name gets it."""
+    found = [_name_in(tool) for tool in tools]
+    for each in messages:
+        message: RawMessage = object_of(each)
+        found += [*map(_name_in, items_of(message.get("tool_calls"))), text_of(message.get("tool_name"))]
+    said = [name for name in found if name is not None]
+    names = ToolNames()
+    for name in said:
+        names.reserve(name)
+    for name in said:
+        names.canonical(name)
+    return names
+
+
+def _name_in(value: object) -> str | None:
+    """The name of a tool or call."""
+    tool: RawTool = object_of(value)
+    function: RawToolFunction = object_of(tool.get("function"))
+    return text_of(function.get("name"))
+
+
+def _decode_tool(tool: RawTool, at: str, problems: list[Problem], fitted: ToolNames) -> dict[str, object]:
+    """A canonical tool as plain data; faults go to `problems`."""
+    function: RawToolFunction = object_of(tool.get("function"))
+    name = text_of(function.get("name"))
+    if name is None:
+        problems.append(Problem(f"{at}/function/name", "required", "a tool needs an object `function` with a name"))
+        return {}
+    own, inner = rest_of(tool, {"function"}), rest_of(function, {"name", "description", "parameters"})
+    if own.get("type") in (None, "function"):
+        own.pop("type", None)
+    decoded: dict[str, object] = {"name": fitted.canonical(name), "strict": None}
+    if decoded["name"] != name:
+        decoded["original_name"] = name
+    description = function.get("description")
+    decoded["description"] = description or name
+    if not description:  # the canonical model wants one; the wire gets back what it said
+        inner["description"] = description
+    parameters: RawToolParameters = object_of(function.get("parameters"))
+    if parameters.get("type") is None:
+        said = {key: value for key, value in parameters.items() if key != "type"}
+        schema = {"type": "object", "properties": {}, **said}
+        decoded["parameters"] = schema
+        # Of what is no object nothing is kept: it is a fault, and the request is refused.
+        is_there = isinstance(function.get("parameters"), Mapping)
+        inner["parameters"] = difference(schema, dict(parameters.items())) if is_there else None
+    elif parameters["type"] != "object":
+        problems.append(Problem(f"{at}/function/parameters/type", "const", "must be object"))
+    else:
+        decoded["parameters"] = parameters
+    if inner:
+        own["function"] = inner
+    return with_own(decoded, own, DIALECT)

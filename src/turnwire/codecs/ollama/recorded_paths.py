@@ -2,96 +2,50 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
-from turnwire.codecs.recorded_paths import Definition, RecordedPath
+from turnwire.codecs.recorded_paths import path_of
 
-_OLLAMA_CHAT: Final = "wire/ollama/v1/chat"
-_OLLAMA_EMBED: Final = "wire/ollama/v1/embed"
-_OLLAMA_MODELS: Final = "wire/ollama/v1/models"
-_OLLAMA_GENERATE: Final = "wire/ollama/v1/generate"
-_OLLAMA_MANAGE: Final = "wire/ollama/v1/manage"
-_OLLAMA_ERROR: Final = Definition("wire/ollama/v1/error", "ErrorResponse")
-
-
-def _ollama_read(name: str, answer: str, request: str | None = None) -> RecordedPath:
-    return RecordedPath(
-        id=f"ollama.{name}",
-        pattern=re.compile(f"/api/{name}"),
-        request=Definition(_OLLAMA_MODELS, request) if request else None,
-        response=Definition(_OLLAMA_MODELS, answer),
-        error=_OLLAMA_ERROR,
-    )
-
-
-def _ollama_managed(name: str, request: str, answer: str | None = None, event: str | None = None) -> RecordedPath:
-    """A path that manages models: its documents judge it, and no codec reads it."""
-    return RecordedPath(
-        id=f"ollama.{name}",
-        pattern=re.compile(f"/api/{name}"),
-        request=Definition(_OLLAMA_MANAGE, request),
-        response=Definition(_OLLAMA_MANAGE, answer) if answer else None,
-        event=Definition(_OLLAMA_MANAGE, event) if event else None,
-        error=_OLLAMA_ERROR,
-    )
-
+_path: Final = partial(path_of, "ollama")
+_PROGRESS: Final[dict[str, Any]] = {"response": "manage#Progress", "event": "manage#ProgressLine"}
 
 RECORDED_PATHS: Final = (
-    RecordedPath(
-        id="ollama.chat",
-        pattern=re.compile("/api/chat"),
+    _path(
+        "chat",
+        "/api/chat",
         is_chat=True,
-        request=Definition(_OLLAMA_CHAT, "ChatRequest"),
-        response=Definition(_OLLAMA_CHAT, "ChatResponse"),
-        event=Definition(_OLLAMA_CHAT, "StreamLine"),
-        error=_OLLAMA_ERROR,
+        request="chat#ChatRequest",
+        response="chat#ChatResponse",
+        event="chat#StreamLine",
     ),
-    _ollama_read("tags", "TagsResponse"),
-    _ollama_read("ps", "PsResponse"),
-    _ollama_read("show", "ShowResponse", "ShowRequest"),
-    _ollama_read("version", "VersionResponse"),
-    _ollama_read("status", "StatusResponse"),
-    RecordedPath(
-        id="ollama.generate",
-        pattern=re.compile("/api/generate"),
+    _path("tags", "/api/tags", response="models#TagsResponse"),
+    _path("ps", "/api/ps", response="models#PsResponse"),
+    _path("show", "/api/show", request="models#ShowRequest", response="models#ShowResponse"),
+    _path("version", "/api/version", response="models#VersionResponse"),
+    _path("status", "/api/status", response="models#StatusResponse"),
+    _path(
+        "generate",
+        "/api/generate",
         endpoint="completions",
-        request=Definition(_OLLAMA_GENERATE, "GenerateRequest"),
-        response=Definition(_OLLAMA_GENERATE, "GenerateResponse"),
-        event=Definition(_OLLAMA_GENERATE, "GenerateLine"),
-        error=_OLLAMA_ERROR,
+        request="generate#GenerateRequest",
+        response="generate#GenerateResponse",
+        event="generate#GenerateLine",
     ),
-    RecordedPath(
-        id="ollama.embed",
-        pattern=re.compile("/api/embed"),
-        endpoint="embeddings",
-        request=Definition(_OLLAMA_EMBED, "EmbedRequest"),
-        response=Definition(_OLLAMA_EMBED, "EmbedResponse"),
-        error=_OLLAMA_ERROR,
-    ),
-    RecordedPath(
-        id="ollama.embeddings",
-        pattern=re.compile("/api/embeddings"),
+    _path("embed", "/api/embed", endpoint="embeddings", request="embed#EmbedRequest", response="embed#EmbedResponse"),
+    _path(
+        "embeddings",
+        "/api/embeddings",
         endpoint="embedding",
-        request=Definition(_OLLAMA_EMBED, "EmbeddingsRequest"),
-        response=Definition(_OLLAMA_EMBED, "EmbeddingsResponse"),
-        error=_OLLAMA_ERROR,
+        request="embed#EmbeddingsRequest",
+        response="embed#EmbeddingsResponse",
     ),
-    _ollama_managed("pull", "PullRequest", "Progress", "ProgressLine"),
-    _ollama_managed("push", "PushRequest", "Progress", "ProgressLine"),
-    _ollama_managed("create", "CreateRequest", "Progress", "ProgressLine"),
-    _ollama_managed("copy", "CopyRequest"),
-    _ollama_managed("delete", "DeleteRequest"),
-    RecordedPath(
-        id="ollama.blobs",
-        pattern=re.compile("/api/blobs/[^/]+"),
-        error=_OLLAMA_ERROR,
-        outside="blobs are the bytes of a model's files, which no document describes",
-    ),
-    RecordedPath(
-        id="ollama.other",
-        pattern=re.compile("/api/.*"),
-        error=_OLLAMA_ERROR,
-        outside="accounts, the cloud and experiments of Ollama, outside the contract",
-    ),
+    # These manage models: their documents judge them, and no codec reads them.
+    _path("pull", "/api/pull", request="manage#PullRequest", **_PROGRESS),
+    _path("push", "/api/push", request="manage#PushRequest", **_PROGRESS),
+    _path("create", "/api/create", request="manage#CreateRequest", **_PROGRESS),
+    _path("copy", "/api/copy", request="manage#CopyRequest"),
+    _path("delete", "/api/delete", request="manage#DeleteRequest"),
+    _path("blobs", "/api/blobs/[^/]+", outside="blobs are the bytes of a model's files, which no document describes"),
+    _path("other", "/api/.*", outside="accounts, the cloud and experiments of Ollama, outside the contract"),
 )

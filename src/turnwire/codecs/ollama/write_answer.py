@@ -12,16 +12,19 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import CUT_REASONS, DIALECT, DONE_REASONS, FINISH_WORDS
-from turnwire.codecs.ollama.write_parts import encode_content
+from turnwire.codecs.ollama.write_messages import encode_content
 from turnwire.codecs.own_options import add, merge_own
 from turnwire.core.call_order import early_calls
 from turnwire.core.finish import finish_reason
+from turnwire.core.losses import Converted
+from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.ollama import (
@@ -37,10 +40,9 @@ TIMESTAMP: Final = re.compile(
 NO_TIME: Final = "1970-01-01T00:00:00Z"
 
 
-def encode_response(
-    response: ChatResponse, losses: OllamaLosses, names: Mapping[str, str] = MappingProxyType({})
-) -> WireResponse:
-    """The body of a whole answer; `names` are the client's own spellings of its tools."""
+def encode_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[WireResponse]:
+    """The body of a whole answer; the tools of `request` have the client's own spellings."""
+    losses = OllamaLosses()
     if response.id is not None:
         losses.lose("response_id", "/id")
     created = wire_time(response.created)
@@ -49,7 +51,7 @@ def encode_response(
     missing = [name for name in ("model", "created") if getattr(response, name) is None]
     if missing:
         note_identity(missing, losses)
-    message = _encode_message(response, losses, names)
+    message = _encode_message(response, losses, client_names(request))
     has_calls = bool(response.message.tool_calls or response.message.invalid_tool_calls)
     is_done, reason = end_words(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls)
     body: WireResponse = {
@@ -62,17 +64,13 @@ def encode_response(
         body["done_reason"] = reason
     add(body, USAGE.write(response.usage, losses, "/usage"))
     add_missing(body, response.extras)
-    return body
+    return Converted(body, tuple(losses.losses))
 
 
 def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping[str, str]) -> ResponseMessage:
     message = response.message
-    content = encode_content(message.content, "/message/content", losses)
-    wire: ResponseMessage = {"role": "assistant", "content": content.text}
-    if content.thinking:
-        wire["thinking"] = content.thinking
-    if content.media:
-        wire["images"] = list(content.media)
+    wire: ResponseMessage = {"role": "assistant", "content": ""}
+    encode_content(message.content, "/message/content", losses).into(wire)
     if message.tool_calls:
         # function.index counts all calls of the answer, so invalid ones, which a client must not run, leave no gap.
         wire["tool_calls"] = [encode_call(call, position, names) for position, call in enumerate(message.tool_calls)]

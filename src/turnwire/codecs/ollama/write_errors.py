@@ -8,38 +8,26 @@ from typing import Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.ollama.read_errors import MODEL_NOT_FOUND, TOKEN_LIMIT, TOOL_CALL_PARSE, decode_error
+from turnwire.codecs.error_kinds import MODEL, TOO_LONG, TOOL_PARSE
+from turnwire.codecs.error_statuses import status_of
+from turnwire.codecs.ollama.read_errors import decode_error
 
 _STATUS_BY_CODE: Final[Mapping[str, int]] = {
     "ACODE-MDL-001": 502,
     "ACODE-MDL-002": 504,
     "ACODE-MDL-004": 500,
     "ACODE-MDL-005": 404,
-    MODEL_NOT_FOUND: 404,
+    MODEL: 404,
     "ACODE-MDL-007": 499,
     "ACODE-MDL-008": 500,
-    TOOL_CALL_PARSE: 500,
-    TOKEN_LIMIT: 400,
-}
-_STATUS_BY_CATEGORY: Final[Mapping[str, int]] = {
-    "invalid_request": 400,
-    "authentication": 401,
-    "permission": 403,
-    "not_local": 403,
-    "not_found": 404,
-    "unsupported": 400,
-    "rate_limited": 429,
-    "overloaded": 503,
-    "content_filter": 400,
-    "context_overflow": 400,
-    "protocol": 502,
-    "interrupted": 502,
+    TOOL_PARSE: 500,
+    TOO_LONG: 400,
 }
 # Words by which clients of this dialect, which has no codes, know these errors.
 _OPENINGS: Final[Mapping[str, str]] = {
-    MODEL_NOT_FOUND: "model '' not found: ",
-    TOOL_CALL_PARSE: "error parsing tool call: ",
-    TOKEN_LIMIT: "the input length exceeds the context length: ",
+    MODEL: "model '' not found: ",
+    TOOL_PARSE: "error parsing tool call: ",
+    TOO_LONG: "the input length exceeds the context length: ",
 }
 
 
@@ -47,7 +35,7 @@ def encode_error(error: ErrorInfo) -> WireError:
     """The status and body by which a server of this dialect reports the error."""
     status = error.status if error.status is not None and error.status >= 400 else None
     if status is None:
-        status = _STATUS_BY_CODE.get(error.code) or _STATUS_BY_CATEGORY.get(error.category or "", 500)
+        status = _STATUS_BY_CODE.get(error.code) or status_of(error, {"tool_use_failed": 500})
     return WireError(status, {"error": error_text(error)})
 
 

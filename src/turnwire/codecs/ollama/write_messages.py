@@ -3,24 +3,43 @@
 The wire has one shape for all roles: a text, and beside it images, thinking, tool calls, and for results the name and
 id of the call. Old servers match results with calls by order; newer ones show a template the name or the id of a call.
 So a result carries both, an id that Turnwire minted stays at home, and results go out in the order of their calls.
+
+Content has three places: one text, one thinking, one list of media. Texts are joined in order (what a model said
+without anything between, what it is told with an empty line, as the server joins messages), so are thoughts; images and
+sound are bare base64. Every order but thinking, text, media is a loss, and so is every part that the wire does not
+know. Text that the server would take for the place of an image is sent as it is and reported.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar, assert_never
 
 from pydantic_core import from_json
 
-from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
+from turnwire_schema.v1.content import (
+    AudioPart,
+    ContentPart,
+    DocumentPart,
+    ForeignPart,
+    ImagePart,
+    RefusalPart,
+    TextPart,
+    ThinkingPart,
+    UnknownPart,
+)
+from turnwire_schema.v1.message import ChatMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.write_parts import encode_content
-from turnwire.codecs.own_options import merge_own, plain
+from turnwire.codecs.ollama.names import DIALECT
+from turnwire.codecs.ollama.read_messages import bare_base64, media_type_of
+from turnwire.codecs.own_options import add, merge_own, plain
 from turnwire.core.call_order import early_calls, ordered_calls
+from turnwire.core.data_urls import split_data_url
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.ollama import Message, MessageToolCall, ToolArguments
@@ -29,6 +48,129 @@ AnyCall: TypeAlias = ToolCall | InvalidToolCall
 PARAGRAPH: Final = "\n\n"
 """Between two texts of one message, and between messages of one role where the server joins them (server/prompt.go)."""
 _TOLD: Final = frozenset({"system", "user"})
+W = TypeVar("W", bound=Mapping[str, object])
+
+# server/prompt.go puts the next image where a text says [img]; the runner puts image N where it says [img-N].
+_IMAGE_TAG: Final = re.compile(r"\[img(?:-\d+)?\]")
+_THINKING, _TEXT, _MEDIA = range(3)
+"""The order that is without a loss."""
+
+
+class WireContent(NamedTuple):
+    """Content as the wire has it."""
+
+    text: str
+    thinking: str = ""
+    media: Sequence[str] = ()
+
+    def into(self, wire: W) -> W:
+        """`wire`, a message, which is changed, with this content."""
+        beside: dict[str, object] = {"thinking": self.thinking, "images": list(self.media)}
+        return add(wire, {"content": self.text, **{name: value for name, value in beside.items() if value}})
+
+
+def encode_content(
+    content: str | Sequence[ContentPart] | None, at: str, losses: OllamaLosses, *, joint: str = ""
+) -> WireContent:
+    """`content` as this wire has it; `at` is its JSON pointer, `joint` what stands between two texts."""
+    if content is None:
+        return WireContent("")
+    if isinstance(content, str):
+        _note_image_tags(content, at, losses)
+        return WireContent(content)
+    collector = _Collector(at, losses)
+    for position, part in enumerate(content):
+        collector.take(part, f"{at}/{position}")
+    return collector.finish(joint)
+
+
+def _note_image_tags(text: str, at: str, losses: OllamaLosses) -> None:
+    """Report text that the server would replace by an image; the text itself stays as it is."""
+    if "[img" in text and _IMAGE_TAG.search(text):
+        losses.lose("image_tag", at, "sent as it is; the server may put an image there, or fail")
+
+
+class _Collector:
+    """Sorts parts into text, thinking and media, and notices what that loses."""
+
+    __slots__ = ("_at", "_has_lost_order", "_losses", "_rank", "media", "text", "thinking")
+
+    def __init__(self, at: str, losses: OllamaLosses) -> None:
+        self._at = at
+        self._losses = losses
+        self._rank = 0
+        self._has_lost_order = False
+        self.text: list[str] = []
+        self.thinking: list[str] = []
+        self.media: list[str] = []
+
+    def finish(self, joint: str) -> WireContent:
+        if len(self.text) > 1 or len(self.thinking) > 1:
+            what = "an empty line between them" if joint and len(self.text) > 1 else "nothing between them"
+            self._losses.lose("parts_joined", self._at, f"joined with {what}")
+        text = joint.join(self.text)
+        _note_image_tags(text, self._at, self._losses)
+        return WireContent(text, "".join(self.thinking), self.media)
+
+    def _place(self, kind: list[str], rank: int, value: str) -> None:
+        """Put `value` where its kind goes; an empty text goes nowhere."""
+        if not value:
+            return
+        if rank < self._rank and not self._has_lost_order:
+            self._has_lost_order = True
+            self._losses.lose("part_order", self._at, "sent as thinking, text and media, each in its order")
+        self._rank = max(self._rank, rank)
+        kind.append(value)
+
+    def take(self, part: ContentPart, at: str) -> None:
+        """A further part."""
+        losses = self._losses
+        options = getattr(part, "provider_options", None)
+        if options and DIALECT in options:
+            losses.lose("part_options", at)
+        match part:
+            case TextPart():
+                self._place(self.text, _TEXT, part.text)
+            case ThinkingPart():
+                if part.signature is not None or part.redacted_data is not None:
+                    losses.lose("thinking_foreign", at, "the readable thoughts are sent, the rest is left out")
+                self._place(self.thinking, _THINKING, part.text or "")
+            case ImagePart() | AudioPart():
+                self._take_media(part, at)
+            case RefusalPart():
+                losses.lose("refusal", at, "sent as text")
+                self._place(self.text, _TEXT, part.text)
+            case DocumentPart() if part.text is not None:
+                losses.lose("document", at, "its text is sent as text")
+                self._place(self.text, _TEXT, part.text)
+            case DocumentPart():
+                losses.lose("path_not_loaded" if part.path is not None else "document", at)
+            case ForeignPart():
+                losses.lose("foreign_part", at)
+            case UnknownPart():
+                losses.lose("unknown_part", at)
+            case _:
+                assert_never(part)
+
+    def _take_media(self, part: ImagePart | AudioPart, at: str) -> None:
+        losses = self._losses
+        if isinstance(part, ImagePart) and part.detail is not None:
+            losses.lose("image_detail", at)
+        if isinstance(part, AudioPart) and part.transcript is not None:
+            losses.lose("audio_transcript", at)
+        data, stated = part.data, part.media_type
+        if part.url is not None:
+            url = split_data_url(part.url)
+            if url is None:
+                losses.lose("media_url", at)
+                return
+            data, stated = bare_base64(part.url), url.media_type.lower()
+        if data is None:
+            losses.lose("path_not_loaded" if part.path is not None else "file_id", at)
+            return
+        if stated != media_type_of(data):
+            losses.lose("media_type", at, "the bytes are sent")
+        self._place(self.media, _MEDIA, data)
 
 
 def encode_messages(messages: Sequence[ChatMessage], names: tuple[str, ...], losses: OllamaLosses) -> list[Message]:
@@ -44,15 +186,14 @@ def encode_messages(messages: Sequence[ChatMessage], names: tuple[str, ...], los
             out.extend(_encode_results(run, asked, names, losses))
             run = []
         wire = _encode_plain(message, position, losses)
-        if message.role == "assistant" and (calls := _calls_in_order(message)):
+        if message.role == "assistant" and (calls := [call for call, _ in ordered_calls(message, "")]):
             asked = _AskedCalls(calls)
-            wire["tool_calls"] = _encode_calls(calls, f"/messages/{position}", names, losses)
+            wire["tool_calls"] = [_encode_call(call, f"/messages/{position}", names, losses) for call in calls]
             for path in early_calls(message, f"/messages/{position}"):
                 losses.lose("call_order", path, "sent beside the content")
         if message.name is not None:
             losses.lose("message_name", f"/messages/{position}/name")
-        if message.provider_options:
-            merge_own(wire, message.provider_options, names)
+        merge_own(wire, message.provider_options, names)
         if message.role == "system" and message.variant == "developer" and wire["role"] == "system":
             losses.lose("developer_role", f"/messages/{position}", "sent as system")
         out.append(wire)
@@ -70,12 +211,8 @@ def _encode_plain(message: ChatMessage, position: int, losses: OllamaLosses) -> 
         return {"role": message.role}
     joint = PARAGRAPH if message.role in _TOLD else ""
     found = encode_content(content, f"/messages/{position}/content", losses, joint=joint)
-    wire: Message = {"role": message.role, "content": found.text}
-    if found.thinking:
-        wire["thinking"] = found.thinking
-    if found.media:
-        wire["images"] = list(found.media)
-    return wire
+    wire: Message = {"role": message.role}
+    return found.into(wire)
 
 
 class _AskedCalls:
@@ -122,30 +259,15 @@ def _encode_results(
             wire["tool_call_id"] = message.tool_call_id
         if message.is_error:
             losses.lose("is_error", f"/messages/{position}", "the text is sent without the mark")
-        if message.provider_options:
-            merge_own(wire, message.provider_options, names)
+        merge_own(wire, message.provider_options, names)
         yield wire
 
 
-def _calls_in_order(message: AssistantMessage) -> Sequence[AnyCall]:
-    """Valid and invalid calls of a message in the order in which the model wrote them."""
-    if not message.invalid_tool_calls:
-        return message.tool_calls or ()
-    return [call for call, _ in ordered_calls(message, "")]
-
-
-def _encode_calls(
-    calls: Sequence[AnyCall], at: str, names: tuple[str, ...], losses: OllamaLosses
-) -> list[MessageToolCall]:
-    out: list[MessageToolCall] = []
-    for call in calls:
-        arguments = _arguments(call, at, losses)
-        wire: MessageToolCall = {"function": {"name": call.name or "", "arguments": arguments}}
-        if call.id_origin != "minted":
-            wire = {"id": call.id, **wire}
-        merge_own(wire, call.provider_options, names)
-        out.append(wire)
-    return out
+def _encode_call(call: AnyCall, at: str, names: tuple[str, ...], losses: OllamaLosses) -> MessageToolCall:
+    wire: MessageToolCall = {"function": {"name": call.name or "", "arguments": _arguments(call, at, losses)}}
+    if call.id_origin != "minted":
+        wire = {"id": call.id, **wire}
+    return merge_own(wire, call.provider_options, names)
 
 
 def _arguments(call: AnyCall, at: str, losses: OllamaLosses) -> ToolArguments:

@@ -1,7 +1,12 @@
 """A `ChatRequest` into the body of POST /api/chat.
 
 Options of this dialect are merged into it: fields of the top, and under `options` further options; null leaves a field
-out. Source: schemas/wire/ollama/v1/chat.schema.json.
+out.
+
+Schemas go out unchanged but for local references, which are written out because the server drops them. The server keeps
+few keywords of a parameter (server and renderer types, api/types.go ToolProperty); what it hides is a loss. `strict` is
+not sent: the server cannot hold arguments to a schema, and Turnwire checks every call before anything runs.
+Source: schemas/wire/ollama/v1/chat.schema.json.
 """
 
 from __future__ import annotations
@@ -10,36 +15,54 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, ModelParameters
+from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import OPTION_NAMES, THINK_SUBSTITUTES
 from turnwire.codecs.ollama.write_messages import encode_messages
-from turnwire.codecs.ollama.write_tools import encode_tools
-from turnwire.codecs.own_options import merge, own_of, plain
+from turnwire.codecs.own_options import merge, merge_own, own_of, plain
 from turnwire.codecs.prefill import begun_answer
+from turnwire.codecs.variants import OLLAMA, Variant
+from turnwire.core.losses import Converted
+from turnwire.core.schema_refs import write_out
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.ollama import ChatRequest as WireRequest, Format, Options, Think
+    from turnwire_schema.wire.ollama import ChatRequest as WireRequest, Format, Options, Think, Tool, ToolParameters
 
-_RESERVED: Final = frozenset({"model", "messages", "stream"})
+# api/types.go, ToolFunctionParameters and ToolProperty; `properties` since 0.13.5, `required` since 0.20.0.
+_ROOT_KEYWORDS: Final = frozenset({"type", "$defs", "items", "required", "properties"})
+_PROPERTY_KEYWORDS: Final = frozenset({"anyOf", "type", "items", "description", "enum", "properties", "required"})
+# Say nothing about which arguments are right, so nothing is lost with them. `additionalProperties: false` is what
+# every strict tool has, and calls are checked against the schema before they run.
+_SILENT_KEYWORDS: Final = frozenset(
+    {"$schema", "$id", "$comment", "title", "examples", "deprecated", "readOnly", "writeOnly", "definitions", "$defs"}
+    | {"additionalProperties", "description", "$ref"}
+)
+_SHOWN_AT_ROOT: Final = _ROOT_KEYWORDS | _SILENT_KEYWORDS
+_SHOWN_IN_PROPERTY: Final = _PROPERTY_KEYWORDS | _SILENT_KEYWORDS
 
 
 def encode_request(
-    request: ChatRequest, names: tuple[str, ...], losses: OllamaLosses, *, stream: bool | None = None
-) -> WireRequest:
+    request: ChatRequest, *, variant: Variant = OLLAMA, stream: bool | None = None
+) -> Converted[WireRequest]:
     """The body to send. Without a word about `truncate`, the server is asked to refuse a prompt that does not fit."""
-    parameters = request.parameters
-    wire: WireRequest = {
-        "model": parameters.model,
-        "messages": encode_messages(request.messages, names, losses),
-    }
+    losses, parameters = OllamaLosses(), request.parameters
+    names = tuple(dict.fromkeys((variant.dialect, variant.name)))
+    wire: WireRequest = {"model": parameters.model, "messages": encode_messages(request.messages, names, losses)}
     if request.tool_choice == "none":
         done = "left out" if request.tools is None else "tools were not sent"
         losses.lose("tool_choice_none", "/tool_choice", done)
     elif request.tools is not None:
-        wire["tools"] = encode_tools(request.tools, names, losses)
-    _note_lost_choices(request, losses)
+        wire["tools"] = [
+            _encode_tool(tool, f"/tools/{position}", names, losses) for position, tool in enumerate(request.tools)
+        ]
+    if request.tool_choice not in (None, "auto", "none"):
+        losses.lose("tool_choice", "/tool_choice")
+    if request.parallel_tool_calls is False:
+        losses.lose("parallel_tool_calls", "/parallel_tool_calls")
+    if request.stream_options is not None and request.stream_options.include_usage is False:
+        losses.lose("include_usage", "/stream_options/include_usage")
     if (begun := begun_answer(request.messages)) is not None:
         losses.lose("prefill", begun, "sent all the same")
     if (form := _encode_format(request, losses)) is not None:
@@ -54,7 +77,7 @@ def encode_request(
     wire["truncate"] = False
     for name in names:
         _merge_options(wire, own_of(parameters.provider_options, name), losses)
-    return wire
+    return Converted(wire, tuple(losses.losses))
 
 
 def _merge_options(wire: WireRequest, own: Mapping[str, object], losses: OllamaLosses) -> None:
@@ -69,15 +92,6 @@ def _merge_options(wire: WireRequest, own: Mapping[str, object], losses: OllamaL
     merge(wire, {key: value for key, value in own.items() if key not in _RESERVED})
     if wire.get("options") == {}:
         del wire["options"]
-
-
-def _note_lost_choices(request: ChatRequest, losses: OllamaLosses) -> None:
-    if request.tool_choice not in (None, "auto", "none"):
-        losses.lose("tool_choice", "/tool_choice")
-    if request.parallel_tool_calls is False:
-        losses.lose("parallel_tool_calls", "/parallel_tool_calls")
-    if request.stream_options is not None and request.stream_options.include_usage is False:
-        losses.lose("include_usage", "/stream_options/include_usage")
 
 
 def _encode_format(request: ChatRequest, losses: OllamaLosses) -> Format | None:
@@ -106,3 +120,46 @@ def _encode_thinking(parameters: ModelParameters, losses: OllamaLosses) -> Think
         losses.lose("thinking_level", "/parameters/thinking", f"sent as {substitute}", detail=thinking)
         return substitute
     return thinking
+
+
+def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: OllamaLosses) -> Tool:
+    """One of the wire's `tools`."""
+    written = write_out(plain(tool.parameters))
+    if written.has_changed:
+        losses.lose("schema_written_out", f"{at}/parameters", "the definitions are written where they are used")
+    if written.has_rest:
+        losses.lose("schema_ref", f"{at}/parameters", "sent as far as it can be written out")
+    if hidden := _hidden_keywords(written.schema):
+        done = "sent; the model does not see them, check the arguments of each call"
+        losses.lose("schema_keywords", f"{at}/parameters", done, detail=", ".join(hidden))
+    parameters = cast("ToolParameters", written.schema)  # any schema: its own words are the caller's
+    wire: Tool = {
+        "type": "function",
+        "function": {"name": tool.name, "description": tool.description, "parameters": parameters},
+    }
+    merge_own(wire, tool.provider_options, names)
+    return wire
+
+
+def _hidden_keywords(schema: Mapping[str, object]) -> list[str]:
+    """Keywords of a tool's schema that say something and that the server does not show to the model, sorted."""
+    hidden = schema.keys() - _SHOWN_AT_ROOT
+    stack: list[object] = [schema.get("properties")]
+    while stack:
+        # What stands under `items` the server passes on as it is.
+        properties = stack.pop()
+        parts: list[object] = list(properties.values()) if isinstance(properties, dict) else []
+        while parts:
+            part = parts.pop()
+            if not isinstance(part, dict):
+                continue
+            if not part.keys() <= _SHOWN_IN_PROPERTY:
+                hidden |= part.keys() - _SHOWN_IN_PROPERTY
+            if "properties" in part:
+                stack.append(part["properties"])
+            if isinstance(part.get("anyOf"), list):
+                parts += part["anyOf"]
+    return sorted(hidden)
+
+
+_RESERVED: Final = frozenset({"model", "messages", "stream"})

@@ -8,10 +8,10 @@ error line or simply without done: a client must not take it for finished.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
@@ -22,7 +22,7 @@ from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.write_answer import NO_TIME, add_missing, encode_call, end_words, note_identity, wire_time
 from turnwire.codecs.ollama.write_errors import error_text
-from turnwire.codecs.ollama.write_parts import encode_content
+from turnwire.codecs.ollama.write_messages import encode_content
 from turnwire.codecs.own_options import add
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
@@ -31,6 +31,7 @@ from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
 from turnwire.core.finish import CUT
 from turnwire.core.losses import once
+from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.ollama import ChatResponse as WireLine, ResponseMessage, ToolCall as WireCall
@@ -42,14 +43,8 @@ _LINE_ENDS: Final = ((b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"
 class OllamaStreamEncoder(StreamEncoder):
     """Chunks of one answer in, NDJSON out."""
 
-    def __init__(
-        self,
-        model: str = "",
-        response_id: str = "",
-        created: int = 0,
-        names: Mapping[str, str] = MappingProxyType({}),
-    ) -> None:
-        self._names = names
+    def __init__(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> None:
+        self._names = client_names(request)
         self._losses = OllamaLosses()
         self._order = StreamedCallOrder()
         self._model = model
@@ -83,8 +78,7 @@ class OllamaStreamEncoder(StreamEncoder):
         calls = self._whole_calls(is_end=False, was_cut=False)
         if calls:
             message["tool_calls"] = calls
-        extras = dict(chunk.extras or {})
-        extras.pop(MESSAGE_EXTRAS, None)
+        extras = {name: value for name, value in (chunk.extras or {}).items() if name != MESSAGE_EXTRAS}
         if len(message) == 2 and not message["content"] and not extras:
             return b""
         return self._line(message, extras)
@@ -136,11 +130,8 @@ class OllamaStreamEncoder(StreamEncoder):
             message["thinking"] = chunk.thinking
         if chunk.parts:
             content = encode_content(chunk.parts, "/message/content", self._losses)
-            message["content"] += content.text
-            if content.thinking:
-                message["thinking"] = message.get("thinking", "") + content.thinking
-            if content.media:
-                message["images"] = list(content.media)
+            text, thinking = message["content"] + content.text, message.get("thinking", "") + content.thinking
+            content._replace(text=text, thinking=thinking).into(message)
         own = (chunk.extras or {}).get(MESSAGE_EXTRAS)
         if isinstance(own, dict):
             add_missing(message, own)
@@ -150,8 +141,7 @@ class OllamaStreamEncoder(StreamEncoder):
         self._is_finished = True
         reason = chunk.finish_reason or "other"
         calls = self._whole_calls(is_end=True, was_cut=reason in CUT)
-        extras = dict(chunk.extras or {})
-        extras.pop(MESSAGE_EXTRAS, None)
+        extras = {name: value for name, value in (chunk.extras or {}).items() if name != MESSAGE_EXTRAS}
         before = b""
         if calls:
             # As the server does it for most models: calls in an object of their own, then the end without them.

@@ -1,9 +1,10 @@
-"""Completions on OpenAI's wire (POST /v1/completions) and on llama.cpp's own (POST /infill), both ways.
+"""Completions on OpenAI's wire (POST /v1/completions) and on llama.cpp's own (POST /infill), both ways, also streamed.
 
 In: a canonical completion, or a body. Out: the other. A body is a chat body with `text` in place of a message and
 `prompt` in place of messages, so it is put into those words and read and written by the chat's own modules; answers of
-llama.cpp's own (`content`, `stop_type`) are put into the words of OpenAI's first. What a server reads is a row of
-`ROWS`.
+llama.cpp's own (`content`, `stop_type`) are put into the words of OpenAI's first, words for words: everything beside
+them stays where it stood. Every rule of chat streams holds here, for it is their code that keeps it; llama.cpp's own
+stream ends with the piece that says `stop`, and no [DONE] follows. What a server reads is a row of `ROWS`.
 Source: schemas/wire/openai-chat/v1/completions.schema.json, native.schema.json.
 """
 
@@ -11,32 +12,178 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple
 
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, ResponseFormat
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.wire.openai_chat import CompletionRequest as WireRequest
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire import known_keys
+from turnwire_schema.wire.openai_chat import ChatCompletion, CompletionChoice, CompletionRequest as WireRequest, Delta
 
 from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.base import StreamDecoder, StreamEncoder
 from turnwire.codecs.completions import CompletionCodec
+from turnwire.codecs.endpoint_values import without
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.openai_chat.completion_stream import CompletionStreamDecoder, CompletionStreamEncoder
-from turnwire.codecs.openai_chat.completion_words import chat_body, completion_body
-from turnwire.codecs.openai_chat.losses import CompletionLosses
+from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS
+from turnwire.codecs.openai_chat.losses import ChatLosses, CompletionLosses
+from turnwire.codecs.openai_chat.names import PUBLISHED_COMPLETION, THINKING_FIELDS
 from turnwire.codecs.openai_chat.read_answer import read_response
-from turnwire.codecs.openai_chat.read_request import read_request
+from turnwire.codecs.openai_chat.read_request import read_fields
+from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.write_answer import write_response
-from turnwire.codecs.openai_chat.write_request import write_parameters
-from turnwire.codecs.openai_chat.write_tools import write_response_format
+from turnwire.codecs.openai_chat.write_request import write_parameters, write_response_format, write_streaming
+from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import ChatVariant, Variant
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of, unreadable
+from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
 from turnwire.core.losses import Converted
 from turnwire.core.validate import load
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_openai_chat import RawCompletionChoice, RawNativeCompletion, RawResponseMessage
+
+STOP_TYPES: Final[Mapping[str, str]] = {"eos": "stop", "word": "stop", "limit": "length"}
+"""llama.cpp's `stop_type` in OpenAI's words; `none` is no reason that has a word."""
+
+_SAID: Final = frozenset({"role", "content", "refusal", *THINKING_FIELDS})
+_PLAIN_PART: Final = frozenset({"type", "text"})
+_NATIVE: Final = frozenset({"content", "index", "stop", *NATIVE_COUNTS})
+
+
+def is_native(body: AnyRaw) -> bool:
+    """Whether a body, or an event of a stream, is llama.cpp's own."""
+    return "choices" not in body and "content" in body and "stop" in body
+
+
+def chat_body(body: AnyRaw, field: Literal["message", "delta"] = "message") -> dict[str, object]:
+    """A whole completion as a chat completion, or with `delta` an event of a streamed one.
+
+    Raises:
+        ProviderResponseError: a text is none.
+    """
+    kind = "chat.completion" if field == "message" else "chat.completion.chunk"
+    wire = _from_native(body) if is_native(body) else dict(body.items())
+    choices = wire.get("choices")
+    if isinstance(choices, (list, tuple)):
+        said = [_with(choice, field, place) for place, choice in enumerate(items_of(choices))]
+        wire |= {"object": kind, "choices": said}
+    return wire
+
+
+def _with(choice: object, field: str, place: int) -> object:
+    """A choice whose text stands in the message, or the piece of one, under `field`."""
+    if not isinstance(choice, dict):
+        return choice
+    raw: RawCompletionChoice = choice
+    text = raw.get("text")
+    if text is None and field == "message":
+        raise ProviderResponseError(f"choices[{place}] has no text", category="protocol")
+    if text is not None and not isinstance(text, str):
+        raise unreadable(f"/choices/{place}/text", "text")
+    return {**without(raw, "text", "message", "delta"), field: {"role": "assistant", "content": text}}
+
+
+def _from_native(body: RawNativeCompletion) -> dict[str, object]:
+    """llama.cpp's own answer in OpenAI's words; its fields stay beside them."""
+    word, has_ended = body.get("stop_type"), body.get("stop") is True
+    reason = STOP_TYPES.get(word, word) if isinstance(word, str) else "stop"
+    choice = {"index": 0, "text": body.get("content"), "finish_reason": reason if has_ended else None}
+    wire: dict[str, object] = {**without(body, *_NATIVE), "choices": [choice]}
+    counted: AnyRaw = body
+    counts = {name: counted.get(own) for own, name in NATIVE_COUNTS.items()}
+    known = {name: value for name, value in counts.items() if value is not None}
+    if known and has_ended:
+        wire["usage"] = known
+    return wire
+
+
+def completion_body(body: ChatCompletion, losses: ChatLosses) -> dict[str, object]:
+    """A whole chat completion as a completion."""
+    held: Sequence[object] = body["choices"]  # further ones are as odd as they came
+    said = [text_choice(choice, "message", losses) if isinstance(choice, Mapping) else choice for choice in held]
+    return {**body, "object": "text_completion", "choices": said}
+
+
+def text_choice(choice: Mapping[str, object], field: str, losses: ChatLosses) -> dict[str, object]:
+    """A choice with its text in place of the message, or the piece of one, under `field`."""
+    message: RawResponseMessage = object_of(choice.get(field))
+    content = message.get("content") or ""
+    if not isinstance(content, str):  # parts: a list of texts and what else a message may hold
+        parts = items_of(content)
+        if len(parts) > 1 or any(not isinstance(part, Mapping) or part.keys() != _PLAIN_PART for part in parts):
+            losses.lose("completion_part", "/text")
+        content = "".join(text_of(part.get("text")) or "" for part in objects_of(parts))
+    content += text_of(message.get("refusal")) or ""
+    if any(message.get(name) for name in THINKING_FIELDS):
+        losses.lose("completion_thinking", "/thinking")
+    if message.keys() - _SAID:
+        losses.lose("completion_part", "/extras", detail="fields of a message")
+    first = {"text": content, "index": choice.get("index", 0), "logprobs": choice.get("logprobs")}
+    return first | without(choice, field, *first)
+
+
+_CHOICE: Final = known_keys(CompletionChoice)
+_UNSAID: Final = _CHOICE - {"index", "text", "finish_reason"}
+
+
+class CompletionStreamDecoder(ChatStreamDecoder):
+    """Decodes one stream of a completion."""
+
+    def _everyday_pieces(self) -> None:
+        return None  # a chunk of a completion has another form
+
+    def _plain(self, body: Any) -> dict[str, Any] | None:
+        try:
+            [choice] = body["choices"]
+            text = choice["text"]
+            if choice["finish_reason"] or choice["index"] != 0 or self._is_special or type(text) is not str:
+                return None
+            if not body.keys() <= PUBLISHED_COMPLETION or not choice.keys() <= _CHOICE or body.get("usage") is not None:
+                return None
+            if any(choice.get(name) is not None for name in _UNSAID):
+                return None
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return None  # of another form: read with care
+        return {"text": text} if text else {}
+
+    def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
+        if body is None:  # recordings/llama.cpp-*/completions/stream-prompt-list.json begins so
+            return
+        if isinstance(body, dict) and "error" not in body and event != "error":
+            body = chat_body(body, "delta")
+        super()._event(event, body, chunks)
+
+    def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
+        if isinstance(body, dict) and (body.get("choices") or is_native(body)):
+            body = chat_body(body)
+        super()._take_whole(body, chunks)
+
+
+class CompletionStreamEncoder(ChatStreamEncoder):
+    """Encodes one stream of a completion."""
+
+    text_open: ClassVar[bytes] = b',"choices":[{"text":'
+    text_tail: ClassVar[bytes] = b',"index":0,"logprobs":null,"finish_reason":null}]}\n\n'
+
+    def __init__(self, variant: ChatVariant, **known: Any) -> None:
+        super().__init__(variant, **known)
+        self._losses = CompletionLosses(variant)
+
+    def _head(self) -> dict[str, object]:
+        return {**super()._head(), "object": "text_completion"}
+
+    def _event(self, choices: Sequence[Mapping[str, object]], more: Mapping[str, object] | None = None) -> bytes:
+        return super()._event([text_choice(choice, "delta", self._losses) for choice in choices], more)
+
+    def _chunk(self, delta: Delta) -> bytes:
+        return b"" if "role" in delta else super()._chunk(delta)
+
 
 _ANY_OBJECT: Final = {"type": "object"}
 _WHAT: Final = "not a valid completion request"
@@ -74,7 +221,10 @@ class OpenAICompletionCodec(CompletionCodec):
 
     variant: ChatVariant
     wire_request: ClassVar[type] = WireRequest
-    what: ClassVar[str] = _WHAT
+    not_a_request: ClassVar[str] = _WHAT
+    plain_path: ClassVar[str] = PATH
+    fills_gaps: ClassVar[bool | None] = None
+    """Whether what is asked for is a gap; None: as the request and the server say."""
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
@@ -93,20 +243,22 @@ class OpenAICompletionCodec(CompletionCodec):
 
     def path(self, request: CompletionRequest) -> str:
         """See `EndpointCodec.path`."""
-        return INFILL if self._fills_gap(request) else PATH
+        return INFILL if self._fills_gap(request) else self.plain_path
 
     def _fills_gap(self, request: CompletionRequest) -> bool:
+        if self.fills_gaps is not None:
+            return self.fills_gaps
         return request.suffix is not None and self._row.suffix == "infill"
 
     # Requests
 
     def _write_request(self, request: CompletionRequest) -> Converted[dict[str, object]]:
-        losses = CompletionLosses()
+        losses = CompletionLosses(self.plain)
         prompt: str | list[int] = request.prompt if isinstance(request.prompt, str) else list(request.prompt)
         if not isinstance(prompt, str) and (not self._row.tokens or self._fills_gap(request)):
             text = f"{self.name} takes text here, not token ids"
             raise InvalidDataError("the completion cannot be asked for", [Problem("/prompt", "type", text)])
-        wire: dict[str, object] = {**write_parameters(request.parameters, self.plain, losses)}
+        wire: dict[str, object] = {**write_parameters(request.parameters, losses)}
         if request.system is not None:
             if isinstance(prompt, str):
                 losses.lose("system_text", "/system", "sent before the prompt")
@@ -116,12 +268,10 @@ class OpenAICompletionCodec(CompletionCodec):
         for place in range(len(request.images or ())):
             losses.lose("prompt_image", f"/images/{place}")
         self._write_format(request.response_format, wire, losses)
-        self._write_stream(request, wire)
+        if request.stream:
+            write_streaming(wire, request.stream_options)
         if self._fills_gap(request):
             wire |= {"input_prefix": prompt, "input_suffix": request.suffix}
-            wire.pop("stream_options", None)
-            if "max_tokens" in wire:
-                wire["n_predict"] = wire.pop("max_tokens")
         else:
             wire["prompt"] = prompt
             if request.suffix is not None and self._row.suffix is None:
@@ -129,6 +279,10 @@ class OpenAICompletionCodec(CompletionCodec):
             elif request.suffix is not None:
                 wire["suffix"] = request.suffix
         merge_own(wire, request.parameters.provider_options, self.variant)
+        if self.path(request) != PATH:  # llama.cpp's own
+            wire.pop("stream_options", None)
+            if "max_tokens" in wire:
+                wire["n_predict"] = wire.pop("max_tokens")
         if self._fills_gap(request) and isinstance(wire.get("prompt"), (list, tuple)):  # of several prompts
             del wire["prompt"]  # here it would stand between the two texts
             losses.lose("completion_option", f"/parameters/provider_options/{self.dialect}/prompt", detail="prompt")
@@ -143,7 +297,7 @@ class OpenAICompletionCodec(CompletionCodec):
         if not isinstance(wanted, (JsonObjectFormat, JsonSchemaFormat)):
             return
         if self._row.format == "response_format":
-            wire["response_format"] = write_response_format(wanted, self.plain, losses)
+            wire["response_format"] = write_response_format(wanted, losses)
         elif self._row.format == "json_schema":
             if isinstance(wanted, JsonSchemaFormat):
                 for name in ("name", "description", "strict"):
@@ -154,18 +308,8 @@ class OpenAICompletionCodec(CompletionCodec):
         else:
             losses.lose("completion_format", "/response_format")
 
-    @staticmethod
-    def _write_stream(request: CompletionRequest, wire: dict[str, object]) -> None:
-        if request.stream:
-            wire["stream"] = True
-            asked = True if request.stream_options is None else request.stream_options.include_usage
-            if asked is not None:
-                wire["stream_options"] = {"include_usage": asked}
-
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[CompletionRequest]:
-        """See `EndpointCodec.decode_request`. Of several prompts the first is the prompt; all stay as an own option."""
-        if not isinstance(body, Mapping):
-            raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
+    def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[CompletionRequest]:
+        """See `EndpointCodec`. Of several prompts the first is the prompt; all stay as an own option."""
         prompt, several = prompt_of(body.get("prompt"))
         suffix = body.get("suffix")
         if suffix is not None and not isinstance(suffix, str):
@@ -176,7 +320,7 @@ class OpenAICompletionCodec(CompletionCodec):
             said["prompt"] = several
         schema = said.pop("json_schema", None) if self._row.format == "json_schema" else None
         try:
-            turn, losses = read_request(said, self.variant)
+            (turn, losses), _ = read_fields(said, self.variant)
         except InvalidDataError as error:
             raise InvalidDataError(_WHAT, error.problems) from None
         request: dict[str, object] = {"prompt": prompt, "parameters": turn.parameters}
@@ -187,7 +331,8 @@ class OpenAICompletionCodec(CompletionCodec):
                 request[name] = value
         if isinstance(schema, Mapping):
             is_any = schema == _ANY_OBJECT
-            request["response_format"] = {"type": "json_object"} if is_any else _schema_format(schema)
+            as_schema = {"type": "json_schema", "json_schema": dict(schema)}
+            request["response_format"] = {"type": "json_object"} if is_any else as_schema
         converted = Converted(load(CompletionRequest, request), losses)
         return refuse_unread(converted, self.wire_request, body, _WHAT)
 
@@ -195,12 +340,12 @@ class OpenAICompletionCodec(CompletionCodec):
 
     def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
         """See `CompletionCodec.read_turn`."""
-        return read_response(chat_body(answer_object(body)), self.variant, asked)
+        return read_response(chat_body(answer_object(body)), asked, variant=self.variant)
 
     def write_turn(self, turn: ChatResponse) -> Converted[dict[str, object]]:
         """See `CompletionCodec.write_turn`."""
         body, losses = write_response(turn, self.variant)
-        more = CompletionLosses()
+        more = CompletionLosses(self.variant)
         return Converted(completion_body(body, more), (*losses, *more.losses))
 
     def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:
@@ -209,13 +354,8 @@ class OpenAICompletionCodec(CompletionCodec):
 
     def turn_encoder(self, *, model: str, response_id: str, created: int, asked: ChatRequest | None) -> StreamEncoder:
         """See `CompletionCodec.turn_encoder`."""
-        options = None if asked is None else asked.stream_options
         return CompletionStreamEncoder(
-            self.variant,
-            model=model,
-            response_id=response_id,
-            created=created,
-            include_usage=options is None or bool(options.include_usage),
+            self.variant, model=model, response_id=response_id, created=created, request=asked
         )
 
 
@@ -236,10 +376,6 @@ def prompt_of(raw: object) -> tuple[str | list[int], Sequence[object] | None]:
             return found, None
     text = "prompt must be a text, a list of texts, a list of token ids, or a list of such lists"
     raise InvalidDataError(_WHAT, [Problem("/prompt", "required" if raw is None else "type", text)])
-
-
-def _schema_format(schema: Mapping[str, object]) -> dict[str, object]:
-    return {"type": "json_schema", "json_schema": dict(schema)}
 
 
 def _tokens(value: object) -> list[int]:

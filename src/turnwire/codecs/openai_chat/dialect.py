@@ -107,8 +107,8 @@ RECORD: Final = Dialect(
             RequiredFields(("choices", "*"), {"logprobs": None}),
             RequiredFields(("choices", "*", "message"), {"refusal": None, "annotations": []}),
         ),
-        model_list="turnwire.codecs.openai_chat.model_list:model_list",
-        model="turnwire.codecs.openai_chat.model_list:model",
+        model_list="turnwire.codecs.openai_chat.models:model_list",
+        model="turnwire.codecs.openai_chat.models:model",
         base="/v1",
     ),
     servers={

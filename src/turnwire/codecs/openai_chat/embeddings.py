@@ -37,7 +37,7 @@ from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import is_count, whole_of
 from turnwire.codecs.openai_chat.names import DIALECT
-from turnwire.codecs.own_options import merge, merge_own, rest_of
+from turnwire.codecs.own_options import merge, merge_own, own_of, rest_of
 from turnwire.codecs.wire_values import object_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -94,6 +94,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
 
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
+    not_a_request = _ROWS.what
 
     def path(self, request: EmbeddingRequest) -> str:
         return "/v1/embeddings"
@@ -119,8 +120,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire, tuple(losses.losses))
 
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[EmbeddingRequest]:
-        """See `EndpointCodec.decode_request`."""
+    def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
         own = _ROWS.check(body)
         row = ROWS.get(self.name, _PUBLISHED)
         fields: dict[str, object] = {"inputs": inputs_of(body.get("input"))}
@@ -139,7 +139,7 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
 
     def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[WireResponse]:
         losses = EndpointLosses(DIALECT, LOSSES)
-        in_base64 = _wants_base64(request)
+        in_base64 = request is not None and own_of(request.provider_options, DIALECT).get(_FORMAT) == "base64"
         data: list[EmbeddingObject] = []
         for each in response.embeddings:
             vector = packed(each.values) if in_base64 else list(each.values)
@@ -177,11 +177,6 @@ def inputs_of(value: object) -> object:
     if isinstance(value, (list, tuple)) and value and all(whole_of(each) is not None for each in value):
         return [list(value)]
     return value
-
-
-def _wants_base64(request: EmbeddingRequest | None) -> bool:
-    options = None if request is None else request.provider_options
-    return options is not None and (options.get(DIALECT) or {}).get(_FORMAT) == "base64"
 
 
 # Counts, which reranking has as well

@@ -8,7 +8,7 @@ response.schema.json#/$defs/ChatCompletion (text, whole calls, counts, and an en
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pydantic_core import from_json
 
@@ -19,8 +19,11 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.everyday_openai_chat import read_everyday_answer, read_everyday_chunk
 
 from turnwire.codecs.pieces import piece_makers
-from turnwire.codecs.whole_parts import answer_makers, whole_call, whole_message
-from turnwire.core.tool_deltas import ToolDeltaRouter
+from turnwire.codecs.same_form import SameForm, Then
+from turnwire.codecs.whole_parts import make_answer, make_usage, whole_call, whole_message
+
+if TYPE_CHECKING:
+    from turnwire.codecs.openai_chat.read_answer import ToolEntryRouter
 
 _REASONS: Final = {"stop": "stop", "tool_calls": "tool_calls"}  # the published words that no variant uses otherwise
 
@@ -28,33 +31,61 @@ _REASONS: Final = {"stop": "stop", "tool_calls": "tool_calls"}  # the published 
 class ChatPieces:
     """Reads the everyday chunks of one stream. Not thread-safe."""
 
-    __slots__ = ("_arguments", "_router", "_text", "_thinking", "has_thoughts")
+    __slots__ = ("_arguments", "_router", "_same", "_text", "_thinking", "has_thoughts")
 
-    def __init__(self, router: ToolDeltaRouter) -> None:
+    def __init__(self, router: ToolEntryRouter) -> None:
         makers = piece_makers()
         self._text = makers.text
         self._thinking = makers.thinking
         self._arguments = makers.arguments
         self._router = router
+        self._same = SameForm()
         self.has_thoughts = False
         """Whether it is said already where thoughts come from."""
 
     def read(self, data: bytes) -> list[StreamingChunk] | None:
         """The chunks of an everyday event; None where it is another one, and nothing is taken."""
+        found = self._same.read(data)
+        if found is not None:
+            return found
         try:
             delta = read_everyday_chunk(data).choices[0].delta
-        except ValueError:
+        except (ValueError, RecursionError):  # thousands of levels
             return None
         text, thought, calls = delta.content, delta.reasoning or delta.reasoning_content, delta.tool_calls
-        if calls is None:
-            if not thought:
-                return [self._text(text)] if text else []
-            return [self._thinking(thought)] if self.has_thoughts and not text else None
-        if text or thought:
-            return None
-        arguments = calls[0].function.arguments
-        position = self._router.append(calls[0].index, arguments)
-        return None if position is None else [self._arguments(position, arguments)]
+        then: Then
+        if calls is not None:
+            key, piece, then = b'"arguments":', calls[0].function.arguments, self._then_arguments(calls[0].index)
+            if text or thought:
+                return None
+        elif thought:
+            key, piece, then = b'"reasoning":' if delta.reasoning else b'"reasoning_content":', thought, self._thought
+            if text or not self.has_thoughts:
+                return None
+        else:
+            key, piece, then = b'"content":', text or "", self._said
+        found = then(piece)
+        if found and piece:
+            self._same.keep(data, key, piece, then)
+        return found
+
+    def _said(self, text: str) -> list[StreamingChunk]:
+        return [self._text(text)] if text else []
+
+    def _thought(self, text: str) -> list[StreamingChunk] | None:
+        return [self._thinking(text)] if text else None
+
+    def _then_arguments(self, index: int) -> Then:
+        position_of, calls, make = self._router.position_of, self._router.calls, self._arguments
+
+        def called(piece: str) -> list[StreamingChunk] | None:
+            position = position_of(index)
+            if position is None:
+                return None
+            calls[position].pieces.append(piece)
+            return [make(position, piece)]
+
+        return called
 
 
 def read_answer(body: bytes, request: ChatRequest | None) -> ChatResponse | None:
@@ -77,12 +108,11 @@ def read_answer(body: bytes, request: ChatRequest | None) -> ChatResponse | None
             ]
         )
         made = whole_message(message.content, calls)
-    except ValueError:
+    except (ValueError, RecursionError):  # thousands of levels
         return None
-    makers = answer_makers()
     fields: dict[str, object] = {
         "message": made,
-        "usage": makers.usage({"prompt_tokens": prompt, "completion_tokens": completion}),
+        "usage": make_usage({"prompt_tokens": prompt, "completion_tokens": completion}),
         "finish_reason": "tool_calls" if calls else reason,
         "raw_finish_reason": choice.finish_reason,
         "created": found.created,
@@ -98,4 +128,4 @@ def read_answer(body: bytes, request: ChatRequest | None) -> ChatResponse | None
         fields["extras"] = FrozenDict({"service_tier": tier})
     elif fingerprint is not None:
         fields["extras"] = FrozenDict({"system_fingerprint": fingerprint})
-    return makers.answer(fields)
+    return make_answer(fields)

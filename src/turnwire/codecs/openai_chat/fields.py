@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows: see `turnwire.codecs.rows`.
+"""What is plain of this wire, as rows (see `turnwire.codecs.rows`), and what is read and written of usage by them.
 
 Groq writes its times into `usage` in seconds, llama.cpp into `timings` beside it in milliseconds; their own numbers are
 kept where they stood. vLLM has a name of its own for what it wrote to the cache.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
@@ -24,11 +24,15 @@ from turnwire_schema.wire.openai_chat import (
 )
 
 from turnwire.codecs.answer_rows import AnswerRows, named
+from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Lost, Rows, count, duration, size, text
-from turnwire.codecs.usage_rows import ESTIMATE
+from turnwire.codecs.usage_rows import ESTIMATE, odd_usage, read_usage as read_rows
 from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM, ChatVariant
-from turnwire.codecs.wire_values import time_of
+from turnwire.codecs.wire_values import is_object, is_text, object_of, odd_fields, odd_identity, time_of
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_openai_chat import RawDelta, RawResponseMessage
 
 USAGE: Final = Rows(
     Usage,
@@ -119,3 +123,58 @@ MODEL: Final = Rows(
     silent=("object",),
 )
 """vLLM names the context as `max_model_len`, Groq as `context_window`, llama.cpp inside `meta`."""
+
+
+IDENTITY: Final = ANSWER.judges
+_BODY_JUDGES: Final = {
+    **IDENTITY,
+    "timings": is_object,
+    "choice/index": lambda _: False,
+    **{f"timings/{name}": judge for name, judge in TIMINGS.judges.items()},
+}
+_TIMES: Final = frozenset(row.wire for row in USAGE.rows if row.canonical.startswith("server_timings."))
+
+_MESSAGE_JUDGES: Final = {
+    "content": lambda value: isinstance(value, (str, list, tuple)),
+    "refusal": is_text,
+    "function_call": is_object,
+    "reasoning": is_text,
+    "reasoning_content": is_text,
+}
+
+
+def odd_message(message: RawResponseMessage | RawDelta) -> dict[str, object]:
+    """The fields of a message or delta that should be part of the answer, and are not what they must be."""
+    return odd_identity(message, _MESSAGE_JUDGES)
+
+
+def odd_in_message(extras: Mapping[str, object] | None) -> list[dict[str, object]]:
+    """A diagnostic for each of `odd_message` among the extras of a message."""
+    return odd_fields(extras, _MESSAGE_JUDGES, "/message/extras")
+
+
+def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, object]]:
+    """A diagnostic for everything beside the answer that is not what it must be."""
+    return odd_usage(USAGE, usage, extras, _BODY_JUDGES)
+
+
+def read_usage(raw: object, timings: object = None) -> dict[str, object] | None:
+    """Canonical usage as plain data; None when nothing was reported."""
+    usage = read_rows(USAGE, raw) or {}
+    if isinstance(timings, Mapping) and (times := TIMINGS.read(timings).values.get("server_timings")):
+        usage["server_timings"] = {**object_of(usage.get("server_timings")), **object_of(times)}
+    return usage or None
+
+
+def write_usage(usage: UsageInfo, losses: ChatLosses, *, has_timings: bool = False) -> Usage | None:
+    """The wire object; None when nothing was counted. `has_timings`: the answer carries the server's own times."""
+    found = USAGE.write(usage, losses, "/usage", usage.extras)
+    wire = cast("Usage", found)  # `tools/check_rows.py` holds the rows to the document
+    if usage.total_tokens is None:
+        losses.lose("usage_unknown", "/usage", "the unknown counts are left out")
+    else:
+        wire.setdefault("total_tokens", usage.total_tokens)  # Gemini's compatible endpoint counts thoughts in it alone
+    has_times = has_timings or any(name in wire for name in _TIMES)
+    if usage.server_timings is not None and not has_times:
+        losses.lose("usage_detail", "/usage/server_timings", detail="server_timings")
+    return wire if found else None

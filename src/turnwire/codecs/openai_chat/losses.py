@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.openai_chat.names import DIALECT
+from turnwire.codecs.variants import ChatVariant
 
 LOSSES: Final = losses_of(
     DIALECT,
@@ -28,12 +29,16 @@ LOSSES: Final = losses_of(
 
 
 class ChatLosses(DialectLosses):
-    """Losses of one conversion into this dialect; what is lost comes from `LOSSES`."""
+    """Losses of one conversion into the words of one server of this dialect; what is lost comes from `LOSSES`."""
 
-    __slots__ = ()
+    __slots__ = ("variant",)
 
     dialect = DIALECT
     sentences = LOSSES
+
+    def __init__(self, variant: ChatVariant) -> None:
+        super().__init__()
+        self.variant = variant
 
 
 COMPLETION_LOSSES: Final = losses_of(

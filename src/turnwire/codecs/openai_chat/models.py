@@ -1,37 +1,39 @@
-"""The model list of `/v1/models`.
+"""The model list of `/v1/models`, and the models behind a gateway as OpenAI lists them.
 
 In: the body, parsed. Out: one `ModelInfo` for each model, in the server's order; fields without a canonical place are
-extras. An empty server says `data: null` (Ollama). vLLM names the context as `max_model_len`, Groq as `context_window`,
-llama.cpp inside `meta` together with size and quantization.
+extras. vLLM names the context as `max_model_len`, Groq as `context_window`, llama.cpp inside `meta` together with size
+and quantization. Source: schemas/wire/openai-chat/v1/models.schema.json.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
 
-from turnwire_schema.v1.provider import ModelInfo
-
-from turnwire.codecs.bodies import parse_body
-from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.answer_bodies import read_model_list
+from turnwire.codecs.model_lists import ListedModel, capability_words, seconds_of
 from turnwire.codecs.openai_chat.fields import MODEL
-from turnwire.codecs.whole_answers import listed_model
-from turnwire.core.errors import ProviderResponseError, error_from_info
+
+read_models: Final = partial(read_model_list, rows=MODEL)
+"""The models that the server offers; see `read_model_list`."""
 
 
-def read_models(body: object) -> tuple[ModelInfo, ...]:
-    """The models that the server offers.
+def model(listed: ListedModel) -> dict[str, Any]:
+    """One model."""
+    found = {
+        "id": listed.name,
+        "object": "model",
+        "created": seconds_of(listed.info.modified_at),
+        "owned_by": listed.owner,
+    }
+    if listed.info.context_length is not None:
+        found["context_length"] = listed.info.context_length
+    if words := capability_words(listed.info.capabilities):
+        found["capabilities"] = words
+    return found
 
-    Raises:
-        ProviderError: the body holds an error or is not a model list.
-    """
-    body = parse_body(body, "model list")
-    if not isinstance(body, Mapping) or "data" not in body:
-        error = read_error(body)
-        if error is not None:
-            raise error_from_info(classify(error, None))
-        raise ProviderResponseError("the model list has no data", category="protocol")
-    data = body["data"] or ()
-    if not isinstance(data, (list, tuple)):
-        raise ProviderResponseError("the model list's data is not a list", category="protocol")
-    return tuple(listed_model(MODEL, entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
+
+def model_list(models: Sequence[ListedModel], query: Mapping[str, str]) -> dict[str, Any]:
+    """All models."""
+    return {"object": "list", "data": [model(each) for each in models]}

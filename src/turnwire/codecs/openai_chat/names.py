@@ -14,8 +14,12 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import known_keys
 from turnwire_schema.wire.openai_chat import (
     ChatCompletionRequest,
+    Choice,
+    ChunkChoice,
+    Completion,
     FinishReason as WireReason,
     FunctionDelta,
+    ResponseMessage,
     ToolCallDelta,
 )
 
@@ -72,17 +76,23 @@ def own_meaning(raw: str, variant: ChatVariant) -> FinishReason | None:
     return variant.more_finish_words.get(raw) or PUBLISHED_FINISH_WORDS.get(raw)
 
 
+def _up_to(document: type, last: str) -> frozenset[str]:
+    """The first fields of a document."""
+    names = tuple(document.__annotations__)
+    return frozenset(names[: names.index(last) + 1])
+
+
 # Fields of the published specification, by level. A field that is not canonical goes into provider_options under the
 # dialect's name when it stands here, else under the variant's.
-_REQUEST: Final = tuple(ChatCompletionRequest.__annotations__)
-PUBLISHED_REQUEST: Final = frozenset(_REQUEST[: _REQUEST.index("function_call") + 1])
+PUBLISHED_REQUEST: Final = _up_to(ChatCompletionRequest, "function_call")
 """The document has OpenAI's fields first; each later one names its server, and a test holds it to that."""
 PUBLISHED_MESSAGE: Final = frozenset({"role", "content", "name", "refusal", "audio", "tool_calls", "function_call"})
 PUBLISHED_PART: Final = frozenset({"type", "prompt_cache_breakpoint"})
 PUBLISHED_NOTHING: Final[frozenset[str]] = frozenset()
+PUBLISHED_COMPLETION: Final = _up_to(Completion, "service_tier")
 
 # Fields of an answer that are canonical, by level; everything else that is not null is kept as an extra.
-KNOWN_CHOICE: Final = frozenset({"index", "message", "delta", "finish_reason"})
-KNOWN_MESSAGE: Final = frozenset({"role", "content", "refusal", "tool_calls", "function_call", *THINKING_FIELDS})
+KNOWN_CHOICE: Final = Choice.__required_keys__ | ChunkChoice.__required_keys__
+KNOWN_MESSAGE: Final = _up_to(ResponseMessage, "function_call")
 KNOWN_CALL: Final = known_keys(ToolCallDelta)
 KNOWN_FUNCTION: Final = known_keys(FunctionDelta)

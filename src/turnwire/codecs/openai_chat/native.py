@@ -20,15 +20,19 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import InfillRequest, NativeCompletionRequest
 
 from turnwire.codecs.base import StreamEncoder
-from turnwire.codecs.openai_chat.completion_stream import CompletionStreamEncoder
-from turnwire.codecs.openai_chat.completion_words import STOP_TYPES, text_choice
-from turnwire.codecs.openai_chat.completions import INFILL, OpenAICompletionCodec
+from turnwire.codecs.openai_chat.completions import (
+    STOP_TYPES,
+    CompletionStreamEncoder,
+    OpenAICompletionCodec,
+    text_choice,
+)
 from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS, USAGE
 from turnwire.codecs.openai_chat.losses import ChatLosses, CompletionLosses
+from turnwire.codecs.openai_chat.names import PUBLISHED_COMPLETION
 from turnwire.codecs.openai_chat.write_answer import write_response
+from turnwire.codecs.openai_chat.write_stream import event
 from turnwire.codecs.variants import ChatVariant, Variant
 from turnwire.codecs.wire_values import object_of, text_of
-from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
@@ -38,7 +42,7 @@ _WISHES: Final = ("response_fields", "return_tokens")
 _NOT_MISSED: Final = frozenset({"openai-chat.identity", "openai-chat.created"})
 """Losses of OpenAI's words about what llama.cpp's have no place for."""
 _WORD_OF: Final = {"stop": "eos", "length": "limit"}
-_OPENAI: Final = frozenset({"id", "object", "created", "choices", "usage", "system_fingerprint", "service_tier"})
+_OPENAI: Final = PUBLISHED_COMPLETION - {"model"}
 _COUNTED: Final = frozenset({*NATIVE_COUNTS.values(), USAGE.total})
 
 
@@ -46,32 +50,20 @@ class NativeCompletionCodec(OpenAICompletionCodec):
     """Canonical ↔ llama.cpp's own completions."""
 
     wire_request: ClassVar[type] = NativeCompletionRequest
+    plain_path: ClassVar[str] = PATH
+    fills_gaps: ClassVar[bool | None] = False
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
         self._row = self._row._replace(suffix=None)
 
-    def path(self, request: CompletionRequest) -> str:
-        """See `EndpointCodec.path`."""
-        return PATH
-
-    def _write_request(self, request: CompletionRequest) -> Converted[dict[str, object]]:
-        wire, losses = super()._write_request(request)
-        wire.pop("stream_options", None)
-        if "max_tokens" in wire:
-            wire["n_predict"] = wire.pop("max_tokens")
-        return Converted(wire, losses)
-
-    def _fills_gap(self, request: CompletionRequest) -> bool:
-        return False
-
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[CompletionRequest]:
-        """See `EndpointCodec.decode_request`. One prompt is asked for: several answers are no object."""
+    def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[CompletionRequest]:
+        """See `EndpointCodec`. One prompt is asked for: several answers are no object."""
         said, losses = self.in_openai_words(body)
         if model is not None and said.get("model") is None:
             said["model"] = model
         try:
-            request, more = super().decode_request(said)
+            request, more = super()._read_request(said, None)
         except InvalidDataError as error:
             raise InvalidDataError(error.what, [_in_own_words(each, body) for each in error.problems]) from None
         return Converted(request, (*losses.losses, *more))
@@ -82,13 +74,11 @@ class NativeCompletionCodec(OpenAICompletionCodec):
         Raises:
             InvalidDataError: it is no request of this endpoint.
         """
-        losses = CompletionLosses()
-        if not isinstance(body, Mapping):
-            raise InvalidDataError(self.what, [Problem("", "type", "the body is a JSON object")])
+        losses = CompletionLosses(self.variant)
         prompt = body.get("prompt")
         if isinstance(prompt, (list, tuple)) and any(isinstance(each, (str, list, tuple)) for each in prompt):
             text = "give one prompt, as a text or as token ids; /v1/completions answers several"
-            raise InvalidDataError(self.what, [Problem("/prompt", "type", text)])
+            raise InvalidDataError(self.not_a_request, [Problem("/prompt", "type", text)])
         said = {key: value for key, value in body.items() if key not in _WISHES}
         for name in _WISHES:
             if body.get(name):
@@ -101,7 +91,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
     def write_turn(self, turn: ChatResponse) -> Converted[dict[str, object]]:
         """See `CompletionCodec.write_turn`."""
         body, found = write_response(turn, self.variant)
-        losses = CompletionLosses()
+        losses = CompletionLosses(self.variant)
         if turn.id:
             losses.lose("native_identity", "/id")
         choice, *others = body["choices"]
@@ -119,24 +109,16 @@ class InfillCodec(NativeCompletionCodec):
     """Canonical ↔ llama.cpp's completions of a gap."""
 
     wire_request: ClassVar[type] = InfillRequest
-
-    def path(self, request: CompletionRequest) -> str:
-        """See `EndpointCodec.path`."""
-        return INFILL
-
-    def _fills_gap(self, request: CompletionRequest) -> bool:
-        return True
+    fills_gaps: ClassVar[bool | None] = True
 
     def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, object], CompletionLosses]:
-        if not isinstance(body, Mapping):
-            raise InvalidDataError(self.what, [Problem("", "type", "the body is a JSON object")])
         problems = []
         for name in ("input_prefix", "input_suffix", "prompt"):
             value = body.get(name)
             if not isinstance(value, str) and (value is not None or name != "prompt"):
                 problems.append(Problem(f"/{name}", "required" if value is None else "type", f"{name} must be a text"))
         if problems:
-            raise InvalidDataError(self.what, problems)
+            raise InvalidDataError(self.not_a_request, problems)
         said, losses = super().in_openai_words({key: value for key, value in body.items() if key != "prompt"})
         begun = body.get("prompt") or ""
         if begun:
@@ -189,7 +171,7 @@ class NativeStreamEncoder(CompletionStreamEncoder):
         if more is not None:  # the last piece, with what stands beside the answer
             self._end = choice, more
             return b""
-        return _line({"index": 0, "content": text, "tokens": [], "stop": False, "id_slot": -1})
+        return event({"index": 0, "content": text, "tokens": [], "stop": False, "id_slot": -1})
 
     def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
         super()._finish(chunk, out)
@@ -197,7 +179,7 @@ class NativeStreamEncoder(CompletionStreamEncoder):
         choice, top = self._end
         named = {"model": self._model} if self._model else {}
         beside = {"has_new_line": self._has_line_end, **named, **top}
-        out.append(_line(native_answer(choice, beside, self._usage, self._losses)))
+        out.append(event(native_answer(choice, beside, self._usage, self._losses)))
 
 
 def native_answer(
@@ -238,7 +220,3 @@ def _in_own_words(problem: Problem, body: Mapping[str, object]) -> Problem:
         message = problem.message.replace("max_tokens", "n_predict")
         return Problem("/n_predict", problem.rule, message)
     return problem
-
-
-def _line(body: Mapping[str, object]) -> bytes:
-    return b"data: " + dump_wire_json(body) + b"\n\n"

@@ -2,58 +2,330 @@
 
 In: the body of a 200, parsed or not. Out: one `ChatResponse`, built by the builder that streams use too. Choice 0 is
 the answer; the others, and every field that is not canonical, are kept as extras where they stood. A null means absent.
-A 200 that holds an error, no choices, HTML or nothing is a typed error, never an empty answer.
+A 200 that holds an error, no choices, HTML or nothing is a typed error, never an empty answer. What a message says and
+what a piece of a streamed one says is read by one reader, so that the same answer gives the same message both ways.
+
+In the calls of a stream an index may be missing or a text of digits, arguments may be JSON in place of text; what no
+canonical delta has is kept as extras, in `function` where it stood there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
+from pydantic_core import to_json
+
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.openai_chat import ChatCompletion
 
 from turnwire.codecs.answer_bodies import answer_object
-from turnwire.codecs.endings import note
+from turnwire.codecs.endings import ending_of
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.openai_chat.fields import ANSWER
+from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.openai_chat.names import (
+    DIALECT,
     KNOWN_CALL,
     KNOWN_CHOICE,
     KNOWN_FUNCTION,
     KNOWN_MESSAGE,
     THINKING_FIELDS,
+    finish_words,
 )
-from turnwire.codecs.openai_chat.read_answer_parts import (
-    KNOWN_TOP,
-    call_entries,
-    conclude,
-    origin,
-    pieces_of,
-    thinking_of,
-)
-from turnwire.codecs.openai_chat.read_parts import foreign
-from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.openai_chat.read_messages import foreign
+from turnwire.codecs.own_options import Options, own_fields, rest_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import index_of, items_of, objects_of, odd_identity, text_of, unreadable
+from turnwire.codecs.wire_values import index_of, items_of, object_of, objects_of, odd_identity, text_of, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
-from turnwire.core.calls import RawCall
+from turnwire.core.calls import json_text
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
+from turnwire.core.tool_deltas import ToolDeltaRouter
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_openai_chat import (
+        RawAssistantContentPart,
         RawChatCompletion,
         RawChoice,
-        RawFunctionCall,
+        RawCustomCall,
+        RawDelta,
+        RawFunctionDelta,
         RawMessageToolCall,
         RawResponseMessage,
     )
+
+    RawMessage: TypeAlias = RawResponseMessage | RawDelta
+
+_DIGITS: Final = late_pattern("[0-9]{1,9}")
+_SAID: Final[tuple[Literal["text", "thinking", "refusal"], ...]] = ("text", "thinking", "refusal")
+_APART: Final = 10**9
+"""Index from which calls that are not objects count, so that they continue no call of the server's."""
+NOISE: Final = frozenset({"obfuscation"})
+"""Random text that hides the length of a chunk."""
+KNOWN_TOP: Final = ANSWER.keys | NOISE
+"""Fields of a body or chunk that are canonical, or nothing."""
+
+
+def call_entries(calls: object, at: str) -> list[RawMessageToolCall]:
+    """The entries of a list of calls; one that is not an object stands for the arguments of a call without a name.
+
+    Raises:
+        ProviderResponseError: it is not a list.
+    """
+    if not isinstance(calls, (list, tuple)):
+        raise unreadable(at, "a list of calls")
+    return [
+        entry if isinstance(entry, dict) else {"index": _APART + place, "function": {"arguments": json_text(entry)}}
+        for place, entry in enumerate(calls)
+    ]
+
+
+def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
+    """(field, text) of the thoughts beside the content; the first field that holds any, for some servers fill two."""
+    for field in THINKING_FIELDS:
+        if (found := text_of(raw.get(field))) is not None:
+            return field, found
+    details = object_of(raw).get("reasoning_details")
+    text = "".join(piece for entry in objects_of(details) if (piece := text_of(entry.get("text"))) is not None)
+    return ("reasoning_details", text) if text else None
+
+
+def origin(field: str) -> dict[str, str]:
+    """Where thoughts stood, so that they go back under the same name."""
+    return {"dialect": DIALECT, "field": field}
+
+
+class ContentPiece(NamedTuple):
+    """One entry of a content list: `text`, `thinking` or `refusal` with its text, or a whole `part`."""
+
+    kind: Literal["text", "thinking", "refusal", "part"]
+    text: str = ""
+    part: dict[str, object] | None = None
+    options: Options | None = None
+    """Provider options: what the entry says beside its text."""
+
+
+def pieces_of(content: Sequence[object]) -> Iterator[ContentPiece]:
+    """The entries of a content list (Mistral, and servers that answer in parts)."""
+    for raw in content:
+        if isinstance(raw, str):
+            yield ContentPiece("text", raw)
+        elif isinstance(raw, Mapping):
+            entry: RawAssistantContentPart = raw
+            said = next((field for field in _SAID if field == entry.get("type")), None)
+            text = None if said is None else entry.get(said)
+            if said == "thinking":
+                text = _thinking_text(text)
+            if said is not None and isinstance(text, str):
+                yield ContentPiece(said, text, options=own_fields(entry, {"type", said}, DIALECT))
+            else:
+                yield ContentPiece("part", part=foreign(entry))
+
+
+def _thinking_text(raw: object) -> str | None:
+    """The text of thoughts; None where they are more than that."""
+    if raw is None or isinstance(raw, str):
+        return raw or ""
+    if not isinstance(raw, (list, tuple)):
+        return None
+    pieces = list(pieces_of(raw))  # Mistral: a list of text parts
+    is_text = all(piece.kind == "text" and piece.options is None for piece in pieces)
+    return "".join(piece.text for piece in pieces) if is_text else None
+
+
+class ToolEntryRouter(ToolDeltaRouter):
+    """Gives the entries of this wire their call. Not thread-safe."""
+
+    __slots__ = ("position_of",)
+
+    def __init__(self, *, whole_calls: bool = False) -> None:
+        super().__init__(whole_calls=whole_calls)
+        self.position_of = self._by_slot.get
+        """From an index of the wire to the place of its call in the answer; None where no call has it."""
+
+    def route(self, entry: RawMessageToolCall, place: int, *, is_whole: bool = False) -> dict[str, object]:
+        """The canonical delta for the entry at `place` of its list, as plain data; of a whole list each is a call."""
+        given = entry.get("function")
+        function: RawFunctionDelta = given if isinstance(given, dict) else {}
+        arguments = function.get("arguments")
+        text = arguments if isinstance(arguments, str) else None
+        is_parsed = arguments is not None and text is None
+        if is_parsed:
+            text = json_text(arguments) if is_whole else to_json(arguments).decode()
+        extras = rest_of(entry, KNOWN_CALL)
+        if rest := rest_of(function, KNOWN_FUNCTION):
+            extras["function"] = rest
+        delta = self.take(
+            place,
+            index=place if is_whole else _index(entry.get("index")),
+            given=text_of(entry.get("id")),
+            name=text_of(function.get("name")),
+            arguments=text,
+            extras=extras or None,
+        )
+        if is_whole:  # of a stream, the deltas alone say this
+            call = self.calls[delta["index"]]
+            call.is_complete = call.is_complete or "is_complete" in delta
+            if "extras" in delta:
+                call.extras = {**(call.extras or {}), **delta["extras"]}
+            if is_parsed:  # what the server had parsed is not parsed again
+                call.value, call.is_parsed = arguments, True
+        return delta
+
+
+def _index(value: object) -> int | None:
+    if type(value) is int and value >= 0:
+        return value
+    if isinstance(value, str) and _DIGITS.fullmatch(value):
+        return int(value)
+    return None
+
+
+class CustomCalls:
+    """The calls of custom tools, which are no canonical calls, each joined of its pieces."""
+
+    __slots__ = ("_calls",)
+
+    def __init__(self) -> None:
+        self._calls: dict[int, tuple[dict[str, object], dict[str, object], list[str]]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._calls)
+
+    def take(self, index: int, entry: RawMessageToolCall) -> None:
+        """Join a piece of a call to the pieces before it."""
+        more: RawCustomCall = object_of(entry.get("custom"))
+        piece = text_of(more.get("input")) or ""
+        if index not in self._calls:
+            call = {key: value for key, value in entry.items() if key != "index"}
+            self._calls[index] = call, dict(more.items()), [piece]
+            return
+        _, custom, pieces = self._calls[index]
+        pieces.append(piece)
+        if more.get("name") and not custom.get("name"):
+            custom["name"] = more["name"]
+
+    def parts(self) -> list[dict[str, object]]:
+        """The calls as parts of the answer, in the order of their indexes, each with the whole of its input."""
+        for _, custom, pieces in self._calls.values():
+            if len(pieces) > 1:
+                custom["input"] = "".join(pieces)
+        return [foreign({**call, "custom": custom}) for _, (call, custom, _) in sorted(self._calls.items())]
+
+
+class PieceReader:
+    """Reads what the answer's message says, whole or piece by piece, into fields of chunks. Not thread-safe.
+
+    `keep` gets a wire object and the names of it that are read: the others are extras of the message.
+    """
+
+    def __init__(
+        self, variant: ChatVariant, keep: Callable[[AnyRaw, Set[str]], None], *, is_whole: bool = False
+    ) -> None:
+        self.router = ToolEntryRouter(whole_calls=variant.whole_calls)
+        self.custom = CustomCalls()
+        self.has_refusal = False
+        self.thinking_field: str | None = None
+        """The field that the thoughts came in first."""
+        self._keep = keep
+        self._is_whole = is_whole
+        self._part_index = -1
+        self._part_kind = ""
+
+    def read(self, said: RawMessage) -> list[dict[str, Any]]:
+        """The fields of the chunk that a message or delta is, none where it says nothing, and of those behind it."""
+        fields: dict[str, Any] = {}
+        further: list[dict[str, Any]] = []
+        content, calls = said.get("content"), said.get("tool_calls")
+        if isinstance(content, str):
+            if content:
+                fields["text"] = content
+        elif isinstance(content, (list, tuple)):
+            self._list(content, further)
+        elif content is not None:
+            self._keep({"content": content}, frozenset())
+        if calls:
+            at = f"/choices/0/{'message' if self._is_whole else 'delta'}/tool_calls"
+            entries = [self._call(entry, place) for place, entry in enumerate(call_entries(calls, at))]
+            if deltas := [entry for entry in entries if entry]:
+                fields["tool_call_deltas"] = deltas
+        # The two everyday deltas, text alone and calls beside an empty content, are done with.
+        if ("content" in said) + (calls is not None) < len(said):
+            self._read_rest(said, fields)
+        return [fields, *further]
+
+    def _read_rest(self, said: RawMessage, fields: dict[str, Any]) -> None:
+        if (thinking := thinking_of(said)) is not None:
+            field, fields["thinking"] = thinking
+            if self.thinking_field is None:
+                self.thinking_field = field
+                fields["thinking_origin"] = origin(field)
+            others = {name: said.get(name) for name in THINKING_FIELDS if name != field}
+            self._keep({name: text for name, text in others.items() if text and text != thinking[1]}, frozenset())
+        if (refusal := text_of(said.get("refusal"))) is not None:
+            fields["refusal"] = refusal
+            self.has_refusal = True
+        if odd := odd_message(said):
+            self._keep(odd, frozenset({"content"}))
+        legacy = said.get("function_call")
+        if isinstance(legacy, dict):
+            place = len(self.router.calls) if self._is_whole else 0
+            entry: RawMessageToolCall = {"index": place, "function": legacy}
+            fields.setdefault("tool_call_deltas", []).append(self.router.route(entry, place, is_whole=self._is_whole))
+        if not said.keys() <= KNOWN_MESSAGE:
+            self._keep(said, KNOWN_MESSAGE)
+
+    def _call(self, entry: RawMessageToolCall, place: int) -> dict[str, object] | None:
+        if isinstance(entry.get("custom"), dict):
+            index = entry.get("index")
+            self.custom.take(index if type(index) is int and not self._is_whole else place, entry)
+            return None
+        return self.router.route(entry, place, is_whole=self._is_whole)
+
+    def _list(self, content: Sequence[object], out: list[dict[str, Any]]) -> None:
+        """Content as parts, a chunk for each piece: of a stream, those of one kind in a row are one part.
+
+        A refusal has a number only where it has fields of its own to keep apart.
+        """
+        for kind, text, part, options in pieces_of(content):
+            fields: dict[str, Any] = {"parts": [part]} if kind == "part" else {kind: text}
+            if kind != "refusal" or options:
+                if kind != self._part_kind or kind in ("part", "refusal") or self._is_whole:
+                    self._part_index += 1
+                    self._part_kind = kind
+                fields["part_index"] = self._part_index
+            if options:
+                fields["provider_options"] = options
+            if kind == "thinking":
+                fields["thinking_origin"] = origin("content")
+            self.has_refusal = self.has_refusal or kind == "refusal"
+            out.append(fields)
+
+
+def _built(reader: PieceReader, message: RawResponseMessage) -> AnswerBuilder:
+    """A builder with everything that a whole message says."""
+    builder = AnswerBuilder()
+    for fields in reader.read(message):
+        number, options = fields.get("part_index"), fields.get("provider_options")
+        if "thinking" in fields:
+            where = fields["thinking_origin"]
+            builder.add_thinking(fields["thinking"], origin=where, part_index=number, provider_options=options)
+        if "text" in fields:
+            builder.add_text(fields["text"], number, provider_options=options)
+        if "refusal" in fields:
+            builder.add_refusal(fields["refusal"], number, provider_options=options)
+        for part in fields.get("parts", ()):
+            builder.add_part(part, number)
+    for part in reader.custom.parts():
+        builder.add_part(part)
+    builder.calls = reader.router.calls
+    return builder
 
 
 def _read_choice(body: RawChatCompletion) -> RawChoice:
@@ -79,7 +351,7 @@ def _read_choice(body: RawChatCompletion) -> RawChoice:
     raise unreadable("/choices/0", "an object")
 
 
-def read_response(body: object, variant: ChatVariant, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, request: ChatRequest | None = None, *, variant: ChatVariant) -> ChatResponse:
     """The answer in a whole body.
 
     Raises:
@@ -92,22 +364,22 @@ def read_response(body: object, variant: ChatVariant, request: ChatRequest | Non
     message = choice.get("message")
     if not isinstance(message, dict):
         raise ProviderResponseError("choices[0] has no message", category="protocol")
-    builder = AnswerBuilder()
-    message_extras = _read_message(message, builder, variant)
+    identity = ANSWER.read(whole)
+    message_extras: dict[str, object] = {}
+    reader = PieceReader(variant, lambda wire, known: message_extras.update(rest_of(wire, known)), is_whole=True)
+    reader.router.set_facts(identity.get("id") or identity.get("created"))
+    builder = _built(reader, message)
     usage = read_usage(whole.get("usage"), whole.get("timings"))
     raw = text_of(choice.get("finish_reason"))
-    ending = conclude(
+    ending = ending_of(
         raw,
-        variant,
+        finish_words(raw, variant),
         builder.calls,
-        has_custom_calls=any("custom" in entry for entry in objects_of(message.get("tool_calls"))),
+        usage,
+        request,
+        has_other_calls=bool(reader.custom),
         has_refusal=builder.has_refusal,
-        usage=usage,
-        request=request,
     )
-    if raw is None:
-        ending.diagnostics.append(note("no_finish_reason", "the server gave no reason for the end"))
-    identity = ANSWER.read(whole)
     extras = _extras(whole, choice) | odd_identity(whole, IDENTITY)
     return build_answer(
         builder,
@@ -131,68 +403,6 @@ def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | N
     from turnwire.codecs.openai_chat.everyday import read_answer
 
     return read_answer
-
-
-def _read_message(message: RawResponseMessage, builder: AnswerBuilder, variant: ChatVariant) -> dict[str, object]:
-    """Give what the message says to the builder; what is not canonical is returned."""
-    extras: dict[str, object] = {}
-    thinking = thinking_of(message)
-    if thinking is not None:
-        builder.add_thinking(thinking[1], origin=origin(thinking[0]))
-        for field in THINKING_FIELDS:
-            if message.get(field) and field != thinking[0] and message[field] != thinking[1]:
-                extras[field] = message[field]
-    content = message.get("content")
-    if isinstance(content, str):
-        builder.add_text(content)
-    elif isinstance(content, (list, tuple)):
-        _read_list(content, builder)
-    if (refusal := text_of(message.get("refusal"))) is not None:
-        builder.add_refusal(refusal)
-    for entry in call_entries(message.get("tool_calls") or (), "/choices/0/message/tool_calls"):
-        if isinstance(entry.get("custom"), dict):
-            builder.add_part(foreign(entry))
-        else:
-            builder.calls.append(read_call(entry, variant))
-    extras |= odd_message(message)
-    legacy = message.get("function_call")
-    if isinstance(legacy, dict):
-        builder.calls.append(read_call({"function": legacy}, variant))
-    if not message.keys() <= KNOWN_MESSAGE:
-        extras |= rest_of(message, KNOWN_MESSAGE)
-    return extras
-
-
-def _read_list(content: Sequence[object], builder: AnswerBuilder) -> None:
-    for index, piece in enumerate(pieces_of(content)):
-        if piece.kind == "text":
-            builder.add_text(piece.text, index, provider_options=piece.options)
-        elif piece.kind == "thinking":
-            builder.add_thinking(piece.text, origin=origin("content"), part_index=index, provider_options=piece.options)
-        elif piece.kind == "refusal":
-            builder.add_refusal(piece.text, index if piece.options else None, provider_options=piece.options)
-        else:
-            builder.add_part(piece.part, index)
-
-
-def read_call(entry: RawMessageToolCall, variant: ChatVariant) -> RawCall:
-    """One call as it came; whether it may run is decided later."""
-    call = RawCall(id=text_of(entry.get("id")))
-    given = entry.get("function")
-    extras = rest_of(entry, KNOWN_CALL)
-    if isinstance(given, dict):
-        function: RawFunctionCall = given
-        call.name = text_of(function.get("name"))
-        arguments = function.get("arguments")
-        if isinstance(arguments, str):
-            call.pieces.append(arguments)
-            call.is_complete = variant.whole_calls and arguments.rstrip().endswith("}")
-        elif arguments is not None:
-            call.value, call.is_parsed = arguments, True
-        if rest := rest_of(function, KNOWN_FUNCTION):
-            extras["function"] = rest
-    call.extras = extras or None
-    return call
 
 
 def _extras(body: RawChatCompletion, answer: RawChoice) -> dict[str, object]:

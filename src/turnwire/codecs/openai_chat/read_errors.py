@@ -13,6 +13,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.message import AssistantMessage
 
 from turnwire.codecs.bodies import json_or_none
@@ -21,7 +22,7 @@ from turnwire.codecs.wire_values import word_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.ids import mint_tool_call_id
 
-_MARKUP: Final = re.compile(r"<function=([^>{\s]+)\s*>?\s*(.*?)\s*(?:</function>|$)", re.DOTALL)
+_MARKUP: Final = late_pattern(r"<function=([^>{\s]+)\s*>?\s*(.*?)\s*(?:</function>|$)", re.DOTALL)
 _DETAIL: Final = "the server refused the call; its error message says why"
 
 

@@ -1,8 +1,11 @@
-"""Messages of a request, wire → canonical.
+"""Messages of a request and their content parts, wire → canonical.
 
 In: the objects of `messages`. Out: canonical messages as plain dictionaries; every fault is noted with its path. Calls
 in the history are judged like a model's own (`finish_calls`): arguments that are not JSON stay as an invalid call with
 their text. A result belongs to a call by id; where ids are missing or repeat within a turn, by its place among them.
+
+A part of a type that is not canonical, or with a shape of its own, becomes a `foreign` part that holds its JSON and
+goes back as it came. A known part without its content is a fault.
 """
 
 from __future__ import annotations
@@ -16,30 +19,161 @@ from turnwire.codecs.openai_chat.names import (
     KNOWN_FUNCTION,
     PUBLISHED_MESSAGE,
     PUBLISHED_NOTHING,
+    PUBLISHED_PART,
     THINKING_FIELDS,
 )
-from turnwire.codecs.openai_chat.read_parts import foreign, read_part
 from turnwire.codecs.own_options import OptionsCollector
+from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.data_urls import is_base64, read_data_url
 from turnwire.core.errors import Problem
+from turnwire.core.jsontext import read_json
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_openai_chat import RawFunctionCall, RawMessageToolCall, RawRequestMessage
+    from turnwire_schema.v1.tool import ToolCall
+    from turnwire_schema.wire.raw import AnyRaw
+    from turnwire_schema.wire.raw_openai_chat import (
+        RawContentPart,
+        RawFileData,
+        RawFunctionCall,
+        RawImageUrl,
+        RawInputAudio,
+        RawMediaUrl,
+        RawMessageToolCall,
+        RawRequestMessage,
+    )
+
+AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}
+"""Media type by `input_audio.format`; other formats are their own subtype."""
+
+
+def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
+    """One part; None after noting what is wrong with it."""
+    if not isinstance(raw, Mapping):
+        problems.append(Problem(at, "type", "a content part must be an object with a type"))
+        return None
+    part: RawContentPart = raw
+    match part.get("type"):
+        case "text":
+            return _text(part, at, variant, problems)
+        case "image_url":
+            return _image(part, at, variant, problems)
+        case "input_audio":
+            return _audio(part, variant)
+        case "audio_url":
+            return _audio_url(part, variant)
+        case "file":
+            return _file(part, variant)
+        case "refusal" if isinstance(text := part.get("refusal"), str):
+            return _with_own({"type": "refusal", "text": text}, part, "refusal", variant)
+        case "thinking" if isinstance(text := part.get("thinking"), str):
+            origin = {"dialect": DIALECT, "field": "content"}
+            return _with_own({"type": "thinking", "text": text, "origin": origin}, part, "thinking", variant)
+        case str():
+            return foreign(part)
+    problems.append(Problem(f"{at}/type", "required", "a content part must name its type"))
+    return None
+
+
+def raw_call(entry: RawMessageToolCall, function: RawFunctionCall, names: ToolNames | None = None) -> RawCall:
+    """A call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
+    name, arguments = text_of(function.get("name")), function.get("arguments")
+    call = RawCall(id=text_of(entry.get("id")), name=name if names is None else names.known(name))
+    if isinstance(arguments, str):
+        call.pieces.append(arguments)
+    elif arguments is not None:
+        call.value, call.is_parsed = arguments, True
+    return call
+
+
+def foreign(raw: AnyRaw) -> dict[str, object]:
+    """A part that only this dialect knows."""
+    return {"type": "foreign", "dialect": DIALECT, "data": dict(raw.items())}
+
+
+def _with_own(
+    found: dict[str, object], raw: AnyRaw, field: str, variant: ChatVariant, *inside: str
+) -> dict[str, object]:
+    """The part `found`, with what its wire object says beside `field`, and the object there beside `inside`."""
+    own = OptionsCollector(variant, PUBLISHED_PART)
+    if inside:
+        own.take_nested(field, object_of(raw[field]), frozenset(inside))
+    own.take_rest(raw, {"type", field})
+    return own.into(found)
+
+
+def _text(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
+    text = raw.get("text")
+    if not isinstance(text, str):
+        problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
+        return None
+    part: dict[str, object] = {"type": "text", "text": text}
+    return part if len(raw) == 2 else _with_own(part, raw, "text", variant)
+
+
+def _image(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
+    given = raw.get("image_url")
+    inner: RawImageUrl = object_of(given)
+    url = text_of(inner.get("url") if isinstance(given, Mapping) else given)
+    if url is None:
+        problems.append(Problem(f"{at}/image_url/url", "required", "an image must have a URL"))
+        return None
+    data = read_data_url(url)
+    part: dict[str, object] = {"type": "image"}
+    part |= {"url": url} if data is None else {"data": data.data, "media_type": data.media_type}
+    if isinstance(detail := inner.get("detail"), str):
+        part["detail"] = detail
+    return _with_own(part, raw, "image_url", variant, "url", "detail")
+
+
+def _audio(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: RawInputAudio = object_of(raw.get("input_audio"))
+    data, form = inner.get("data"), inner.get("format")
+    if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
+        return foreign(raw)
+    part: dict[str, object] = {"type": "audio", "data": data, "media_type": AUDIO_TYPES.get(form, f"audio/{form}")}
+    return _with_own(part, raw, "input_audio", variant, "data", "format")
+
+
+def _audio_url(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: RawMediaUrl = object_of(raw.get("audio_url"))
+    url = text_of(inner.get("url"))
+    if url is None or url[:5].lower() == "data:":
+        return foreign(raw)
+    return _with_own({"type": "audio", "url": url}, raw, "audio_url", variant, "url")
+
+
+def _file(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: RawFileData = object_of(raw.get("file"))
+    file_id, file_data = inner.get("file_id"), inner.get("file_data")
+    part: dict[str, object] = {"type": "document"}
+    if text_of(file_id) is not None and file_data is None:
+        part["file_id"] = file_id
+    elif isinstance(file_data, str) and file_id is None and (data := read_data_url(file_data)) is not None:
+        part |= {"data": data.data, "media_type": data.media_type}
+    else:
+        return foreign(raw)
+    if isinstance(name := inner.get("filename"), str):
+        part["name"] = name
+    return _with_own(part, raw, "file", variant, "file_id", "file_data", "filename")
+
 
 _ROLES: Final = ("system", "developer", "user", "assistant", "tool", "function")
 _SPOKEN: Final = frozenset({"role", "content"})
 _ASSISTANT: Final = frozenset({"role", "content", "refusal", "tool_calls", "function_call"})
 _RESULT: Final = frozenset({"role", "content", "tool_call_id", "name"})
 _CALL: Final = frozenset({"id", "type", "function"})
+_PLAIN_RESULT: Final = frozenset({"role", "content", "tool_call_id"})
+_CALLING: Final = ({"role", "content", "tool_calls"}, {"role", "tool_calls"})
 
 
 class MessageReader:
     """Reads the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_names", "_open", "_problems", "_tool_of", "_variant")
+    __slots__ = ("_names", "_open", "_problems", "_tool_of", "_variant", "rest")
 
     def __init__(self, variant: ChatVariant, names: ToolNames, problems: list[Problem]) -> None:
         self._variant = variant
@@ -47,10 +181,64 @@ class MessageReader:
         self._problems = problems
         self._open: dict[str, deque[str]] = {}
         self._tool_of: dict[str, str] = {}
+        self.rest: list[object] = []
+        """The messages of the wire that are no everyday ones: of the others every value was found right."""
 
-    def read(self, given: object, position: int) -> dict[str, object] | None:
+    def read_all(self, messages: object) -> list[dict[str, object] | Message]:
+        """The canonical messages; faults are among the problems."""
+        if not isinstance(messages, (list, tuple)) or not messages:
+            self._fault("/messages", "minItems", "messages must be a list with at least one message")
+            return []
+        out: list[dict[str, object] | Message] = []
+        for position, raw in enumerate(messages):
+            read: dict[str, object] | Message | None = self._everyday(raw) if type(raw) is dict else None
+            if read is None:
+                self.rest.append(raw)
+                read = self._read(raw, f"/messages/{position}", position)
+            if read is not None:
+                out.append(read)
+        return out
+
+    def _everyday(self, raw: RawRequestMessage) -> Message | None:
+        """The message that an everyday one is; None where it is another."""
+        role, value, keys = raw.get("role"), raw.get("content"), raw.keys()
+        if role == "tool" and keys == _PLAIN_RESULT:
+            given = raw["tool_call_id"]
+            waiting = self._open.get(given) if isinstance(given, str) else None
+            if waiting and len(waiting) > 1:
+                return None
+            return result_of(waiting[0] if waiting else given, self._tool_of, value)
+        if role == "assistant" and keys in _CALLING:
+            return self._everyday_calls(raw["tool_calls"], value)
+        make = makers().spoken.get(role) if isinstance(role, str) and keys == _SPOKEN else None
+        content = content_of(value)
+        return None if make is None or content is None else make(content)
+
+    def _everyday_calls(self, entries: object, value: object) -> Message | None:
+        content = None if value is None else content_of(value)
+        if type(entries) is not list or not entries or content is not value:
+            return None
+        calls: dict[str, ToolCall] = {}
+        for entry in entries:
+            function = entry.get("function") if type(entry) is dict and len(entry) == 3 else None
+            if type(function) is not dict or len(function) != 2 or entry.get("type") != "function":
+                return None
+            if type(text := function.get("arguments")) is not str:
+                return None
+            try:
+                arguments = read_json(text, replace_surrogates=True)
+            except ValueError:
+                return None
+            call = call_of(entry.get("id"), self._names.known(function.get("name")), arguments, calls)
+            if call is None:
+                return None
+            calls[call.id] = call
+        self._open = {call_id: deque((call_id,)) for call_id in calls}
+        self._tool_of |= {call.id: call.name for call in calls.values()}
+        return answer_of(content, [*calls.values()])
+
+    def _read(self, given: object, at: str, position: int) -> dict[str, object] | None:
         """One message; None after noting what is wrong with it."""
-        at = f"/messages/{position}"
         if not isinstance(given, Mapping):
             self._fault(at, "type", "a message must be an object with a role")
             return None
@@ -160,14 +348,7 @@ class MessageReader:
 
     def _call(self, entry: RawMessageToolCall) -> RawCall:
         function: RawFunctionCall = object_of(entry.get("function"))
-        call = RawCall(id=text_of(entry.get("id")))
-        if (name := text_of(function.get("name"))) is not None:
-            call.name = self._names.known(name)
-        arguments = function.get("arguments")
-        if isinstance(arguments, str):
-            call.pieces.append(arguments)
-        elif arguments is not None:
-            call.value, call.is_parsed = arguments, True
+        call = raw_call(entry, function, self._names)
         own = OptionsCollector(self._variant, PUBLISHED_NOTHING)
         own.take_nested("function", function, KNOWN_FUNCTION)
         own.take_rest(entry, _CALL)

@@ -1,7 +1,9 @@
 """Requests, wire → canonical.
 
 In: a body. Out: a canonical request; faults are collected and raised together, each with its path in the body. Fields
-that are not canonical travel in provider options, so writing what was read gives the body up to its normal form.
+that are not canonical (custom tools, allowed_tools, structural tags …) travel in provider options, so writing what was
+read gives the body up to its normal form. A tool without description or parameters gets stand-ins, because the
+canonical model needs both; its own options then say that they are left out on this wire.
 """
 
 from __future__ import annotations
@@ -10,20 +12,31 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.wire.openai_chat import ChatCompletionRequest
 
+from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.openai_chat.fields import FLAGS, parameters_of
-from turnwire.codecs.openai_chat.names import PUBLISHED_REQUEST, SWITCH
+from turnwire.codecs.openai_chat.names import DIALECT, PUBLISHED_NOTHING, PUBLISHED_REQUEST, SWITCH
 from turnwire.codecs.openai_chat.read_messages import MessageReader
-from turnwire.codecs.openai_chat.read_tools import read_response_format, read_tool_choice, read_tools
 from turnwire.codecs.own_options import OptionsCollector, rest_of
+from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
+from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import ChatVariant
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.core.errors import Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
-from turnwire.core.validate import load
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_openai_chat import RawChatCompletionRequest, RawStreamOptions
+    from turnwire_schema.wire.raw_openai_chat import (
+        RawChatCompletionRequest,
+        RawFunctionDefinition,
+        RawNamedFunction,
+        RawResponseFormat,
+        RawStreamOptions,
+        RawTool,
+        RawToolChoiceObject,
+    )
 
 NO_REQUEST: Final = "not a valid chat request"
 """What a refusal of a body says first."""
@@ -52,14 +65,24 @@ def read_request(wire: RawChatCompletionRequest, variant: ChatVariant) -> Conver
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
-    if not isinstance(wire, Mapping):
-        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
+    found, rest = read_fields(wire, variant)
+    return refuse_unread(found, ChatCompletionRequest, wire, NO_REQUEST, rest={**wire, "messages": rest})
+
+
+def read_fields(wire: RawChatCompletionRequest, variant: ChatVariant) -> tuple[Converted[ChatRequest], list[object]]:
+    """(the same, before types are looked at that no field of it depends on; the messages that are still to be judged).
+
+    Raises:
+        InvalidDataError: see `read_request`.
+    """
+    require_body(wire, NO_REQUEST)
     problems: list[Problem] = []
     own = OptionsCollector(variant, PUBLISHED_REQUEST)
     names = ToolNames()
+    reader = MessageReader(variant, names, problems)
     found: dict[str, object] = {
         "tools": read_tools(wire.get("tools"), names, own, variant, problems),
-        "messages": _read_messages(wire.get("messages"), MessageReader(variant, names, problems), problems),
+        "messages": reader.read_all(wire.get("messages")),
         "tool_choice": read_tool_choice(wire.get("tool_choice"), names, own, problems),
         "response_format": read_response_format(wire.get("response_format"), own, variant, problems),
     }
@@ -68,20 +91,7 @@ def read_request(wire: RawChatCompletionRequest, variant: ChatVariant) -> Conver
     parameters = _read_parameters(wire, own, variant, problems)
     own.take_rest(wire, known_fields(variant))
     request["parameters"] = own.into(parameters)
-    if problems:
-        raise InvalidDataError(NO_REQUEST, problems)
-    try:
-        return Converted(load(ChatRequest, request))
-    except InvalidDataError as error:
-        raise InvalidDataError(NO_REQUEST, [_in_wire_words(each) for each in error.problems]) from None
-
-
-def _read_messages(raw: object, reader: MessageReader, problems: list[Problem]) -> list[dict[str, object]] | None:
-    if not isinstance(raw, (list, tuple)) or not raw:
-        problems.append(Problem("/messages", "minItems", "messages must be a list with at least one message"))
-        return None
-    read = [reader.read(message, position) for position, message in enumerate(raw)]
-    return [message for message in read if message is not None]
+    return Converted(loaded_request(request, problems, _RENAMED, NO_REQUEST)), reader.rest
 
 
 def _read_parameters(
@@ -133,10 +143,103 @@ def _read_stream_options(
         own.put("stream_options", rest)
 
 
-def _in_wire_words(problem: Problem) -> Problem:
-    """The same problem with the path in the body: parameters stand at its top."""
-    path = problem.path.removeprefix("/parameters")
-    first = path[1:].split("/", 1)[0]
-    if first in _RENAMED:
-        path = f"/{_RENAMED[first]}{path[1 + len(first) :]}"
-    return Problem(path, problem.rule, problem.message)
+_PUBLISHED_TOOL_TYPES: Final = frozenset({"function", "custom"})
+_PUBLISHED_CHOICES: Final = frozenset({"function", "custom", "allowed_tools"})
+
+
+def read_tools(
+    raw: object, names: ToolNames, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
+) -> list[dict[str, object]] | None:
+    """The function tools; tools of other kinds go into `own`. None where no list was given."""
+    tools, others = read_tool_list(
+        raw,
+        names,
+        problems,
+        lambda tool, at: _tool(tool, at, names, variant, problems),
+        kinds=(None, "function"),
+        inside="function",
+    )
+    for tool in others:
+        name = DIALECT if tool["type"] in _PUBLISHED_TOOL_TYPES else variant.name
+        own.add(name, "tools", tool)
+    return tools
+
+
+def _tool(
+    raw: RawTool, at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
+) -> dict[str, object] | None:
+    given = raw.get("function")
+    if not isinstance(given, Mapping):
+        problems.append(Problem(f"{at}/function", "required", "a function tool must have a function"))
+        return None
+    function: RawFunctionDefinition = given
+    found = read_definition(function, f"{at}/function", names, problems)
+    if found is None:
+        return None
+    tool, words = found
+    parameters = function.get("parameters")
+    if parameters is None:
+        words["parameters"] = None
+    elif "type" not in object_of(parameters):
+        words["parameters"] = {"type": None}
+    own = OptionsCollector(variant, PUBLISHED_NOTHING)
+    if words:
+        own.put_under(DIALECT, "function", words)
+    own.take_nested("function", function, {"name", "description", "parameters", "strict"})
+    own.take_rest(raw, {"type", "function"})
+    return own.into(tool)
+
+
+def read_tool_choice(
+    raw: object, names: ToolNames, own: OptionsCollector, problems: list[Problem]
+) -> str | dict[str, object] | None:
+    """The canonical choice, or None after keeping another kind of choice in `own`."""
+    if raw is None or raw in ("auto", "none", "required"):
+        return None if raw is None else str(raw)
+    if not isinstance(raw, Mapping):
+        problems.append(Problem("/tool_choice", "enum", "tool_choice must be auto, none, required or a named tool"))
+        return None
+    choice: RawToolChoiceObject = raw
+    function: RawNamedFunction = object_of(choice.get("function"))
+    if choice.keys() == {"type", "function"} and choice["type"] == "function" and function.keys() == {"name"}:
+        name = text_of(function["name"])
+        if name is not None:
+            return {"type": "tool", "name": names.known(name)}
+    own.put("tool_choice", dict(raw))
+    return None
+
+
+def read_response_format(
+    raw: object, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
+) -> dict[str, object] | None:
+    """The canonical format; fields and formats of the server's own go into `own`."""
+    if raw is None:
+        return None
+    if not isinstance(raw, Mapping):
+        problems.append(Problem("/response_format", "type", "response_format must be an object with a type"))
+        return None
+    wanted: RawResponseFormat = raw
+    kind = wanted.get("type")
+    if kind in ("text", "json_object"):
+        if rest := rest_of(wanted, {"type"}):
+            own.put_under(variant.name, "response_format", rest)  # llama.cpp: a schema beside json_object
+        return {"type": kind}
+    if kind == "json_schema":
+        found = _json_schema(wanted, own)
+        if found is not None:
+            return found
+    own.put_under(DIALECT if kind == "json_schema" else variant.name, "response_format", dict(raw))
+    return None
+
+
+def _json_schema(raw: RawResponseFormat, own: OptionsCollector) -> dict[str, object] | None:
+    spec = object_of(raw.get("json_schema"))
+    found = read_schema_format(spec)
+    if found is None:
+        return None
+    rest = rest_of(raw, {"type", "json_schema"})
+    if inner := rest_of(spec, SCHEMA_FORMAT - {"type"}):
+        rest["json_schema"] = inner
+    if rest:
+        own.put_under(DIALECT, "response_format", rest)
+    return found

@@ -3,69 +3,183 @@
 In: bytes of server-sent events, cut anywhere; each event is a chunk of JSON, `[DONE]` is the end. Out: canonical
 chunks, the last one complete. An event that says nothing new gives none. The end is held back until `[DONE]` (or the
 end of the bytes), because usage comes after the finish reason. A whole JSON body in place of a stream is read as one.
+
+Fields that are not canonical are folded to what the same answer has when it is not streamed: fields of chunks at the
+top, of choices under `choice`, of deltas under `message`, and the further choices under `choices`. Lists (log
+probabilities, token ids, citations) are joined, of everything else the last value counts.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Set
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import ChatCompletionChunk
 
-from turnwire.codecs.bodies import describe_body
-from turnwire.codecs.endings import note
+from turnwire.codecs.endings import ending_of, last_fields, note
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.event_decoder import EventStreamDecoder
+from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits, SseEvent
-from turnwire.codecs.openai_chat.fields import ANSWER
-from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, KNOWN_MESSAGE
-from turnwire.codecs.openai_chat.read_answer_parts import (
-    KNOWN_TOP,
-    ContentPiece,
-    call_entries,
-    conclude,
-    origin,
-    pieces_of,
-    thinking_of,
-)
+from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, odd_beside, odd_in_message, read_usage
+from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, THINKING_FIELDS, finish_words
+from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
-from turnwire.codecs.openai_chat.read_stream_calls import ToolEntryRouter
-from turnwire.codecs.openai_chat.read_stream_extras import CustomCalls, OtherChoices, StreamExtras
-from turnwire.codecs.openai_chat.usage import IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
-from turnwire.codecs.own_options import Options
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import index_of, object_of, odd_identity, text_of, unreadable
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.wire_values import index_of, object_of, objects_of, odd_identity, text_of, unreadable
 from turnwire.core.accumulate import MESSAGE_EXTRAS
-from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
-from turnwire.core.validate import UNFIT, first_problem
+from turnwire.core.errors import StreamError, stream_error_from_info
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_openai_chat import (
         RawChatCompletion,
         RawChatCompletionChunk,
         RawChunkChoice,
         RawDelta,
-        RawMessageToolCall,
+        RawFunctionDelta,
         RawXGroqChunk,
     )
 
     from turnwire.codecs.openai_chat.everyday import ChatPieces
 
+_TEXTS: Final[tuple[Literal["content", "refusal", "reasoning", "reasoning_content"], ...]] = (
+    "content",
+    "refusal",
+    *THINKING_FIELDS,
+)
+_CHOICE: Final = frozenset({"index", "delta", "finish_reason"})
+_DELTA: Final = frozenset({"role", "tool_calls", *_TEXTS})
+
+
+class StreamExtras:
+    """What the answer's own choice carries beside the canonical fields."""
+
+    __slots__ = ("_choice", "_message", "_owned", "top")
+
+    def __init__(self) -> None:
+        self.top: dict[str, object] = {}
+        self._owned: dict[str, dict[str, object]] = {}  # objects at the top that are copies, which may grow in place
+        self._choice: dict[str, object] = {}
+        self._message: dict[str, object] = {}
+
+    def take_top(self, body: RawChatCompletionChunk, known: Set[str]) -> None:
+        """Keep the unknown fields of a chunk."""
+        for key, value in body.items():
+            if value is None or key in known:
+                continue
+            held = self.top.get(key)
+            if isinstance(held, dict) and isinstance(value, dict):
+                grown = self._owned.setdefault(key, dict(held))
+                grown |= value  # x_groq: the id comes first, the usage last
+                self.top[key] = grown
+            else:
+                self._owned.pop(key, None)
+                self.top[key] = value
+
+    def take_choice(self, choice: AnyRaw, known: Set[str] = frozenset()) -> None:
+        """Keep the unknown fields of the answer's choice."""
+        _fold(self._choice, choice, known)
+
+    def take_message(self, delta: AnyRaw, known: Set[str] = frozenset()) -> None:
+        """Keep the unknown fields of a delta."""
+        _fold(self._message, delta, known)
+
+    def collected(self, others: list[dict[str, object]]) -> dict[str, object]:
+        """Everything, in the form in which a whole body has it."""
+        beside = {"choice": self._choice, "message": self._message, "choices": others}
+        return self.top | {name: found for name, found in beside.items() if found}
+
+
+class OtherChoices:
+    """The further choices of a request with n above 1, folded to whole choices as a body has them."""
+
+    __slots__ = ("_choices",)
+
+    def __init__(self) -> None:
+        self._choices: dict[int, _OtherChoice] = {}
+
+    def take(self, index: int, choice: RawChunkChoice) -> None:
+        """Take the next piece of the choice at `index`."""
+        held = self._choices.setdefault(index, _OtherChoice({}, {}, {}, {"finish_reason": None}))
+        _fold(held.fields, choice, _CHOICE)
+        held.fields["finish_reason"] = held.fields["finish_reason"] or choice.get("finish_reason") or None
+        delta: RawDelta = object_of(choice.get("delta"))
+        _fold(held.message, delta, _DELTA)
+        for field in _TEXTS:
+            if isinstance(piece := delta.get(field), str):
+                held.texts.setdefault(field, []).append(piece)
+        for place, entry in enumerate(objects_of(delta.get("tool_calls"))):
+            function: RawFunctionDelta = object_of(entry.get("function"))
+            found = index_of(entry.get("index"))
+            call = held.calls.setdefault(place if found is None else found, _OtherCall(entry.get("id"), [], []))
+            if not call.names and (name := text_of(function.get("name"))) is not None:
+                call.names.append(name)
+            call.pieces.append(text_of(function.get("arguments")) or "")
+
+    def collected(self) -> list[dict[str, object]]:
+        """The choices, in the order in which they began."""
+        return [{"index": index, **choice.whole()} for index, choice in self._choices.items()]
+
+
+class _OtherCall(NamedTuple):
+    id: object
+    names: list[str]
+    """At most one."""
+    pieces: list[str]
+
+    def whole(self) -> dict[str, object]:
+        function = {"name": "".join(self.names), "arguments": "".join(self.pieces)}
+        return {"id": self.id, "type": "function", "function": function}
+
+
+class _OtherChoice(NamedTuple):
+    texts: dict[str, list[str]]
+    calls: dict[int, _OtherCall]
+    message: dict[str, object]
+    fields: dict[str, object]
+
+    def whole(self) -> dict[str, object]:
+        message: dict[str, object] = {"role": "assistant"}
+        message |= {field: "".join(pieces) for field, pieces in self.texts.items()}
+        if self.calls:
+            message["tool_calls"] = [call.whole() for call in self.calls.values()]
+        return {"message": {**message, **self.message}, **self.fields}
+
+
+def _fold(store: dict[str, object], wire: AnyRaw, known: Set[str]) -> None:
+    for key, value in wire.items():
+        if value is None or key in known:
+            continue
+        held = store.get(key)
+        if isinstance(value, list):
+            if isinstance(held, list):
+                held.extend(value)
+            else:
+                store[key] = list(value)
+        elif isinstance(value, dict):
+            if not isinstance(held, dict):
+                held = store[key] = {}
+            _fold(held, value, frozenset())
+        else:
+            store[key] = value
+
+
 _END = SseEvent("message", b"[DONE]")
 
 
-class ChatStreamDecoder(EventStreamDecoder):
+class ChatStreamDecoder(WholeBodyDecoder):
     """Decodes one stream of chat chunks."""
 
     def __init__(self, variant: ChatVariant, request: ChatRequest | None, limits: Limits) -> None:
         super().__init__(limits, UnreadEvents(ChatCompletionChunk))
         self._variant = variant
         self._request = request
-        self._router = ToolEntryRouter(whole_calls=variant.whole_calls)
+        self._extras = StreamExtras()
+        self._reader = PieceReader(variant, self._extras.take_message)
         self._pieces = self._everyday_pieces()
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, object] = {}
@@ -73,21 +187,15 @@ class ChatStreamDecoder(EventStreamDecoder):
         self._is_special = True  # until id, model and time are told, and again after the finish reason
         self._usage: object = None
         self._raw: str | None = None
-        self._has_refusal = False
-        self._thinking_field: str | None = None
-        self._part_index = -1
-        self._part_kind = ""
-        self._split: list[dict[str, object]] = []
-        self._custom = CustomCalls()
+        self._further: list[dict[str, object]] = []  # fields of chunks behind the one of the event
         self._notes: dict[str, dict[str, object]] = {}  # by id, each once
-        self._extras = StreamExtras()
         self._others = OtherChoices()
 
     def _everyday_pieces(self) -> ChatPieces | None:
         """The typed reader of everyday chunks, loaded when there is a stream."""
         from turnwire.codecs.openai_chat.everyday import ChatPieces
 
-        return ChatPieces(self._router)
+        return ChatPieces(self._reader.router)
 
     # Bytes
 
@@ -136,9 +244,9 @@ class ChatStreamDecoder(EventStreamDecoder):
                 fields["usage"] = found
         if fields:
             chunks.append(self._validate(fields))
-        if self._split:
-            chunks += [self._validate(each) for each in self._split]
-            self._split = []
+        if self._further:
+            chunks += [self._validate(each) for each in self._further]
+            self._further = []
         if groq.get("error"):
             self._server_error(read_error(given) or RawError(), chunks)
 
@@ -169,7 +277,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         if fields:
             self._identity = {**self._identity, **fields}
             self._be_special(bool(self._unnamed) or self._raw is not None)
-            self._router.set_facts(self._identity.get("id") or self._identity.get("created"))
+            self._reader.router.set_facts(self._identity.get("id") or self._identity.get("created"))
 
     def _be_special(self, is_special: bool) -> None:
         self._is_special = is_special
@@ -178,7 +286,12 @@ class ChatStreamDecoder(EventStreamDecoder):
     def _choice(self, choice: RawChunkChoice, fields: dict[str, object]) -> None:
         delta = choice.get("delta")
         if isinstance(delta, dict):
-            self._delta(delta, fields)
+            if self._raw is not None and delta.get("content"):
+                self._note("content_after_finish", "content came after the finish reason")
+            said, *self._further = self._reader.read(delta)
+            fields |= said
+            if self._pieces is not None:
+                self._pieces.has_thoughts = self._reader.thinking_field is not None
         elif delta is not None:
             raise unreadable("/choices/0/delta", "an object")
         if (raw := text_of(choice.get("finish_reason"))) is not None:
@@ -190,97 +303,8 @@ class ChatStreamDecoder(EventStreamDecoder):
         if not choice.keys() <= KNOWN_CHOICE:
             self._extras.take_choice(choice, KNOWN_CHOICE)
 
-    def _delta(self, delta: RawDelta, fields: dict[str, object]) -> None:
-        text = delta.get("content")
-        if text:
-            if self._raw is not None:
-                self._late("content")
-            if isinstance(text, str):
-                fields["text"] = text
-            elif isinstance(text, list):
-                self._list(text, fields)
-            else:
-                self._extras.take_message({"content": text})
-        calls = delta.get("tool_calls")
-        if calls:
-            at = "/choices/0/delta/tool_calls"
-            deltas = [self._call(entry, place) for place, entry in enumerate(call_entries(calls, at))]
-            deltas = [entry for entry in deltas if entry]
-            if deltas:
-                fields["tool_call_deltas"] = deltas
-        # The two everyday deltas, text alone and calls beside an empty content, are done with.
-        if ("content" in delta) + (calls is not None) == len(delta):
-            return
-        self._thoughts(delta, fields)
-        if (refusal := text_of(delta.get("refusal"))) is not None:
-            fields["refusal"] = refusal
-            self._has_refusal = True
-        if odd := odd_message(delta):
-            self._extras.take_message(odd, frozenset({"content"}))
-        legacy = delta.get("function_call")
-        if isinstance(legacy, dict):
-            fields["tool_call_deltas"] = [self._router.route({"index": 0, "function": legacy}, 0)]
-        if not delta.keys() <= KNOWN_MESSAGE:
-            self._extras.take_message(delta, KNOWN_MESSAGE)
-
-    def _thoughts(self, delta: RawDelta, fields: dict[str, object]) -> None:
-        thinking = thinking_of(delta)
-        if thinking is None:
-            return
-        field, fields["thinking"] = thinking
-        if self._thinking_field is None:
-            self._thinking_field = field
-            fields["thinking_origin"] = origin(field)
-            if self._pieces is not None:
-                self._pieces.has_thoughts = True
-
-    def _late(self, what: str) -> None:
-        self._note(f"{what}_after_finish", f"{what} came after the finish reason")
-
     def _note(self, name: str, what: str) -> None:
         self._notes.setdefault(name, note(name, what))
-
-    def _call(self, entry: RawMessageToolCall, place: int) -> dict[str, object] | None:
-        if isinstance(entry.get("custom"), dict):
-            index = entry.get("index")
-            self._custom.take(index if type(index) is int else place, entry)
-            return None
-        return self._router.route(entry, place)
-
-    def _list(self, content: list[object], fields: dict[str, object]) -> None:
-        """Content as parts: pieces of one kind in a row are one part, and one chunk extends one part."""
-        target = fields
-        texts: dict[int, tuple[dict[str, object], str, list[str]]] = {}
-        for piece in pieces_of(content):
-            if piece.kind == "refusal":
-                self._refusal(piece)
-                continue
-            if piece.kind != self._part_kind or piece.kind == "part":
-                self._part_index += 1
-                self._part_kind = piece.kind
-            if target.get("part_index", self._part_index) != self._part_index:
-                target = {}
-                self._split.append(target)
-            target["part_index"] = self._part_index
-            if piece.kind == "part":
-                target["parts"] = [piece.part]
-            else:
-                texts.setdefault(self._part_index, (target, piece.kind, []))[2].append(piece.text)
-                _with_options(target, piece.options)
-                if piece.kind == "thinking":
-                    target["thinking_origin"] = origin("content")
-        for held, kind, pieces in texts.values():
-            held[kind] = "".join(pieces)
-
-    def _refusal(self, piece: ContentPiece) -> None:
-        """A refusal in a list; it has a number only where it has fields of its own to keep apart."""
-        self._has_refusal = True
-        fields: dict[str, object] = {"refusal": piece.text}
-        if piece.options:
-            self._part_index += 1
-            self._part_kind = piece.kind
-            fields["part_index"] = self._part_index
-        self._split.append(_with_options(fields, piece.options))
 
     # The end
 
@@ -293,29 +317,17 @@ class ChatStreamDecoder(EventStreamDecoder):
         usage = read_usage(self._usage, self._extras.top.get("timings"))
         extras = self._extras.collected(self._others.collected())
         self._chunks.note([*odd_beside(usage, extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
-        ending = conclude(
+        ending = ending_of(
             self._raw,
-            self._variant,
-            self._router.calls,
-            has_custom_calls=bool(self._custom),
-            has_refusal=self._has_refusal,
-            usage=usage,
-            request=self._request,
+            finish_words(self._raw, self._variant),
+            self._reader.router.calls,
+            usage,
+            self._request,
+            has_other_calls=bool(self._reader.custom),
+            has_refusal=self._reader.has_refusal,
         )
-        fields: dict[str, object] = {
-            "is_complete": True,
-            "finish_reason": ending.reason,
-            "raw_finish_reason": self._raw,
-        }
-        if usage is not None:
-            fields["usage"] = usage
-        if self._custom:
-            fields["parts"] = self._custom.parts()
         notes = [*self._notes.values(), *ending.diagnostics]
-        if notes:
-            fields["diagnostics"] = notes
-        if extras:
-            fields["extras"] = extras
+        fields = last_fields(ending._replace(diagnostics=notes), usage, extras, parts=self._reader.custom.parts())
         chunks.append(self._validate(fields))
         self._ended = True
 
@@ -323,7 +335,7 @@ class ChatStreamDecoder(EventStreamDecoder):
         calls = rejected_calls(error.generation) if error.generation else []
         if calls:
             # The refused calls are the model's words: the partial answer keeps them, the error does not.
-            first = len(self._router.calls)
+            first = len(self._reader.router.calls)
             deltas = [
                 {
                     "index": first + position,
@@ -338,54 +350,25 @@ class ChatStreamDecoder(EventStreamDecoder):
             chunks.append(self._validate({"tool_call_deltas": deltas}))
         self._failure = stream_error_from_info(classify(error, None))
 
-    def _take_body(self, data: bytes) -> list[StreamingChunk]:
+    def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
         """A whole answer where a stream was asked for: read as a stream of one chunk."""
-        try:
-            body = parse_wire_json(data)
-        except NotJsonError:
-            raise StreamError(f"the answer is {describe_body(data)}, not a stream", category="protocol") from None
-        return self._take_whole(body)
-
-    def _take_whole(self, body: object) -> list[StreamingChunk]:
         told = read_error(body)
         whole: RawChatCompletion = object_of(body)
         choices = whole.get("choices")
-        if told is None and not choices:
+        if told is not None:
+            self._server_error(told, chunks)
+        elif not choices:
             raise StreamError("the answer is JSON without choices, not a stream", category="protocol")
-        chunks: list[StreamingChunk] = []
-        try:
-            if told is not None:
-                self._server_error(told, chunks)
-            else:
-                said = [_as_delta(choice) for choice in choices] if isinstance(choices, list) else choices
-                whole_as_chunk: dict[str, object] = {**object_of(body), "choices": said}
-                self._chunk(whole_as_chunk, chunks)
-                self._end(chunks)
-        except ProviderResponseError as error:
-            self._failure = StreamError(error.info.replace(code=StreamError.code))
-        except UNFIT as error:
-            self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
-        if self._failure is not None:
-            raise self._failure
-        return chunks
-
-
-def _with_options(fields: dict[str, object], options: Options | None) -> dict[str, object]:
-    """`fields` of a chunk with the options of its part, which is changed and returned."""
-    if options:
-        held = object_of(fields.get("provider_options"))
-        fields["provider_options"] = {**held, **{name: {**held.get(name, {}), **own} for name, own in options.items()}}
-    return fields
+        else:
+            self._reader = PieceReader(self._variant, self._extras.take_message, is_whole=True)
+            said = [_as_delta(choice) for choice in choices] if isinstance(choices, list) else choices
+            whole_as_chunk: dict[str, object] = {**object_of(body), "choices": said}
+            self._chunk(whole_as_chunk, chunks)
+            self._end(chunks)
 
 
 def _as_delta(choice: object) -> object:
-    """A whole choice as one piece: its message is the delta, its calls are numbered."""
+    """A whole choice as one piece: its message is the delta."""
     if not isinstance(choice, dict) or not isinstance(choice.get("message"), dict):
         return choice
-    delta = dict(choice["message"])
-    calls = delta.get("tool_calls")
-    if isinstance(calls, list):
-        delta["tool_calls"] = [
-            {**entry, "index": place} if isinstance(entry, dict) else entry for place, entry in enumerate(calls)
-        ]
-    return {**{key: value for key, value in choice.items() if key != "message"}, "delta": delta}
+    return {"delta" if key == "message" else key: value for key, value in choice.items()}

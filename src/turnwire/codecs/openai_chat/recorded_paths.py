@@ -2,102 +2,61 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
-from turnwire.codecs.recorded_paths import Definition, RecordedPath
+from turnwire.codecs.recorded_paths import path_of
 
-_OPENAI: Final = "wire/openai-chat/v1"
-_OPENAI_ERROR: Final = Definition(f"{_OPENAI}/error", "ErrorResponse")
-
-
-def _openai_read(name: str, path: str, answer: str, *, document: str = "models") -> RecordedPath:
-    return RecordedPath(
-        id=f"openai-chat.{name}",
-        pattern=re.compile(path),
-        response=Definition(f"{_OPENAI}/{document}", answer),
-        error=_OPENAI_ERROR,
-    )
-
-
-def _tokens(path: str, name: str) -> RecordedPath:
-    return RecordedPath(
-        id=f"openai-chat.{path}",
-        pattern=re.compile(f"/{path}"),
-        request=Definition(f"{_OPENAI}/tokens", f"{name}Request"),
-        response=Definition(f"{_OPENAI}/tokens", f"{name}Response"),
-        error=_OPENAI_ERROR,
-    )
-
+_path: Final = partial(path_of, "openai-chat")
+_NATIVE: Final[dict[str, Any]] = {
+    "endpoint": "completions",
+    "is_read_only": True,
+    "response": "native#NativeCompletion",
+    "event": "native#NativeEvent",
+}
 
 RECORDED_PATHS: Final = (
-    RecordedPath(
-        id="openai-chat.chat",
-        pattern=re.compile("(/openai)?(/v1)?/chat/completions"),  # Groq: /openai/v1
+    _path(
+        "chat",
+        "(/openai)?(/v1)?/chat/completions",  # Groq: /openai/v1
         is_chat=True,
-        request=Definition(f"{_OPENAI}/request", "ChatCompletionRequest"),
-        response=Definition(f"{_OPENAI}/response", "ChatCompletion"),
-        event=Definition(f"{_OPENAI}/chunk", "StreamEvent"),
-        error=_OPENAI_ERROR,
+        request="request#ChatCompletionRequest",
+        response="response#ChatCompletion",
+        event="chunk#StreamEvent",
     ),
-    _openai_read("models", "(/v1)?/models", "ModelList"),
-    _openai_read("model", "/v1/models/.+", "Model"),
-    _openai_read("version", "/version", "VersionResponse"),
-    _openai_read("health", "(/v1)?/health", "HealthResponse"),
-    _openai_read("props", "/props", "Props", document="tokens"),
-    RecordedPath(
-        id="openai-chat.completions",
-        pattern=re.compile("(/openai)?(/v1)?/completions"),
+    _path("models", "(/v1)?/models", response="models#ModelList"),
+    _path("model", "/v1/models/.+", response="models#Model"),
+    _path("version", "/version", response="models#VersionResponse"),
+    _path("health", "(/v1)?/health", response="models#HealthResponse"),
+    _path("props", "/props", response="tokens#Props"),
+    _path(
+        "completions",
+        "(/openai)?(/v1)?/completions",
         endpoint="completions",
-        request=Definition(f"{_OPENAI}/completions", "CompletionRequest"),
-        response=Definition(f"{_OPENAI}/completions", "Completion"),
-        event=Definition(f"{_OPENAI}/completions", "CompletionEvent"),
-        error=_OPENAI_ERROR,
+        request="completions#CompletionRequest",
+        response="completions#Completion",
+        event="completions#CompletionEvent",
+    ),
+    _path("completion", "/completion", request="native#NativeCompletionRequest", id="llamacpp.completion", **_NATIVE),
+    _path("infill", "/infill", request="native#InfillRequest", id="llamacpp.infill", **_NATIVE),
+    _path(
+        "embeddings",
+        "(/openai)?/v1/embeddings",
+        endpoint="embeddings",
+        request="embeddings#EmbeddingsRequest",
+        response="embeddings#EmbeddingsResponse",
     ),
     *(
-        RecordedPath(
-            id=f"llamacpp.{name}",
-            pattern=re.compile(f"/{name}"),
-            endpoint="completions",
-            is_read_only=True,
-            request=Definition(f"{_OPENAI}/native", request),
-            response=Definition(f"{_OPENAI}/native", "NativeCompletion"),
-            event=Definition(f"{_OPENAI}/native", "NativeEvent"),
-            error=_OPENAI_ERROR,
-        )
-        for name, request in (("completion", "NativeCompletionRequest"), ("infill", "InfillRequest"))
+        _path(name, f"/{name}", request=f"tokens#{word}Request", response=f"tokens#{word}Response")
+        for name, word in (("tokenize", "Tokenize"), ("detokenize", "Detokenize"), ("apply-template", "ApplyTemplate"))
     ),
-    RecordedPath(
-        id="openai-chat.embeddings",
-        pattern=re.compile("(/openai)?/v1/embeddings"),
-        endpoint="embeddings",
-        request=Definition(f"{_OPENAI}/embeddings", "EmbeddingsRequest"),
-        response=Definition(f"{_OPENAI}/embeddings", "EmbeddingsResponse"),
-        error=_OPENAI_ERROR,
-    ),
-    _tokens("tokenize", "Tokenize"),
-    _tokens("detokenize", "Detokenize"),
-    _tokens("apply-template", "ApplyTemplate"),
-    RecordedPath(
-        id="openai-chat.rerank",
-        pattern=re.compile("((/v[12])?/rerank|(/v1)?/reranking)"),
+    _path(
+        "rerank",
+        "((/v[12])?/rerank|(/v1)?/reranking)",
         endpoint="rerank",
-        request=Definition(f"{_OPENAI}/rerank", "RerankRequest"),
-        response=Definition(f"{_OPENAI}/rerank", "RerankResponse"),
-        error=_OPENAI_ERROR,
+        request="rerank#RerankRequest",
+        response="rerank#RerankResponse",
     ),
-    RecordedPath(
-        id="openai-chat.score",
-        pattern=re.compile("(/v1)?/score"),
-        request=Definition(f"{_OPENAI}/scores", "ScoreRequest"),
-        response=Definition(f"{_OPENAI}/scores", "ScoreResponse"),
-        error=_OPENAI_ERROR,
-    ),
-    RecordedPath(
-        id="other",
-        is_rest=True,
-        pattern=re.compile("/.*"),
-        error=_OPENAI_ERROR,
-        outside="a path of the server's own, outside the contract",
-    ),
+    _path("score", "(/v1)?/score", request="scores#ScoreRequest", response="scores#ScoreResponse"),
+    _path("other", "/.*", id="other", is_rest=True, outside="a path of the server's own, outside the contract"),
 )

@@ -1,34 +1,45 @@
-"""POST /v1/rerank, in both directions.
+"""POST /v1/rerank, in both directions, and its other forms: TEI's with `texts`, and vLLM's POST /score.
 
 In: a `RerankRequest` or `RerankResponse`, or a body. Out: the other. A document may be a text or an object with a text.
 Results are the best first, whatever order they come in. Whether they repeat their documents is the server's affair; a
 client of ours that asks (`return_documents`, an option of this dialect) gets what it asks for.
-Source: schemas/wire/openai-chat/v1/rerank.schema.json.
+
+Clients alone use the other forms: a server is asked in the usual one, so the body of a client is put into its words,
+and the answer into the form of the client.
+Source: schemas/wire/openai-chat/v1/rerank.schema.json, scores.schema.json.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
+from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.wire import known_keys
 from turnwire_schema.wire.openai_chat import (
     RerankRequest as WireRequest,
     RerankResponse as WireResponse,
     RerankResult as WireResult,
+    Score,
+    ScoreRequest,
+    ScoreResponse,
+    TextScore,
+    TextsRequest,
 )
 
-from turnwire.codecs.endpoint_values import EndpointLosses, EndpointRows, answer_of, without
+from turnwire.codecs.endpoint_values import EndpointLosses, EndpointRows, answer_of, refuse_odd, without
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.openai_chat.embeddings import PROMPT, prompt_counts, write_rest
 from turnwire.codecs.openai_chat.names import DIALECT
-from turnwire.codecs.own_options import merge, merge_own, rest_of
+from turnwire.codecs.own_options import merge, merge_own, own_of, rest_of
 from turnwire.codecs.wire_values import index_of, object_of, unreadable
+from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_openai_chat import RawRerankResponse, RawRerankResult
 
 LOSSES: Final = losses_of(
@@ -59,6 +70,7 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
 
     request_model = RerankRequest
     response_model = RerankResponse
+    not_a_request = _ROWS.what
 
     def path(self, request: RerankRequest) -> str:
         return "/v1/rerank"
@@ -70,8 +82,7 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
         merge_own(wire, request.provider_options, self.variant)
         return Converted(wire)
 
-    def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[RerankRequest]:
-        """See `EndpointCodec.decode_request`."""
+    def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[RerankRequest]:
         own = _ROWS.check(body)
         fields: dict[str, object] = {"documents": texts_of(body.get("documents"))}
         if body.get("model") is None and model is not None:
@@ -81,12 +92,12 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
 
     def _write_response(self, response: RerankResponse, request: RerankRequest | None) -> Converted[WireResponse]:
         losses = EndpointLosses(DIALECT, LOSSES)
-        wanted = _wants_documents(request)
+        wanted = None if request is None else own_of(request.provider_options, DIALECT).get(_RETURN)
         results: list[WireResult] = []
         for each in response.results:
             item: WireResult = {"index": each.index, "relevance_score": each.score}
             text = each.document
-            if wanted and text is None and request is not None and each.index < len(request.documents):
+            if wanted is True and text is None and request is not None and each.index < len(request.documents):
                 text = request.documents[each.index]
             if text is not None and wanted is not False:
                 item["document"] = {"text": text}
@@ -100,9 +111,15 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
         results = wire.get("results")
         if not isinstance(results, (list, tuple)):
             raise unreadable("/results", "a list of results")
-        read = [_read_result(item, f"/results/{place}") for place, item in enumerate(results)]
-        _check_places([index for index, _, _ in read], None if request is None else len(request.documents))
-        found = [{"index": index, "score": score, **rest} for index, score, rest in read]
+        found: list[dict[str, Any]] = []
+        seen: set[int] = set()
+        for place, item in enumerate(results):
+            result = _read_result(item, f"/results/{place}")
+            index = result["index"]
+            if index in seen or (request is not None and index >= len(request.documents)):
+                raise unreadable(f"/results/{place}/index", "the place of a document that no other result has")
+            seen.add(index)
+            found.append(result)
         usage = prompt_counts(object_of(wire.get("usage")))
         items = {"results": best_first(found, "score")}
         return _ROWS.read_answer(RerankResponse, wire, items, without(wire, "usage"), usage=usage)
@@ -115,8 +132,8 @@ def texts_of(documents: object) -> object:
     return [each["text"] if isinstance(each, Mapping) and "text" in each else each for each in documents]
 
 
-def _read_result(item: object, at: str) -> tuple[int, float, dict[str, object]]:
-    """(place of the document, score, the other canonical fields)."""
+def _read_result(item: object, at: str) -> dict[str, Any]:
+    """The canonical fields of a result."""
     if not isinstance(item, Mapping):
         raise unreadable(at, "an object with an index and a score")
     raw: RawRerankResult = item
@@ -125,32 +142,115 @@ def _read_result(item: object, at: str) -> tuple[int, float, dict[str, object]]:
         raise unreadable(f"{at}/index", "the place of a document")
     if not isinstance(score, (int, float)) or isinstance(score, bool) or not abs(score) <= _HIGHEST:  # neither is NaN
         raise unreadable(f"{at}/relevance_score", "a number")
-    rest: dict[str, object] = {}
+    found: dict[str, Any] = {"index": index, "score": float(score)}
     extras: dict[str, object] = rest_of(raw, _ITEM)
     document = raw.get("document")
     text = object_of(document).get("text") if isinstance(document, Mapping) else document
     if isinstance(text, str):
-        rest["document"] = text
-    if more := rest_of(object_of(document), _DOCUMENT if "document" in rest else frozenset()):
+        found["document"] = text
+    if more := rest_of(object_of(document), _DOCUMENT if "document" in found else frozenset()):
         extras["document"] = more
-    if extras:
-        rest["extras"] = extras
-    return index, float(score), rest
-
-
-def _check_places(places: Sequence[int], documents: int | None) -> None:
-    seen: set[int] = set()
-    for place, index in enumerate(places):
-        if index in seen or (documents is not None and index >= documents):
-            raise unreadable(f"/results/{place}/index", "the place of a document that no other result has")
-        seen.add(index)
+    return {**found, "extras": extras} if extras else found
 
 
 def best_first(results: Iterable[Mapping[str, Any]], score: str) -> list[Mapping[str, Any]]:
     return sorted(results, key=lambda each: -each[score])
 
 
-def _wants_documents(request: RerankRequest | None) -> bool | None:
-    options = None if request is None else request.provider_options
-    wanted = (options.get(DIALECT) or {}).get(_RETURN) if options else None
-    return wanted if isinstance(wanted, bool) else None
+OWNER: Final = "tei"
+"""The name under which options of TEI's are kept; no server that is asked reads them."""
+LIST_LOSS: Final = "convert.rerank_list"
+
+_WHAT: Final = "not a valid rerank request"
+_NAMES: Final = tuple(ScoreRequest.__annotations__)
+PAIRS: Final = tuple(zip(_NAMES[1:6:2], _NAMES[2:7:2], strict=True))
+"""The document has the name of the model first, then the pairs of which one is required."""
+_READ: Final = frozenset({"model", "query", "texts"})
+_OPTIONS: Final = known_keys(TextsRequest) - _READ - {"return_text"}
+"""What TEI is told beside the question and the texts."""
+
+
+class Form(NamedTuple):
+    """The words of one form."""
+
+    kind: str
+    """`texts` or `score`."""
+    query: str
+    """Where the question stands."""
+    documents: str
+    """Where the documents stand."""
+
+
+def form_of(body: AnyRaw, *, scores: bool) -> Form | None:
+    """The form of a client's body; None: the usual one. `scores`: whether it came to POST /score."""
+    if scores:
+        said = [each for each in PAIRS if any(name in body for name in each)] or PAIRS
+        pair = next((each for each in said if all(body.get(name) is not None for name in each)), said[0])
+        return Form("score", *pair)
+    return Form("texts", "query", "texts") if "texts" in body and "documents" not in body else None
+
+
+def read_form(form: Form, body: AnyRaw) -> tuple[dict[str, object], dict[str, object]]:
+    """`body` in the usual words, and the options that no server reads.
+
+    Raises:
+        InvalidDataError: a text is missing, an option has another type than it may, or several texts are to be scored
+            against several.
+    """
+    if form.kind == "texts":
+        refuse_odd(TextsRequest, body, _WHAT, read=_READ)
+        own = {name: body[name] for name in sorted(_OPTIONS) if body.get(name) not in (None, False)}
+        return {**without(body, "texts", "return_text", *_OPTIONS), "documents": body["texts"]}, own
+    query, documents = body.get(form.query), body.get(form.documents)
+    missing = [name for name in (form.query, form.documents) if body.get(name) is None]
+    if missing:
+        raise InvalidDataError(_WHAT, [Problem(f"/{name}", "required", f"give {name}") for name in missing])
+    if isinstance(query, list):
+        if len(query) != 1:
+            text = "must be one text, scored against the others; ask once for each text"
+            raise InvalidDataError(_WHAT, [Problem(f"/{form.query}", "maxItems", text)])
+        query = query[0]
+    texts = [documents] if isinstance(documents, str) else documents
+    rest = without(body, *(name for pair in PAIRS for name in pair))
+    return {**rest, "query": query, "documents": texts}, {}
+
+
+def in_words_of(form: Form, error: InvalidDataError) -> InvalidDataError:
+    """`error` with the places of the client's own body."""
+    places = {"query": form.query, "documents": form.documents}
+    problems = []
+    for problem in error.problems:
+        first, slash, rest = problem.path[1:].partition("/")
+        problems.append(problem._replace(path=f"/{places.get(first, first)}{slash}{rest}") if first else problem)
+    return InvalidDataError(_WHAT, problems)
+
+
+def write_form(
+    form: Form, written: Mapping[str, object], asked: RerankRequest, *, wants_text: bool, response_id: str, created: int
+) -> tuple[list[TextScore] | ScoreResponse, list[Loss]]:
+    """The usual answer in the form of the client, and what that form has no place for."""
+    body = cast("WireResponse", written)  # by the codec of reranking
+    results = body["results"]
+    if form.kind == "texts":
+        scores: list[TextScore] = []
+        for each in results:
+            score: TextScore = {"index": each["index"], "score": each["relevance_score"]}
+            if wants_text:
+                score["text"] = asked.documents[each["index"]]
+            scores.append(score)
+        reason = "a bare list of scores has no model and no counts"
+        return scores, [Loss(id=LIST_LOSS, at="/usage", reason=reason, action="left out")]
+    ordered = sorted(results, key=lambda each: int(each["index"]))
+    data: list[Score] = [
+        {"index": each["index"], "object": "score", "score": each["relevance_score"]} for each in ordered
+    ]
+    answer: ScoreResponse = {
+        "id": body.get("id") or response_id,
+        "object": "list",
+        "created": created,
+        "model": body["model"],
+        "data": data,
+    }
+    if "usage" in body:
+        answer["usage"] = body["usage"]
+    return answer, []

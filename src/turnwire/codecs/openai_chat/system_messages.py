@@ -24,7 +24,7 @@ _SPOKEN: Final = frozenset({"role", "content", "name"})
 
 def one_system_message(messages: Sequence[Any], lose: Lose | None = None) -> list[Any]:
     """The messages with one system message, at the start; `lose` gets what that costs, with positions in `messages`."""
-    tell: Lose = lose or _silent
+    tell: Lose = lose or (lambda *_, **__: None)
     count = next((at for at, each in enumerate(messages) if not _is_system(each)), len(messages))
     leading = [_leading(messages[:count], tell)] if count else []
     if not any(map(_is_system, messages[count:])):
@@ -37,14 +37,7 @@ def one_system_message(messages: Sequence[Any], lose: Lose | None = None) -> lis
     return folder.out
 
 
-def _silent(name: str, position: int, action: str = "left out", detail: str = "") -> None:
-    """Nobody wants to know."""
-
-
 def _is_system(message: object) -> bool:
-    if type(message) is dict:
-        role = message.get("role")
-        return bool(role == "system" or role == "developer")
     return isinstance(message, Mapping) and text_of(message.get("role")) in SYSTEM_ROLES
 
 

@@ -8,11 +8,11 @@ as `tool_calls`, for clients decide by it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from types import MappingProxyType
 from typing import Final, TypeAlias, TypeVar, cast
 
 from turnwire_schema.v1.content import ContentPart, ForeignPart, Origin, RefusalPart, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall as ValidCall
 from turnwire_schema.wire.openai_chat import (
@@ -26,9 +26,9 @@ from turnwire_schema.wire.openai_chat import (
     ToolCall,
 )
 
+from turnwire.codecs.openai_chat.fields import write_usage
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, WORD_OF, ThinkingField, own_meaning
-from turnwire.codecs.openai_chat.usage import write_usage
 from turnwire.codecs.openai_chat.write_messages import custom_call, reason_of
 from turnwire.codecs.openai_chat.write_parts import own_part
 from turnwire.codecs.own_options import add, has_own, merge_own
@@ -39,6 +39,7 @@ from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.finish import CUT
 from turnwire.core.losses import Converted
+from turnwire.core.tool_names import client_names
 
 W = TypeVar("W", bound=Mapping[str, object])
 Call: TypeAlias = ValidCall | InvalidToolCall
@@ -53,13 +54,10 @@ _MESSAGE: Final = frozenset({"role", "content", "tool_calls"})
 
 
 def write_response(
-    response: ChatResponse,
-    variant: ChatVariant,
-    *,
-    names: Mapping[str, str] = MappingProxyType({}),
+    response: ChatResponse, variant: ChatVariant, *, request: ChatRequest | None = None
 ) -> Converted[ChatCompletion]:
-    """The body of a whole answer; `names` are the client's own spellings of its tools."""
-    losses = ChatLosses()
+    """The body of a whole answer; the calls carry the names that the client's tools have in `request`."""
+    losses, names = ChatLosses(variant), client_names(request)
     extras = response.extras or {}
     missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
     created = epoch_seconds(response.created, losses)
@@ -67,11 +65,10 @@ def write_response(
         losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
     choice: Choice = {
         "index": 0,
-        "message": _write_message(response.message, variant, losses, names, was_cut=response.finish_reason in CUT),
+        "message": _write_message(response.message, losses, names, was_cut=response.finish_reason in CUT),
         "finish_reason": finish_word(
             response.finish_reason,
             response.raw_finish_reason,
-            variant,
             losses,
             has_refusal=any(part.type == "refusal" for part in response.message.parts),
         ),
@@ -89,10 +86,9 @@ def write_response(
     return Converted(beside(wire, extras, _BODY), tuple(losses.losses))
 
 
-def finish_word(
-    reason: str, raw: str | None, variant: ChatVariant, losses: ChatLosses, *, has_refusal: bool
-) -> FinishReason:
+def finish_word(reason: str, raw: str | None, losses: ChatLosses, *, has_refusal: bool) -> FinishReason:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
+    variant = losses.variant
     meaning = own_meaning(raw, variant) if raw else None
     is_refusal = reason == "content_filter" and meaning == "stop" and has_refusal  # it ends with stop on this wire
     if raw is not None and (meaning == reason or is_refusal):
@@ -114,7 +110,7 @@ def answer_field(origin: Origin | None, variant: ChatVariant) -> ThinkingField:
 
 
 def _write_message(
-    message: AssistantMessage, variant: ChatVariant, losses: ChatLosses, names: Mapping[str, str], *, was_cut: bool
+    message: AssistantMessage, losses: ChatLosses, names: Mapping[str, str], *, was_cut: bool
 ) -> ResponseMessage:
     wire: ResponseMessage = {"role": "assistant"}
     custom: list[MessageToolCall] = []
@@ -122,13 +118,18 @@ def _write_message(
     if content is None or isinstance(content, str):
         wire["content"] = content
     else:
-        _write_parts(content, wire, custom, variant, losses)
-    made = [(call, at) for call, at in ordered_calls(message, "/message") if not _is_rejected(call, at, losses)]
-    calls = [write_call(call, variant, names) for call, _ in made]
-    for call, at in made:
-        # The last call of an answer that was cut is taken for a cut one, whatever it looks like.
-        if isinstance(call, InvalidToolCall) and not (was_cut and at == made[-1][1]):
-            _check_mark(call, at, losses)
+        _write_parts(content, wire, custom, losses)
+    made: list[tuple[Call, str]] = []
+    for call, at in ordered_calls(message, "/message"):
+        if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
+            losses.lose("rejected_call", at)
+        else:
+            made.append((call, at))
+    calls = [write_call(call, losses.variant, names) for call, _ in made]
+    # The last call of an answer that was cut is taken for a cut one, whatever it looks like.
+    for call, at in made[:-1] if was_cut else made:
+        if isinstance(call, InvalidToolCall) and reason_of(call.arguments_text, call.name) is None:
+            losses.lose("invalid_call_mark", at, "sent like any other call")
     for path in early_calls(message, "/message"):
         losses.lose("call_order", path, "sent after the content")
     if calls or custom:
@@ -142,18 +143,6 @@ def _write_message(
 def beside(wire: W, extras: Mapping[str, object], said: Set[str] = frozenset()) -> W:
     """`wire`, which is changed, with the extras beside it, but for the names of what it says itself."""
     return add(wire, {key: value for key, value in extras.items() if key not in said})
-
-
-def _is_rejected(call: Call, at: str, losses: ChatLosses) -> bool:
-    if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
-        losses.lose("rejected_call", at)
-        return True
-    return False
-
-
-def _check_mark(call: InvalidToolCall, at: str, losses: ChatLosses) -> None:
-    if reason_of(call.arguments_text, call.name) is None:
-        losses.lose("invalid_call_mark", at, "sent like any other call")
 
 
 def write_call(call: Call, variant: ChatVariant, names: Mapping[str, str]) -> ToolCall:
@@ -184,12 +173,9 @@ def _check_thought(part: ThinkingPart, index: int, losses: ChatLosses) -> None:
 
 
 def _write_parts(
-    content: Sequence[ContentPart],
-    wire: ResponseMessage,
-    custom: list[MessageToolCall],
-    variant: ChatVariant,
-    losses: ChatLosses,
+    content: Sequence[ContentPart], wire: ResponseMessage, custom: list[MessageToolCall], losses: ChatLosses
 ) -> None:
+    variant = losses.variant
     texts: list[str] = []
     thoughts: list[str] = []
     refusals: list[str] = []

@@ -7,13 +7,13 @@ where the server tolerates it, else with `{}` and a loss. The canonical form of 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2s
 from typing import Final, assert_never, cast
 
 from pydantic_core import from_json
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
@@ -32,11 +32,10 @@ from turnwire_schema.wire.openai_chat import (
 )
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, ThinkingField
+from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_chat.write_parts import write_part
 from turnwire.codecs.own_options import has_own, merge_own
-from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
@@ -45,7 +44,7 @@ Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
 _MEDIA: Final = ("image", "audio", "document")
 _NO_NAME: Final = "unknown"
-_SHORT_ID: Final = re.compile(r"[a-zA-Z0-9]{9}")
+_SHORT_ID: Final = late_pattern(r"[a-zA-Z0-9]{9}")
 
 
 _PLACES: Final = tuple(f"/messages/{position}" for position in range(100))
@@ -55,24 +54,23 @@ _PLACES: Final = tuple(f"/messages/{position}" for position in range(100))
 class MessageWriter:
     """Writes the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_losses", "_media", "_places", "_tool_of", "_variant", "out")
+    __slots__ = ("_has_system_to_fold", "_losses", "_media", "_places", "_tool_of", "_variant", "out")
 
-    def __init__(self, variant: ChatVariant, losses: ChatLosses) -> None:
-        self._variant = variant
+    def __init__(self, losses: ChatLosses) -> None:
+        self._variant = losses.variant
         self._losses = losses
         self._tool_of: dict[str, str | None] = {}
         self._media: list[ContentPart] = []
         self.out: list[RequestMessage] = []
         self._places: list[str] = []  # where each wire message came from
+        self._has_system_to_fold = False  # a system message that the template would not take as it stands
 
     def write_all(self, messages: Sequence[Message]) -> list[RequestMessage]:
         """The wire messages."""
         for position, message in enumerate(messages):
             self._write(message, _PLACES[position] if position < len(_PLACES) else f"/messages/{position}")
         self._flush_media()
-        if self._variant.one_system_message and any(each.role == "system" for each in messages):
-            return one_system_message(self.out, self._lose_of_system)
-        return self.out
+        return one_system_message(self.out, self._lose_of_system) if self._has_system_to_fold else self.out
 
     def _lose_of_system(self, name: str, position: int, action: str = "left out", detail: str = "") -> None:
         field = {"developer_role": "/variant", "message_name": "/name"}.get(name, "")
@@ -91,6 +89,8 @@ class MessageWriter:
             texts = cast("str | list[TextContent]", self._content(message.content, at, "\n\n"))  # it holds no others
             is_system = self._is_system(message, at)
             wire = {"role": "system", "content": texts} if is_system else {"role": "developer", "content": texts}
+            if self._variant.one_system_message and (self.out or not is_system):
+                self._has_system_to_fold = True
         elif message.role == "user":
             wire = {"role": "user", "content": self._content(message.content, at, "\n\n")}
         else:
@@ -122,10 +122,10 @@ class MessageWriter:
         for index, part in parts:
             path = f"{at}/content/{index}"
             written: ContentPart | None
-            if isinstance(part, ThinkingPart) and self._is_content_part(part):
+            if isinstance(part, ThinkingPart) and self._thinking_field(part) == "content":
                 written = self._listed_thought(part, path)
             else:
-                written = write_part(part, path, self._variant, self._losses)
+                written = write_part(part, path, self._losses)
             if written is not None:
                 wire.append(written)
             else:
@@ -161,8 +161,8 @@ class MessageWriter:
                 else [self._call(call) for call in message.tool_calls or ()]
             )
             wire["tool_calls"] = [*calls, *custom]
-        for path in early_calls(message, at):
-            self._losses.lose("call_order", path, "sent after the content")
+            for path in early_calls(message, at):
+                self._losses.lose("call_order", path, "sent after the content")
         return wire
 
     def _assistant_parts(
@@ -171,7 +171,7 @@ class MessageWriter:
         rest: list[tuple[int, Part]] = []
         thoughts: list[tuple[int, ThinkingPart]] = []
         for index, part in enumerate(content):
-            if isinstance(part, ThinkingPart) and not self._is_content_part(part):
+            if isinstance(part, ThinkingPart) and self._thinking_field(part) != "content":
                 thoughts.append((index, part))
             elif (call := custom_call(part)) is not None:
                 custom.append(call)
@@ -188,15 +188,6 @@ class MessageWriter:
         else:
             wire["content"] = None if has_calls or custom else ""
 
-    def _is_content_part(self, part: ThinkingPart) -> bool:
-        origin = part.origin
-        return (
-            origin is not None
-            and origin.dialect == DIALECT
-            and origin.field == "content"
-            and "content" in self._variant.replayed_fields
-        )
-
     def _listed_thought(self, part: ThinkingPart, at: str) -> ThinkingContent | None:
         """Thoughts that stand among the texts; None where they have none to say."""
         if part.signature is not None or part.redacted_data is not None:
@@ -208,7 +199,7 @@ class MessageWriter:
         return wire
 
     def _thoughts(self, thoughts: list[tuple[int, ThinkingPart]], at: str, wire: WireAssistant) -> None:
-        field = self._thinking_field(thoughts[0][1])
+        field = cast("ThinkingField | None", self._thinking_field(thoughts[0][1]))
         texts: list[str] = []
         for index, part in thoughts:
             path = f"{at}/content/{index}"
@@ -223,13 +214,11 @@ class MessageWriter:
         if texts and field is not None:
             wire[field] = "".join(texts)
 
-    def _thinking_field(self, part: ThinkingPart) -> ThinkingField | None:
+    def _thinking_field(self, part: ThinkingPart) -> str | None:
+        """The field for thoughts: the one they came in, where the server reads it, else its own."""
         origin = part.origin
-        if origin is not None and origin.dialect == DIALECT:
-            for field in THINKING_FIELDS:
-                if field == origin.field and field in self._variant.replayed_fields:
-                    return field
-        return self._variant.thinking_field
+        came = origin.field if origin is not None and origin.dialect == DIALECT else None
+        return came if came in self._variant.replayed_fields else self._variant.thinking_field
 
     def _call(self, call: ToolCall) -> WireCall:
         return self._written(call, call.name, dump_wire_json(call.arguments).decode())
@@ -289,7 +278,7 @@ class MessageWriter:
                 content.append((index, part))
                 continue
             path = f"{at}/content/{index}"
-            written = write_part(part, path, self._variant, self._losses)
+            written = write_part(part, path, self._losses)
             if written is None:
                 continue
             if written["type"] == "text":

@@ -34,7 +34,6 @@ from turnwire_schema.wire.openai_chat import (
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT
 from turnwire.codecs.own_options import merge_own
-from turnwire.codecs.variants import ChatVariant
 from turnwire.core.data_urls import write_data_url
 
 # Media types in use for the two published formats; any other subtype is its own format.
@@ -48,7 +47,7 @@ AUDIO_FORMATS: Final = {
 }
 
 
-def write_part(part: Part, at: str, variant: ChatVariant, losses: ChatLosses) -> ContentPart | None:
+def write_part(part: Part, at: str, losses: ChatLosses) -> ContentPart | None:
     """One part that is not a thought; None when it is left out."""
     wire: ContentPart | None
     match part:
@@ -57,11 +56,11 @@ def write_part(part: Part, at: str, variant: ChatVariant, losses: ChatLosses) ->
         case ImagePart():
             wire = _image(part, at, losses)
         case AudioPart():
-            wire = _audio(part, at, variant, losses)
+            wire = _audio(part, at, losses)
         case DocumentPart():
-            wire = _document(part, at, variant, losses)
+            wire = _document(part, at, losses)
         case RefusalPart():
-            wire = _refusal(part, at, variant, losses)
+            wire = _refusal(part, at, losses)
         case ForeignPart():
             if part.dialect == DIALECT:
                 return own_part(part)
@@ -76,7 +75,7 @@ def write_part(part: Part, at: str, variant: ChatVariant, losses: ChatLosses) ->
         case _:
             assert_never(part)
     if wire is not None and part.provider_options:
-        merge_own(wire, part.provider_options, variant)
+        merge_own(wire, part.provider_options, losses.variant)
     return wire
 
 
@@ -110,20 +109,18 @@ def lose_type(part: ImagePart | AudioPart | DocumentPart, at: str, losses: ChatL
         losses.lose("media_type", f"{at}/media_type")
 
 
-def _audio(
-    part: AudioPart, at: str, variant: ChatVariant, losses: ChatLosses
-) -> InputAudioContent | AudioUrlContent | None:
+def _audio(part: AudioPart, at: str, losses: ChatLosses) -> InputAudioContent | AudioUrlContent | None:
     if part.transcript is not None:
         losses.lose("audio_transcript", at)
     if part.data is not None:
         media_type = part.media_type or ""
         form = AUDIO_FORMATS.get(media_type.lower(), media_type.partition("/")[2])
-        if form in variant.audio_formats:
+        if form in losses.variant.audio_formats:
             return {"type": "input_audio", "input_audio": {"data": part.data, "format": form}}
         losses.lose("audio_source", at, detail="format")
     elif part.path is not None:
         losses.lose("path_not_loaded", at)
-    elif part.url is not None and variant.audio_urls:
+    elif part.url is not None and losses.variant.audio_urls:
         lose_type(part, at, losses)
         return {"type": "audio_url", "audio_url": {"url": part.url}}
     else:
@@ -131,9 +128,7 @@ def _audio(
     return None
 
 
-def _document(
-    part: DocumentPart, at: str, variant: ChatVariant, losses: ChatLosses
-) -> TextContent | FileContent | None:
+def _document(part: DocumentPart, at: str, losses: ChatLosses) -> TextContent | FileContent | None:
     inner: FileData
     if part.text is not None:
         losses.lose("document_text", at, "sent as a text part")
@@ -141,7 +136,7 @@ def _document(
     if part.path is not None:
         losses.lose("path_not_loaded", at)
         return None
-    if not variant.files:
+    if not losses.variant.files:
         losses.lose("document", at)
         return None
     if part.data is not None:
@@ -157,8 +152,8 @@ def _document(
     return {"type": "file", "file": inner}
 
 
-def _refusal(part: RefusalPart, at: str, variant: ChatVariant, losses: ChatLosses) -> TextContent | RefusalContent:
-    if variant.refusal_parts:
+def _refusal(part: RefusalPart, at: str, losses: ChatLosses) -> TextContent | RefusalContent:
+    if losses.variant.refusal_parts:
         return {"type": "refusal", "refusal": part.text}
     losses.lose("refusal", at, "sent as a text part")
     return {"type": "text", "text": part.text}

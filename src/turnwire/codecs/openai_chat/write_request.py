@@ -1,23 +1,43 @@
 """Requests, canonical → wire.
 
 In: a canonical request. Out: the body in the words of one variant, and every loss. What is plain of the parameters
-stands in rows (`fields.py`); the variant says which of them the server honours and how it calls them.
+stands in rows (`fields.py`); the variant says which of them the server honours and how it calls them. A strict tool's
+schema says `additionalProperties: false` at every object level, and `strict` is false where the server's subset of JSON
+Schema cannot say the same. Where a server ignores the name in a choice, the named tool is the only one that is offered,
+and a call is required.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
-from turnwire_schema.v1.request import ChatRequest, ModelParameters, ThinkingEffort
-from turnwire_schema.wire.openai_chat import ChatCompletionRequest
+from turnwire_schema.v1.request import (
+    ChatRequest,
+    JsonObjectFormat,
+    ModelParameters,
+    ResponseFormat,
+    StreamOptions,
+    TextFormat,
+    ThinkingEffort,
+)
+from turnwire_schema.v1.tool import ToolDefinition
+from turnwire_schema.wire.openai_chat import (
+    ChatCompletionRequest,
+    FunctionDefinition,
+    FunctionTool,
+    JsonSchemaSpec,
+    ResponseFormat as WireFormat,
+    ToolChoice,
+)
 
 from turnwire.codecs.openai_chat.fields import parameters_of
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import SWITCH
 from turnwire.codecs.openai_chat.write_messages import MessageWriter
-from turnwire.codecs.openai_chat.write_tools import write_response_format, write_tools
 from turnwire.codecs.openai_models import openai_model, take_out_sampling
-from turnwire.codecs.own_options import merge_own
+from turnwire.codecs.openai_strict import write_strict
+from turnwire.codecs.own_options import add, merge_own, own_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.request_rows import limit_stops
 from turnwire.codecs.variants import ChatVariant
@@ -28,22 +48,21 @@ def write_request(
     request: ChatRequest, variant: ChatVariant, *, stream: bool | None = None
 ) -> Converted[ChatCompletionRequest]:
     """The body to send, and what this dialect cannot say of the request."""
-    losses = ChatLosses()
+    losses = ChatLosses(variant)
     parameters = request.parameters
-    wire = write_parameters(parameters, variant, losses)
-    wire["messages"] = MessageWriter(variant, losses).write_all(request.messages)
-    write_tools(request, variant, wire, losses)
+    wire = write_parameters(parameters, losses)
+    wire["messages"] = MessageWriter(losses).write_all(request.messages)
+    write_tools(request, wire, losses)
     if not variant.continues_answers and (begun := begun_answer(request.messages)) is not None:
-        _note_prefill(parameters, begun, variant, losses)
-    wanted = write_response_format(request.response_format, variant, losses)
+        own = own_of(parameters.provider_options, variant)
+        if own.get(variant.continue_option or "") is not True:
+            losses.lose("prefill", begun, "sent all the same")
+    wanted = write_response_format(request.response_format, losses)
     if wanted is not None:
         wire["response_format"] = wanted
     streams = bool(request.stream) if stream is None else stream
     if streams:
-        wire["stream"] = True
-        asked = True if request.stream_options is None else request.stream_options.include_usage
-        if asked is not None:
-            wire["stream_options"] = {"include_usage": asked}
+        write_streaming(wire, request.stream_options)
     if parameters.provider_options:
         merge_own(wire, parameters.provider_options, variant)
         if not streams:
@@ -51,16 +70,15 @@ def write_request(
     return Converted(wire, tuple(losses.losses))
 
 
-def _note_prefill(parameters: ModelParameters, at: str, variant: ChatVariant, losses: ChatLosses) -> None:
-    """Tell that the model will not go on with the answer that stands at `at`, unless an own option asks for it."""
-    options = parameters.provider_options or {}
-    own = [(options.get(name) or {}).get(variant.continue_option or "") for name in (variant.dialect, variant.name)]
-    if True not in own:
-        losses.lose("prefill", at, "sent all the same")
+def write_streaming(wire: Mapping[str, object], options: StreamOptions | None) -> None:
+    """Ask for a stream in `wire`, which is changed, and for its usage unless the request leaves that open."""
+    asked = True if options is None else options.include_usage
+    add(wire, {"stream": True} if asked is None else {"stream": True, "stream_options": {"include_usage": asked}})
 
 
-def write_parameters(parameters: ModelParameters, variant: ChatVariant, losses: ChatLosses) -> ChatCompletionRequest:
+def write_parameters(parameters: ModelParameters, losses: ChatLosses) -> ChatCompletionRequest:
     """The wire fields of the parameters; canonical defaults are sent, nulls are not."""
+    variant = losses.variant
     found = parameters_of(variant).write(parameters, losses)
     wire = cast("ChatCompletionRequest", found)  # `tools/check_rows.py` holds the rows to the document
     if "stop" in wire and variant.openai_models and not openai_model(parameters.model).stops:
@@ -68,16 +86,15 @@ def write_parameters(parameters: ModelParameters, variant: ChatVariant, losses: 
         del wire["stop"]
     limit_stops(found, "stop", variant.stop_limit, losses)
     if parameters.thinking is not None:
-        _write_thinking(parameters.thinking, wire, variant, losses)
+        _write_thinking(parameters.thinking, wire, losses)
     if variant.openai_models:
-        own = (parameters.provider_options or {}).get(variant.dialect) or {}
+        own = own_of(parameters.provider_options, variant.dialect)
         take_out_sampling(found, parameters, own.get("reasoning_effort", wire.get("reasoning_effort")), losses)
     return wire
 
 
-def _write_thinking(
-    thinking: bool | ThinkingEffort, wire: ChatCompletionRequest, variant: ChatVariant, losses: ChatLosses
-) -> None:
+def _write_thinking(thinking: bool | ThinkingEffort, wire: ChatCompletionRequest, losses: ChatLosses) -> None:
+    variant = losses.variant
     at = "/parameters/thinking"
     if isinstance(thinking, str):
         if thinking in variant.efforts:
@@ -92,3 +109,83 @@ def _write_thinking(
             losses.lose("thinking_switch", at)
         else:
             wire["reasoning_effort"] = word
+
+
+_DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
+
+
+def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> FunctionTool:
+    """One function tool, which stands at `at` in the request."""
+    parameters, strict = write_strict(
+        tool.parameters,
+        tool.strict,
+        has_subset=losses.variant.strict_subset,
+        losses=losses,
+        at=f"{at}/strict",
+        closes=True,
+    )
+    function: FunctionDefinition = {"name": tool.name, "description": tool.description, "parameters": parameters}
+    if strict is not None:
+        function["strict"] = strict
+    wire: FunctionTool = {"type": "function", "function": function}
+    if tool.provider_options:
+        merge_own(wire, tool.provider_options, losses.variant)
+    return wire
+
+
+def write_tools(request: ChatRequest, wire: ChatCompletionRequest, losses: ChatLosses) -> None:
+    """Put `tools`, `tool_choice` and `parallel_tool_calls` into `wire`, as far as the request says anything of them."""
+    tools: Sequence[ToolDefinition] = request.tools or ()
+    variant = losses.variant
+    if not tools and not own_of(request.parameters.provider_options, variant).get("tools"):
+        # vLLM refuses these fields without tools: errors/chat-tool-choice-auto-without-tools.json
+        for name in ("tool_choice", "parallel_tool_calls"):
+            if getattr(request, name) is not None:
+                losses.lose("tool_choice_without_tools", f"/{name}", detail=name)
+        return
+    choice = request.tool_choice
+    only: str | None = None
+    wire_choice: ToolChoice | None = None
+    if isinstance(choice, str):
+        wire_choice = choice
+        if choice != "auto" and not variant.honours_tool_choice:
+            losses.lose("tool_choice", "/tool_choice", "sent all the same")
+    elif choice is not None:
+        wire_choice = {"type": "function", "function": {"name": choice.name}}
+        if variant.named_tool_choice == "only_that_tool":
+            losses.lose("named_tool_choice", "/tool_choice", "only that tool is offered, and a call is required")
+            only, wire_choice = choice.name, "required"
+        elif variant.named_tool_choice == "ignored":
+            losses.lose("tool_choice", "/tool_choice", "sent all the same")
+    offered = [(place, tool) for place, tool in enumerate(tools) if only in (None, tool.name)]
+    if offered:
+        wire["tools"] = [write_tool(tool, losses, f"/tools/{place}") for place, tool in offered]
+    if wire_choice is not None:
+        wire["tool_choice"] = wire_choice
+    if request.parallel_tool_calls is not None:
+        wire["parallel_tool_calls"] = request.parallel_tool_calls
+        if not request.parallel_tool_calls and not variant.honours_parallel_off:
+            losses.lose("parallel_tool_calls", "/parallel_tool_calls", "sent all the same")
+
+
+def write_response_format(wanted: ResponseFormat | None, losses: ChatLosses) -> WireFormat | None:
+    """`response_format`, where the request has one."""
+    if wanted is None:
+        return None
+    if isinstance(wanted, TextFormat):
+        return {"type": "text"}
+    if isinstance(wanted, JsonObjectFormat):
+        return {"type": "json_object"}
+    schema, strict = write_strict(
+        wanted.json_schema,
+        wanted.strict,
+        has_subset=losses.variant.strict_subset,
+        losses=losses,
+        at="/response_format/strict",
+    )
+    spec: JsonSchemaSpec = {"name": wanted.name or _DEFAULT_FORMAT_NAME, "schema": schema}
+    if wanted.description is not None:
+        spec["description"] = wanted.description
+    if strict is not None:
+        spec["strict"] = strict
+    return {"type": "json_schema", "json_schema": spec}

@@ -8,12 +8,12 @@ complete chunk ends without `[DONE]`, so that the client sees the break; an erro
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import ClassVar, Final, cast
 
 from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.json import ProviderOptions
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.wire.openai_chat import (
@@ -26,9 +26,9 @@ from turnwire_schema.wire.openai_chat import (
 )
 
 from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.openai_chat.fields import write_usage
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
-from turnwire.codecs.openai_chat.usage import write_usage
 from turnwire.codecs.openai_chat.write_answer import NESTED, OUR_CALL_EXTRAS, answer_field, beside, finish_word
 from turnwire.codecs.openai_chat.write_messages import custom_call
 from turnwire.codecs.openai_chat.write_parts import own_part
@@ -42,6 +42,7 @@ from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.finish import CUT
 from turnwire.core.losses import once
+from turnwire.core.tool_names import client_names
 
 _DONE: Final = b"data: [DONE]\n\n"
 _PLAIN_TEXT: Final = frozenset({"text", "part_index"})
@@ -60,10 +61,14 @@ class ChatStreamEncoder(StreamEncoder):
         model: str,
         response_id: str,
         created: int,
-        include_usage: bool = True,
-        names: Mapping[str, str] = MappingProxyType({}),
+        request: ChatRequest | None = None,
+        include_usage: bool | None = None,
     ) -> None:
-        self._names = names
+        """Usage is written where the client asked for it in `request`, or where nobody says what it asked."""
+        if include_usage is None:
+            options = None if request is None else request.stream_options
+            include_usage = options is None or bool(options.include_usage)
+        self._names = client_names(request)
         self._variant = variant
         self._model = model
         self._id = response_id
@@ -80,7 +85,7 @@ class ChatStreamEncoder(StreamEncoder):
         self._extras: dict[str, object] = {}
         self._marked: set[int] = set()  # calls that cannot run
         self._calls: set[int] = set()
-        self._losses = ChatLosses()
+        self._losses = ChatLosses(variant)
         self._order = StreamedCallOrder()
 
     @property
@@ -134,7 +139,7 @@ class ChatStreamEncoder(StreamEncoder):
         self._is_closed = True
         if error is None:
             return _DONE if self._is_finished else b""
-        told = b"data: " + dump_wire_json({"error": error_object(error, self._variant)}) + b"\n\n"
+        told = event({"error": error_object(error, self._variant)})
         match self._variant.stream_error:
             case "event":
                 return b"event: error\n" + told
@@ -147,7 +152,7 @@ class ChatStreamEncoder(StreamEncoder):
         return {"id": self._id, "object": "chat.completion.chunk", "created": self._created, "model": self._model}
 
     def _event(self, choices: Sequence[Mapping[str, object]], more: Mapping[str, object] | None = None) -> bytes:
-        return b"data: " + dump_wire_json({**self._head(), "choices": choices, **(more or {})}) + b"\n\n"
+        return event({**self._head(), "choices": choices, **(more or {})})
 
     def _chunk(self, delta: Delta) -> bytes:
         choice: ChunkChoice = {"index": 0, "delta": delta, "finish_reason": None}
@@ -250,11 +255,7 @@ class ChatStreamEncoder(StreamEncoder):
         extras = self._extras
         self._note_losses(chunk.finish_reason in CUT)
         word = finish_word(
-            chunk.finish_reason or "other",
-            chunk.raw_finish_reason,
-            self._variant,
-            self._losses,
-            has_refusal=self._has_refusal,
+            chunk.finish_reason or "other", chunk.raw_finish_reason, self._losses, has_refusal=self._has_refusal
         )
         last = {"index": 0, "delta": object_of(extras.get("message")), "finish_reason": word}
         top = {key: value for key, value in extras.items() if key not in NESTED}
@@ -264,6 +265,11 @@ class ChatStreamEncoder(StreamEncoder):
         if self._include_usage and usage is not None:
             out.append(self._event([], {"usage": usage}))
         self._is_finished = True
+
+
+def event(body: Mapping[str, object]) -> bytes:
+    """The bytes of one event."""
+    return b"data: " + dump_wire_json(body) + b"\n\n"
 
 
 def _say(delta: Delta, content: str | list[ContentPart]) -> None:

@@ -25,22 +25,24 @@ def item_pieces(items: ItemStates) -> Everyday:
     make_text, make_thinking, make_arguments = makers.numbered_text, makers.numbered_thinking, makers.arguments
     index: int | None = None  # of the item that the last text belongs to: nearly every piece goes on where that was
     within: int | None = None
-    found: tuple[int, Part] | None = None
+    number = 0
+    part: Part | None = None
 
     def read(data: bytes) -> list[StreamingChunk] | None:
-        nonlocal index, within, found
+        nonlocal index, within, number, part
         try:
             event = read_everyday_event(data)
-        except ValueError:
+        except (ValueError, RecursionError):  # thousands of levels
             return None
         piece = event.delta
         if type(event) is EverydayEventResponseOutputTextDelta:
-            if found is None or event.output_index != index or event.content_index != within or index is None:
-                found = items.begun(event.output_index, event.item_id, "text", event.content_index)
+            if event.output_index != index or event.content_index != within or part is None or index is None:
+                begun = items.begun(event.output_index, event.item_id, "text", event.content_index)
                 index, within = event.output_index, event.content_index
-            if found is None:
-                return None
-            number, part = found
+                if begun is None:
+                    part = None
+                    return None
+                number, part = begun
             part.length += len(piece)
             return [make_text(piece, number)] if piece else []
         if type(event) is EverydayEventResponseFunctionCallArgumentsDelta:
@@ -52,8 +54,8 @@ def item_pieces(items: ItemStates) -> Everyday:
             thought = items.begun(event.output_index, event.item_id, "thinking", event.summary_index, is_summary=True)
         if thought is None:
             return None
-        number, part = thought
-        part.length += len(piece)
-        return [make_thinking(piece, number)] if piece else []
+        place, grown = thought
+        grown.length += len(piece)
+        return [make_thinking(piece, place)] if piece else []
 
     return read

@@ -33,10 +33,7 @@ USAGE: Final = Rows(
 PARAMETERS: Final = RequestRows(
     ResponsesRequest,
     (*same("model", "temperature", "top_p"), Field("max_output_tokens", "max_tokens")),
-    lost=(
-        Lost("stop_sequences", ("stop_sequences",)),
-        Lost("thinking_budget", ("thinking_budget_tokens",)),
-    ),
+    lost=(Lost("stop_sequences", ("stop_sequences",)), Lost("thinking_budget", ("thinking_budget_tokens",))),
 )
 
 FLAGS: Final = RequestRows(ResponsesRequest, same("parallel_tool_calls", "stream"), canonical=ChatRequest)

@@ -7,7 +7,6 @@ openai 3.54.0, as in schemas/wire/openai-responses/v1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from turnwire_schema.v1.response import FinishReason
@@ -16,30 +15,26 @@ from turnwire_schema.wire import known_keys, openai_responses as wire
 DIALECT: Final = "openai-responses"
 
 # The raw finish word is the status of the response, with the reason behind a colon where it is incomplete.
-FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
-    {
-        "completed": "stop",
-        "incomplete:max_output_tokens": "length",
-        "incomplete:content_filter": "content_filter",
-        "incomplete:max_messages": "other",
-        "incomplete:steered": "other",
-        "incomplete": "other",
-        "failed": "error",
-        "cancelled": "cancelled",
-        "queued": "other",  # background: true; the answer is fetched later
-        "in_progress": "other",
-    }
-)
-WORD_OF: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "stop": "completed",
-        "tool_calls": "completed",
-        "length": "incomplete:max_output_tokens",
-        "content_filter": "incomplete:content_filter",
-        "error": "failed",
-        "cancelled": "cancelled",
-    }
-)
+FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
+    "completed": "stop",
+    "incomplete:max_output_tokens": "length",
+    "incomplete:content_filter": "content_filter",
+    "incomplete:max_messages": "other",
+    "incomplete:steered": "other",
+    "incomplete": "other",
+    "failed": "error",
+    "cancelled": "cancelled",
+    "queued": "other",  # background: true; the answer is fetched later
+    "in_progress": "other",
+}
+WORD_OF: Final[Mapping[str, str]] = {
+    "stop": "completed",
+    "tool_calls": "completed",
+    "length": "incomplete:max_output_tokens",
+    "content_filter": "incomplete:content_filter",
+    "error": "failed",
+    "cancelled": "cancelled",
+}
 STATUSES: Final = frozenset(word for word in FINISH_WORDS if ":" not in word)
 
 # Items that a client adds to a conversation; every other item that is not canonical stands in the model's turn.

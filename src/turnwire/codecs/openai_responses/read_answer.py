@@ -13,6 +13,7 @@ v1-responses-length.json), so a call that ends inside its arguments is judged by
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import NoneType
 from typing import TYPE_CHECKING, Any
 
 from turnwire_schema.v1.request import ChatRequest
@@ -20,22 +21,22 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.openai_responses import Response
 
 from turnwire.codecs.answer_bodies import answer_object
-from turnwire.codecs.endings import Ending, note, reached_limit
+from turnwire.codecs.endings import Ending, ending_of, note, reached_limit
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.openai_responses.fields import ANSWER
+from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT, FINISH_WORDS
 from turnwire.codecs.openai_responses.read_errors import failure_of
 from turnwire.codecs.openai_responses.read_items import Piece, is_whole, origin, read_item
-from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
+from turnwire.codecs.usage_rows import odd_usage, read_usage
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import object_of, text_of, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
-from turnwire.core.calls import RawCall, ends_inside
+from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
-from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.finish import CUT
 from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
@@ -45,11 +46,9 @@ if TYPE_CHECKING:
 def output_of(body: RawResponse) -> list[RawOutputItem | None]:
     """The items of an answer; null where a server wrote one that is none."""
     output = body.get("output")
-    if output is not None and not isinstance(output, (list, tuple)):
+    if not isinstance(output, (list, tuple, NoneType)):
         raise unreadable("/output", "a list of items")
-    if output is None:
-        return []
-    return [item if isinstance(item, Mapping) else None for item in output]
+    return [item if isinstance(item, Mapping) else None for item in output or ()]
 
 
 def is_answer(body: RawResponse) -> bool:
@@ -82,47 +81,27 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             add_piece(builder, piece)
     try:
         if failure is not None:
-            raise error_from_info(failure, partial=_partial(builder))
-        return _build(response, builder, items, request)
+            has_begun = builder.content() or builder.calls
+            partial = builder.build(finish_reason="error", was_cut=True) if has_begun else None
+            raise error_from_info(failure, partial=partial)
+        usage, extras, identity = read_usage(USAGE, response.get("usage")), extras_of(response), identity_of(response)
+        has_other_calls = any(item is not None and text_of(item.get("type")) in CALL_ITEMS for item in items)
+        ending = conclude(response, builder.calls, usage, request, has_other_calls, builder.has_refusal)
+        return build_answer(
+            builder,
+            body=response,
+            kind=Response,
+            finish_reason=ending.reason,
+            was_cut=ending.reason in CUT,
+            usage=usage,
+            id_facts=(identity.get("id") or identity.get("created"),),
+            diagnostics=[*ending.diagnostics, *odd_usage(USAGE, usage, extras, ANSWER.judges)],
+            raw_finish_reason=ending.raw,
+            extras=extras or None,
+            **identity,
+        )
     except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
-
-
-def _build(
-    body: RawResponse, builder: AnswerBuilder, items: Sequence[RawOutputItem | None], request: ChatRequest | None
-) -> ChatResponse:
-    usage = read_usage(body.get("usage"))
-    ending = conclude(
-        body,
-        builder.calls,
-        has_other_calls=any(item is not None and text_of(item.get("type")) in CALL_ITEMS for item in items),
-        has_refusal=builder.has_refusal,
-        usage=usage,
-        request=request,
-    )
-    identity = identity_of(body)
-    extras = extras_of(body)
-    return build_answer(
-        builder,
-        body=body,
-        kind=Response,
-        finish_reason=ending.reason,
-        was_cut=ending.reason in CUT,
-        usage=usage,
-        id_facts=(identity.get("id") or identity.get("created"),),
-        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras)],
-        raw_finish_reason=ending.raw,
-        extras=extras or None,
-        **identity,
-    )
-
-
-def _partial(builder: AnswerBuilder) -> ChatResponse | None:
-    """What a response that failed had said until then."""
-    content = builder.content()
-    if not content and not builder.calls:
-        return None
-    return builder.build(finish_reason="error", was_cut=True)
 
 
 def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
@@ -150,31 +129,24 @@ def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
 def conclude(
     response: RawResponse,
     calls: Sequence[RawCall],
-    *,
-    has_other_calls: bool,
-    has_refusal: bool,
     usage: Mapping[str, object] | None,
     request: ChatRequest | None,
+    has_other_calls: bool,
+    has_refusal: bool,
 ) -> Ending:
     """The canonical reason for the status of a response."""
     raw = text_of(response.get("status"))
     details: RawIncompleteDetails = object_of(response.get("incomplete_details"))
     if raw == "incomplete" and (why := text_of(details.get("reason"))) is not None:
         raw = f"{raw}:{why}"
-    reached = reached_limit(usage, request)
-    reason = finish_reason(
-        raw,
-        FINISH_WORDS,
-        has_calls=bool(calls) or has_other_calls,
-        has_refusal=has_refusal,
-        last_call_is_cut=bool(calls) and ends_inside(calls[-1]),
-        reached_limit=reached,
+    ending = ending_of(
+        raw, FINISH_WORDS, calls, usage, request, has_other_calls=has_other_calls, has_refusal=has_refusal
     )
-    notes = [note("no_finish_reason", "the server gave no reason for the end")] if raw is None else []
-    if reason in ("stop", "tool_calls") and reached:
-        what = "the token limit was reached exactly at the end, and the server does not say whether it cut the answer"
-        notes.append(note("possibly_truncated_turn", what, "/message"))
-    return Ending(reason, raw, notes)
+    if ending.reason not in ("stop", "tool_calls") or not reached_limit(usage, request):
+        return ending
+    what = "the token limit was reached exactly at the end, and the server does not say whether it cut the answer"
+    notes = [each for each in ending.diagnostics if each["id"] == "no_finish_reason"]
+    return ending._replace(diagnostics=[*notes, note("possibly_truncated_turn", what, "/message")])
 
 
 def identity_of(body: RawResponse) -> dict[str, Any]:

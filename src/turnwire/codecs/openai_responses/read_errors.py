@@ -1,13 +1,12 @@
 """Errors that a response or a stream holds, wire → canonical; HTTP bodies are read as on the chat wire.
 
 In: the `error` of a failed response, an `error` event. Out: one `ErrorInfo`, classified by the words that all servers
-of OpenAI's wires share.
+of OpenAI's typed share.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -18,7 +17,7 @@ from turnwire.codecs.error_kinds import classify
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_responses import RawErrorEvent, RawResponse
 
-_SERVER_CODES: Final[Mapping[str, int]] = MappingProxyType({"server_error": 500, "vector_store_timeout": 500})
+_SERVER_CODES: Final[Mapping[str, int]] = {"server_error": 500, "vector_store_timeout": 500}
 
 
 def failure_of(response: RawResponse) -> ErrorInfo | None:

@@ -2,9 +2,13 @@
 
 In: an item and its number. Out: `Piece`s in order, each a text, thought, refusal, call or foreign part with a number
 that orders it among all pieces of the turn. A message item gives one piece for each of its parts, a reasoning item one
-for each summary and each reasoning text (one empty thought where it has neither); the id, phase and status of the item
-go along with every piece under `item`, so that the pieces find together again. `encrypted_content` is the signature of
-the item's first thought.
+for each summary and each reasoning text (one empty thought where it has neither). `encrypted_content` is the signature
+of the item's first thought.
+
+Every item has an id, a status and fields of its own beside its words. Own options of this dialect are read off wire
+objects and merged back into them: fields of the message or reasoning item that a part stands in come under `item` with
+every piece, so that the pieces find together again, fields of the part itself beside it. Ids that no server gave are
+made from the answer's id and the item's place, so they never change.
 """
 
 from __future__ import annotations
@@ -12,45 +16,50 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from turnwire.codecs.openai_responses.item_fields import ITEM, item_of, own_of_item
-from turnwire.codecs.openai_responses.names import (
-    CALL_ITEM,
-    DIALECT,
-    MESSAGE_ITEM,
-    REASONING_ITEM,
-    REFUSAL_PART,
-    TEXT_PART,
-)
+from turnwire.codecs.openai_responses import names as words
+from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import objects_of, text_of
+from turnwire.codecs.wire_values import object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
+from turnwire.core.ids import mint_tool_call_id
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire import raw_openai_responses as raw
     from turnwire_schema.wire.raw import AnyRaw, RawObject
-    from turnwire_schema.wire.raw_openai_responses import (
-        RawFunctionCall,
-        RawInputItem,
-        RawMessageItem,
-        RawOutputContent,
-        RawOutputItem,
-        RawOutputReasoning,
-        RawReasoningText,
-    )
+
+ITEM: Final = "item"
+
+
+def mint_item_id(prefix: str, *facts: object) -> str:
+    """`msg_`, `rs_`, `fc_` or `resp_` and 16 hex digits made from `facts`; the same facts give the same id."""
+    return f"{prefix}_{mint_tool_call_id(prefix, *facts).removeprefix('call_')}"
+
+
+def own_of_item(item: RawObject[Literal["status"]], known: frozenset[str]) -> Values:
+    """The fields that are not read, and the status where it says something: completed is what every item is."""
+    own, status = rest_of(item, known), item.get("status")
+    return own if status is None or status == "completed" else {**own, "status": status}
+
+
+def item_of(own: Mapping[str, object]) -> Mapping[str, object]:
+    """The own fields of the item that a part stands in."""
+    return object_of(own.get(ITEM))
+
+
+def beside_item(own: Mapping[str, object]) -> Values:
+    """The own fields of the part itself; an `item` that is not an object says nothing of an item and is one of them."""
+    return {name: value for name, value in own.items() if name != ITEM or not isinstance(value, Mapping)}
+
 
 # Numbers: an item owns a range; summaries stand in its first half, contents of messages and reasoning in the second.
 ITEM_RANGE: Final = 4096
 CONTENT_START: Final = 2048
 
 
-def summary_number(item: int, index: int) -> int:
-    """The number of a summary text of a reasoning item."""
-    return item * ITEM_RANGE + min(index, CONTENT_START - 1)
-
-
-def content_number(item: int, index: int) -> int:
-    """The number of a content part of a message or reasoning item."""
-    return item * ITEM_RANGE + CONTENT_START + min(index, CONTENT_START - 1)
+def number_of(item: int, index: int = 0, field: str = "content") -> int:
+    """The number of a content part of a message or reasoning item, or of a summary text of a reasoning item."""
+    return item * ITEM_RANGE + (0 if field == "summary" else CONTENT_START) + min(index, CONTENT_START - 1)
 
 
 class Piece(NamedTuple):
@@ -71,7 +80,7 @@ def origin(field: str) -> dict[str, str]:
     return {"dialect": DIALECT, "field": field}
 
 
-def read_item(item: RawInputItem | RawOutputItem, number: int) -> Iterator[Piece]:
+def read_item(item: raw.RawInputItem | raw.RawOutputItem, number: int) -> Iterator[Piece]:
     """The pieces of one item; `number` is its place in the turn."""
     match item.get("type"):
         case "message" | None:
@@ -79,9 +88,9 @@ def read_item(item: RawInputItem | RawOutputItem, number: int) -> Iterator[Piece
         case "reasoning":
             yield from _reasoning(item, number)
         case "function_call":
-            yield Piece("call", content_number(number, 0), call=read_call(item, number))
+            yield Piece("call", number_of(number), call=read_call(item, number))
         case _:
-            yield Piece("part", content_number(number, 0), part=foreign(item))
+            yield Piece("part", number_of(number), part=foreign(item))
 
 
 def foreign(data: AnyRaw) -> Values:
@@ -95,61 +104,60 @@ def item_fields(item: RawObject[Literal["status"]], known: frozenset[str]) -> Va
     return {ITEM: fields} if fields else {}
 
 
-def read_message(item: RawMessageItem, number: int) -> Iterator[Piece]:
+def read_message(item: raw.RawMessageItem, number: int) -> Iterator[Piece]:
     """The pieces of a message of the assistant."""
-    shared = item_fields(item, MESSAGE_ITEM)
+    shared = item_fields(item, words.MESSAGE_ITEM)
     content = item.get("content")
     if isinstance(content, str):
         content = [{"type": "output_text", "text": content}]
     for index, part in enumerate(content if isinstance(content, (list, tuple)) else ()):
         if isinstance(part, Mapping):
-            yield _message_piece(part, shared, content_number(number, index))
+            yield _message_piece(part, shared, number_of(number, index))
 
 
-def _message_piece(part: RawOutputContent, shared: Values, number: int) -> Piece:
+def _message_piece(part: raw.RawOutputContent, shared: Values, number: int) -> Piece:
     """The piece that a content part of a message item is."""
     kind, text, refusal = part.get("type"), part.get("text"), part.get("refusal")
     if kind in ("output_text", "input_text", "text") and isinstance(text, str):
-        return Piece("text", number, text, {**shared, **_part_fields(part, TEXT_PART)})
+        return Piece("text", number, text, {**shared, **_part_fields(part, words.TEXT_PART)})
     if kind == "refusal" and isinstance(refusal, str):
-        return Piece("refusal", number, refusal, {**shared, **_part_fields(part, REFUSAL_PART)})
+        return Piece("refusal", number, refusal, {**shared, **_part_fields(part, words.REFUSAL_PART)})
     fields = {**item_of(shared), "type": "message", "role": "assistant", "content": [dict(part.items())]}
     return Piece("part", number, part=foreign(fields))
 
 
-def _part_fields(part: RawOutputContent, known: frozenset[str]) -> Values:
+def _part_fields(part: raw.RawOutputContent, known: frozenset[str]) -> Values:
     """Own fields of a content part; empty annotations and log probabilities say nothing."""
     return {key: value for key, value in rest_of(part, known).items() if value != []}
 
 
-def _reasoning(item: RawOutputReasoning, number: int) -> Iterator[Piece]:
-    shared = item_fields(item, REASONING_ITEM)
+def _reasoning(item: raw.RawOutputReasoning, number: int) -> Iterator[Piece]:
+    shared = item_fields(item, words.REASONING_ITEM)
     signature = item.get("encrypted_content")
     if not isinstance(signature, str):
         signature = None
     found = False
-    lists = (("summary", summary_number, item.get("summary")), ("content", content_number, item.get("content")))
-    for field, place, entries in lists:
+    for field, entries in (("summary", item.get("summary")), ("content", item.get("content"))):
         for index, entry in enumerate(objects_of(entries)):
             if (text := text_of(entry.get("text"))) is None:
                 continue
             own = {**shared, **_reasoning_fields(entry, field)}
-            yield Piece("thinking", place(number, index), text, own, field, None if found else signature)
+            yield Piece("thinking", number_of(number, index, field), text, own, field, None if found else signature)
             found = True
     if not found:
-        yield Piece("thinking", summary_number(number, 0), "", shared, "summary", signature)
+        yield Piece("thinking", number_of(number, field="summary"), "", shared, "summary", signature)
 
 
-def _reasoning_fields(entry: RawReasoningText, field: str) -> Values:
+def _reasoning_fields(entry: raw.RawReasoningText, field: str) -> Values:
     """Own fields of a summary or reasoning text; its type only where it is not the usual one."""
     usual = "summary_text" if field == "summary" else "reasoning_text"
-    rest = rest_of(entry, TEXT_PART)
+    rest = rest_of(entry, words.TEXT_PART)
     return rest if entry.get("type") in (usual, None) else {**rest, "type": entry["type"]}
 
 
-def read_call(item: RawFunctionCall, number: int) -> RawCall:
+def read_call(item: raw.RawFunctionCall, number: int) -> RawCall:
     """One function call as it came; whether it may run is decided later."""
-    call = RawCall(part_index=content_number(number, 0))
+    call = RawCall(part_index=number_of(number))
     # call_id links call and result; odd servers send the item's id alone
     call.id = text_of(item.get("call_id")) or text_of(item.get("id"))
     call.name = text_of(item.get("name"))
@@ -162,14 +170,14 @@ def read_call(item: RawFunctionCall, number: int) -> RawCall:
     return call
 
 
-def is_whole(item: RawOutputItem) -> bool:
+def is_whole(item: raw.RawOutputItem) -> bool:
     """Whether its server says that an item is whole."""
     return item.get("status") == "completed"
 
 
-def finish_call(call: RawCall, item: RawFunctionCall) -> None:
+def finish_call(call: RawCall, item: raw.RawFunctionCall) -> None:
     """What the whole item says about its call beside id, name and arguments."""
-    own = own_of_item(item, CALL_ITEM)
+    own = own_of_item(item, words.CALL_ITEM)
     call.provider_options = {DIALECT: own} if own else None
     match item.get("status"):
         case "incomplete":

@@ -6,29 +6,34 @@ one assistant message in which everything keeps its place; two messages without 
 nothing stands between their texts. Items that a client adds beside messages and results (outputs of custom and
 hosted tools, approvals) become user messages of one foreign part each.
 
-Calls in the history are judged like a model's own (`finish_calls`). A result belongs to a call by id.
+Calls in the history are judged like a model's own (`finish_calls`). A result belongs to a call by id. A part whose type
+is not canonical, or that has a shape of its own, becomes a `foreign` part that holds its JSON and goes back as it came.
+A known part without its content is a fault.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.openai_responses.item_fields import item_of, own_of_item
-from turnwire.codecs.openai_responses.names import DIALECT, MESSAGE_ITEM, OUTPUT_ITEM, USER_ITEMS
-from turnwire.codecs.openai_responses.read_items import Piece, foreign, item_fields, origin, read_item, read_message
-from turnwire.codecs.openai_responses.read_parts import read_part
-from turnwire.codecs.own_options import with_own
+from turnwire.codecs.openai_responses import names as words, read_items as items
+from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
+from turnwire.codecs.wire_values import object_of
 from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.data_urls import Data, is_base64, read_data_url
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_openai_responses import RawFunctionCallOutput, RawInputItem, RawMessageItem
+    from turnwire_schema.wire import raw_openai_responses as raw
 
 _ROLES: Final = ("system", "developer", "user", "assistant")
+_AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}
+_BARE_TYPE: Final = "application/pdf"  # what bare base64 in file_data is taken for: the one kind every model reads
 
 
 class InputReader:
@@ -73,7 +78,7 @@ class InputReader:
         self.messages.append(message)
         self.places.append(at)
 
-    def _item(self, item: RawInputItem, at: str) -> None:
+    def _item(self, item: raw.RawInputItem, at: str) -> None:
         kind = item.get("type")
         match kind:
             case "message" | None if "role" in item or kind == "message":
@@ -82,21 +87,21 @@ class InputReader:
                 self._fault(f"{at}/type", "required", "an item must have a type, or be a message with a role")
             case "function_call_output":
                 self._result(item, at)
-            case str() if kind in USER_ITEMS:
-                self._add({"role": "user", "content": [foreign(item)]}, at)
+            case str() if kind in words.USER_ITEMS:
+                self._add({"role": "user", "content": [items.foreign(item)]}, at)
             case "function_call" if not isinstance(item.get("call_id"), str) and "id" not in item:
                 self._fault(f"{at}/call_id", "required", "a function call must have a call_id")
             case None:
-                self._take(Piece("part", 0, part=foreign(item)), at)  # a reference to an item, by its id alone
+                self._take(items.Piece("part", 0, part=items.foreign(item)), at)  # a reference, by its id alone
             case str():
-                for piece in read_item(item, 0):
+                for piece in items.read_item(item, 0):
                     self._take(piece, at)
             case _:
                 self._fault(f"{at}/type", "type", "the type of an item is a text")
 
     # Messages
 
-    def _message(self, item: RawMessageItem, at: str) -> None:
+    def _message(self, item: raw.RawMessageItem, at: str) -> None:
         role = item.get("role")
         if role == "assistant":
             self._assistant(item, at)
@@ -107,7 +112,7 @@ class InputReader:
         content = self._content(item.get("content"), f"{at}/content")
         if content is None:
             return
-        own = own_of_item(item, MESSAGE_ITEM)
+        own = items.own_of_item(item, words.MESSAGE_ITEM)
         message: Values = {"role": "user" if role == "user" else "system", "content": content}
         if role == "developer":
             message["variant"] = "developer"
@@ -122,28 +127,28 @@ class InputReader:
             rule = "type" if content is not None else "required"
             self._fault(at, rule, "content must be a string or a list of parts")
             return None
-        parts = [read_part(part, f"{at}/{index}", self._problems) for index, part in enumerate(content)]
+        parts = (read_part(part, f"{at}/{index}", self._problems) for index, part in enumerate(content))
         return [part for part in parts if part is not None]
 
     # The model's turn
 
-    def _assistant(self, item: RawMessageItem, at: str) -> None:
+    def _assistant(self, item: raw.RawMessageItem, at: str) -> None:
         content = item.get("content")
         if not isinstance(content, (str, list, tuple)):
             self._fault(f"{at}/content", "required", "content must be a string or a list of parts")
             return
-        pieces = list(read_message(item, 0))
-        shared = item_fields(item, MESSAGE_ITEM)
+        pieces = list(items.read_message(item, 0))
+        shared = items.item_fields(item, words.MESSAGE_ITEM)
         if not pieces:
-            pieces = [Piece("text", 0, "", shared)]
-        is_nameless = "id" not in item_of(shared)
+            pieces = [items.Piece("text", 0, "", shared)]
+        is_nameless = "id" not in items.item_of(shared)
         if is_nameless and self._has_nameless:
             self._end_turn()
         for piece in pieces:
             self._take(piece, at)
         self._has_nameless = is_nameless
 
-    def _take(self, piece: Piece, at: str) -> None:
+    def _take(self, piece: items.Piece, at: str) -> None:
         self._has_nameless = False
         if self._started is None:
             self._started = at
@@ -158,7 +163,7 @@ class InputReader:
         else:
             part: Values = {"type": piece.kind, "text": piece.text}
             if piece.field is not None:
-                part["origin"] = origin(piece.field)
+                part["origin"] = items.origin(piece.field)
             if piece.signature is not None:
                 part["signature"] = piece.signature
             self._parts.append(with_own(part, piece.own, DIALECT))
@@ -199,16 +204,12 @@ class InputReader:
 
     # Results
 
-    def _call_of(self, name: str) -> str | None:
-        """The open call of a tool, for a result that names the tool alone."""
-        found = (call for calls in self._open.values() for call in calls if self._tool_of.get(call) == name)
-        return next(found, None)
-
-    def _result(self, item: RawFunctionCallOutput, at: str) -> None:
+    def _result(self, item: raw.RawFunctionCallOutput, at: str) -> None:
         self._end_turn()
-        given, name = item.get("call_id"), item.get("name")
-        if given is None and isinstance(name, str):
-            given = self._call_of(self._names.known(name))
+        given, named = item.get("call_id"), item.get("name")
+        name = self._names.known(named) if isinstance(named, str) else None
+        if given is None and name is not None:  # a result that names the tool alone
+            given = next((call for call in chain(*self._open.values()) if self._tool_of.get(call) == name), None)
         if not isinstance(given, str) or not given:
             self._fault(f"{at}/call_id", "required", "the output of a call names the call")
             return
@@ -218,7 +219,86 @@ class InputReader:
         waiting = self._open.get(given)
         call_id = given if not waiting else waiting.popleft() if len(waiting) > 1 else waiting[0]
         message: Values = {"role": "tool", "content": content, "tool_call_id": call_id}
-        name = self._names.known(name) if isinstance(name, str) and name else self._tool_of.get(call_id)
+        name = name or self._tool_of.get(call_id)
         if name is not None:
             message["name"] = name
-        self._add(with_own(message, own_of_item(item, OUTPUT_ITEM), DIALECT), at)
+        self._add(with_own(message, items.own_of_item(item, words.OUTPUT_ITEM), DIALECT), at)
+
+
+# Parts
+
+
+def read_part(given: object, at: str, problems: list[Problem]) -> Values | None:
+    """One part; None after noting what is wrong with it."""
+    if not isinstance(given, Mapping):
+        problems.append(Problem(at, "type", "a content part must be an object with a type"))
+        return None
+    part: raw.RawContentPart = given
+    match part.get("type"):
+        case "input_text" | "output_text" | "text":
+            text = part.get("text")
+            if isinstance(text, str):
+                return with_own({"type": "text", "text": text}, rest_of(part, words.TEXT_PART), DIALECT)
+            problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
+        case "input_image":
+            return _image(part)
+        case "input_file":
+            return _file(part)
+        case "input_audio":
+            return _audio(part)
+        case str():
+            return items.foreign(part)
+        case _:
+            problems.append(Problem(f"{at}/type", "required", "a content part must name its type"))
+    return None
+
+
+def _image(image: raw.RawInputImage) -> Values:
+    url, file_id, detail = image.get("image_url"), image.get("file_id"), image.get("detail")
+    part: Values = {"type": "image"}
+    if isinstance(url, str) and url and file_id is None:
+        data = read_data_url(url)
+        part |= {"url": url} if data is None else {"data": data.data, "media_type": data.media_type}
+    elif isinstance(file_id, str) and file_id and url is None:
+        part["file_id"] = file_id
+    else:
+        return items.foreign(image)
+    if isinstance(detail, str):
+        part["detail"] = detail
+    return with_own(part, rest_of(image, words.IMAGE_PART), DIALECT)
+
+
+def file_data(text: str) -> Data | None:
+    """What `file_data` holds: a `data:` URL, or base64 alone."""
+    return read_data_url(text) or (Data(_BARE_TYPE, text) if is_base64(text) else None)
+
+
+def _file(file: raw.RawInputFile) -> Values:
+    places = {"file_data": file.get("file_data"), "file_id": file.get("file_id"), "file_url": file.get("file_url")}
+    part: Values = {"type": "document"}
+    match {key: value for key, value in places.items() if value is not None}:
+        case {"file_id": str(file_id), **others} if file_id and not others:
+            part["file_id"] = file_id
+        case {"file_url": str(url), **others} if url and not others:
+            part["url"] = url
+        case {"file_data": str(text), **others} if not others and (data := file_data(text)) is not None:
+            part |= {"data": data.data, "media_type": data.media_type}
+        case _:
+            return items.foreign(file)
+    name = file.get("filename")
+    if isinstance(name, str):
+        part["name"] = name
+    return with_own(part, rest_of(file, words.FILE_PART), DIALECT)
+
+
+def _audio(audio: raw.RawInputAudio) -> Values:
+    inner: raw.RawAudioData = object_of(audio.get("input_audio"))
+    data, form = inner.get("data"), inner.get("format")
+    if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
+        return items.foreign(audio)
+    if not inner.keys() <= {"data", "format"}:
+        return items.foreign(audio)
+    media_type = _AUDIO_TYPES.get(form, f"audio/{form}")
+    return with_own(
+        {"type": "audio", "data": data, "media_type": media_type}, rest_of(audio, words.AUDIO_PART), DIALECT
+    )

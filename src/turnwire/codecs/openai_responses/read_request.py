@@ -5,29 +5,34 @@ that are not canonical travel in own options (`store`, `previous_response_id`, `
 what was read gives the body up to its normal form. `instructions` is the first system message; a system item that
 stands first keeps its `type` as an own field, and so goes back into the list. Absent temperature and top_p mean that
 nothing was sent, so they become an explicit null. `reasoning` may hold more than the effort: that is an own option.
+
+Tools are flat on this wire. What the canonical model has no place for (custom and hosted tools, allowed_tools, formats
+of the server's own) goes into own options, too. `strict` that is absent or null means "on where the schema allows it",
+which the canonical model cannot say: such a tool keeps an own `strict: null`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.openai_responses.fields import FLAGS, PARAMETERS
-from turnwire.codecs.openai_responses.names import DIALECT, STATE
+from turnwire.codecs.openai_responses.names import DIALECT, STATE, TOOL
 from turnwire.codecs.openai_responses.read_messages import InputReader
-from turnwire.codecs.openai_responses.read_tools import read_text, read_tool_choice, read_tools
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
+from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
+from turnwire.codecs.wire_values import object_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_openai_responses import RawReasoningOptions, RawResponsesRequest
+    from turnwire_schema.wire import raw_openai_responses as raw
 
 _RENAMED: Final = {"max_tokens": "max_output_tokens", "thinking": "reasoning", "response_format": "text"}
 NO_REQUEST: Final = "not a valid responses request"
@@ -36,7 +41,7 @@ KNOWN: Final = PARAMETERS.keys | FLAGS.keys | {"input", "instructions", "reasoni
 """Fields of a request that are canonical, in whole or in part."""
 
 
-def read_request(wire: RawResponsesRequest, variant: ResponsesVariant) -> Converted[ChatRequest]:
+def read_request(wire: raw.RawResponsesRequest, variant: ResponsesVariant) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -47,24 +52,18 @@ def read_request(wire: RawResponsesRequest, variant: ResponsesVariant) -> Conver
     problems: list[Problem] = []
     own: Values = {}
     names = ToolNames()
-    request: Values = {}
-    tools = read_tools(wire.get("tools"), names, own, problems)
-    if tools is not None:
-        request["tools"] = tools
     reader = InputReader(names, problems)
-    request["messages"] = _read_messages(wire, reader, problems)
-    choice = read_tool_choice(wire.get("tool_choice"), names, own, problems)
-    if choice is not None:
-        request["tool_choice"] = choice
-    wanted = read_text(wire.get("text"), own, problems)
-    if wanted is not None:
-        request["response_format"] = wanted
-    request |= FLAGS.read(wire, problems).values
+    said = {
+        "tools": _read_tools(wire.get("tools"), names, own, problems),
+        "messages": _read_messages(wire, reader, problems),
+        "tool_choice": _read_tool_choice(wire.get("tool_choice"), names, own, problems),
+        "response_format": _read_text(wire.get("text"), own, problems),
+    }
+    request = {name: value for name, value in said.items() if value is not None} | FLAGS.read(wire, problems).values
     parameters, odd = PARAMETERS.read(wire, problems)
     own |= odd
     _read_reasoning(wire.get("reasoning"), parameters, own, variant, problems)
-    own |= rest_of(wire, KNOWN)
-    request["parameters"] = with_own(parameters, own, DIALECT)
+    request["parameters"] = with_own(parameters, own | rest_of(wire, KNOWN), DIALECT)
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
     try:
@@ -73,13 +72,12 @@ def read_request(wire: RawResponsesRequest, variant: ResponsesVariant) -> Conver
         raise InvalidDataError(NO_REQUEST, [_in_wire_words(each, reader.places) for each in error.problems]) from None
 
 
-def _read_messages(wire: RawResponsesRequest, reader: InputReader, problems: list[Problem]) -> list[Values]:
-    instructions = wire.get("instructions")
+def _read_messages(wire: raw.RawResponsesRequest, reader: InputReader, problems: list[Problem]) -> list[Values]:
+    instructions, given = wire.get("instructions"), wire.get("input")
     if isinstance(instructions, str):
         reader.add_instructions(instructions)
     elif instructions is not None:
         problems.append(Problem("/instructions", "type", "instructions must be a string"))
-    given = wire.get("input")
     if (given is None or given == []) and not any(wire.get(field) is not None for field in STATE):
         problems.append(Problem("/input", "required", "input must be a string or a list with at least one item"))
     reader.read(given)
@@ -90,24 +88,85 @@ def _read_messages(wire: RawResponsesRequest, reader: InputReader, problems: lis
 
 def _in_wire_words(problem: Problem, places: list[str]) -> Problem:
     """The same problem with the path in the body: parameters stand at its top, messages are items."""
-    steps = problem.path.removeprefix("/parameters").split("/")[1:]
-    if not steps:
-        return Problem("", problem.rule, problem.message)
-    if steps[0] == "messages" and len(steps) > 1 and steps[1].isdecimal() and int(steps[1]) < len(places):
-        return Problem(places[int(steps[1])], problem.rule, problem.message)
-    return Problem("/" + "/".join([_RENAMED.get(steps[0], steps[0]), *steps[1:]]), problem.rule, problem.message)
+    match problem.path.removeprefix("/parameters").split("/")[1:]:
+        case ["messages", place, *_] if place.isdecimal() and int(place) < len(places):
+            path = places[int(place)]
+        case [first, *steps]:
+            path = "/" + "/".join([_RENAMED.get(first, first), *steps])
+        case _:
+            path = ""
+    return Problem(path, problem.rule, problem.message)
 
 
-def _read_reasoning(raw: object, out: Values, own: Values, variant: ResponsesVariant, problems: list[Problem]) -> None:
-    if raw is None:
-        return
-    if not isinstance(raw, Mapping):
-        problems.append(Problem("/reasoning", "type", "reasoning must be an object"))
-        return
-    reasoning: RawReasoningOptions = raw
+def _object(value: object, name: str, what: str, problems: list[Problem]) -> Any:
+    """The object under a name, an empty one where there is none; a fault is noted with `what` it must be."""
+    if value is not None and not isinstance(value, Mapping):
+        problems.append(Problem(f"/{name}", "type", f"{name} {what}"))
+    return object_of(value)
+
+
+def _read_reasoning(
+    given: object, out: Values, own: Values, variant: ResponsesVariant, problems: list[Problem]
+) -> None:
+    reasoning: raw.RawReasoningOptions = _object(given, "reasoning", "must be an object", problems)
     effort = reasoning.get("effort")
     is_said = isinstance(effort, str) and effort in variant.efforts
     if is_said:
         out["thinking"] = effort
     if rest := rest_of(reasoning, {"effort"} if is_said else frozenset()):
         own["reasoning"] = rest
+
+
+def _read_tools(given: object, names: ToolNames, own: Values, problems: list[Problem]) -> list[Values] | None:
+    """The function tools; tools of other kinds go into `own`. None where no list was given."""
+
+    def read(tool: raw.RawFunctionTool, at: str) -> Values | None:
+        found = read_definition(tool, at, names, problems, owner="a function tool")
+        if found is None:
+            return None
+        read, beside = found
+        if read["strict"] is None:
+            beside["strict"] = None
+        return with_own(read, beside | rest_of(tool, TOOL), DIALECT)
+
+    tools, others = read_tool_list(given, names, problems, read, kinds=("function",))
+    if others:
+        own["tools"] = others
+    return tools
+
+
+def _read_tool_choice(given: object, names: ToolNames, own: Values, problems: list[Problem]) -> object:
+    """The canonical choice, or None after keeping another kind of choice in `own`."""
+    match given:
+        case None | "auto" | "none" | "required":
+            return given
+        case {"type": "function", "name": str(name), **others} if name and not others:
+            return {"type": "tool", "name": names.known(name)}
+        case Mapping():
+            own["tool_choice"] = dict(given)
+        case _:
+            problems.append(Problem("/tool_choice", "enum", "tool_choice must be auto, none, required or a tool"))
+    return None
+
+
+def _read_text(given: object, own: Values, problems: list[Problem]) -> Values | None:
+    """The canonical format of the answer; verbosity and formats of the server's own go into `own`."""
+    text: raw.RawTextOptions = _object(given, "text", "is an object", problems)
+    rest, wanted = rest_of(text, {"format"}), text.get("format")
+    found: Values | None = None
+    if isinstance(wanted, Mapping):
+        found = _format(wanted)
+        if left := rest_of(wanted, SCHEMA_FORMAT) if found is not None else dict(wanted):
+            rest["format"] = left
+    elif wanted is not None:
+        problems.append(Problem("/text/format", "type", "format must be an object with a type"))
+    if rest:
+        own["text"] = rest
+    return found
+
+
+def _format(wanted: raw.RawTextFormat) -> Values | None:
+    kind = wanted.get("type")
+    if kind in ("text", "json_object"):
+        return {"type": kind}
+    return read_schema_format(wanted) if kind == "json_schema" else None

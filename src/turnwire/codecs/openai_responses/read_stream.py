@@ -16,23 +16,21 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_responses import ResponseStreamEvent
 
-from turnwire.codecs.bodies import describe_body
+from turnwire.codecs.endings import last_fields
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.event_decoder import EventStreamDecoder
+from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.openai_responses.fields import ANSWER
+from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.names import EVENT, EVENTS
 from turnwire.codecs.openai_responses.read_answer import conclude, extras_of, identity_of, is_answer, output_of
 from turnwire.codecs.openai_responses.read_errors import classify_error, event_error, failure_of
 from turnwire.codecs.openai_responses.read_stream_items import ItemStates
-from turnwire.codecs.openai_responses.usage import odd_beside, read_usage
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.usage_rows import odd_usage, read_usage
 from turnwire.core.errors import StreamError, stream_error_from_info
-from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_responses import RawResponse, RawResponseStreamEvent
@@ -41,8 +39,16 @@ _TERMINAL: Final = frozenset(
     {"response.completed", "response.incomplete", "response.failed", "response.cancelled", "response.done"}
 )
 
+_DELTAS: Final = {
+    "response.output_text.delta": "text",
+    "response.refusal.delta": "refusal",
+    "response.reasoning_text.delta": "thinking",
+    "response.reasoning_summary_text.delta": "thinking",
+}
+"""What the pieces of a part are, by their event."""
 
-class ResponsesStreamDecoder(EventStreamDecoder):
+
+class ResponsesStreamDecoder(WholeBodyDecoder):
     """Decodes one stream of response events."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
@@ -94,24 +100,17 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         chunks.extend(map(self._validate, self._read_item(kind, body)))
 
     def _read_item(self, kind: str, body: RawResponseStreamEvent) -> list[Values]:
-        items = self._items
         match kind:
             case "response.output_item.added":
-                return items.open(body)
+                return self._items.open(body)
             case "response.output_item.done":
-                return items.close(body)
-            case "response.output_text.delta":
-                return items.delta(body, "text")
-            case "response.refusal.delta":
-                return items.delta(body, "refusal")
-            case "response.reasoning_text.delta":
-                return items.delta(body, "thinking")
-            case "response.reasoning_summary_text.delta":
-                return items.delta(body, "thinking", is_summary=True)
+                return self._items.close(body)
             case "response.function_call_arguments.delta":
-                return items.arguments(body)
+                return self._items.arguments(body)
             case "response.output_text.annotation.added":
-                items.annotate(body)
+                self._items.annotate(body)
+            case _ if kind in _DELTAS:
+                return self._items.delta(body, _DELTAS[kind], is_summary="summary" in kind)
         return []
 
     def _name(self, response: RawResponse, chunks: list[StreamingChunk]) -> None:
@@ -131,46 +130,19 @@ class ResponsesStreamDecoder(EventStreamDecoder):
         if failure is not None:
             self._failure = stream_error_from_info(failure)
             return
-        usage = read_usage(response.get("usage"))
-        ending = conclude(
-            response,
-            self._items.calls,
-            has_other_calls=self._items.has_other_calls,
-            has_refusal=self._items.has_refusal,
-            usage=usage,
-            request=self._request,
-        )
-        fields: Values = {"is_complete": True, "finish_reason": ending.reason}
-        if ending.raw is not None:
-            fields["raw_finish_reason"] = ending.raw
-        if usage is not None:
-            fields["usage"] = usage
-        if ending.diagnostics:
-            fields["diagnostics"] = ending.diagnostics
-        extras = {**extras_of(response), **self._beside}
-        self._chunks.note(odd_beside(usage, extras))
-        if extras:
-            fields["extras"] = extras
-        chunks.append(self._validate(fields))
+        usage, extras = read_usage(USAGE, response.get("usage")), {**extras_of(response), **self._beside}
+        items = self._items
+        ending = conclude(response, items.calls, usage, self._request, items.has_other_calls, items.has_refusal)
+        self._chunks.note(odd_usage(USAGE, usage, extras, ANSWER.judges))
+        chunks.append(self._validate(last_fields(ending, usage, extras)))
         self._ended = True
 
-    def _take_body(self, data: bytes) -> list[StreamingChunk]:
+    def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
         """A whole answer where a stream was asked for: read as a stream of its last event."""
-        try:
-            body = parse_wire_json(data)
-        except NotJsonError:
-            raise StreamError(f"the answer is {describe_body(data)}, not a stream", category="protocol") from None
-        chunks: list[StreamingChunk] = []
-        if not isinstance(body, dict) or not is_answer(body):
-            told = read_error(body)
-            if told is None:
-                raise StreamError("the answer is JSON without output, not a stream", category="protocol")
-            raise stream_error_from_info(classify(told, None))
-        try:
+        if isinstance(body, dict) and is_answer(body):
             self._name(body, chunks)
             self._end(body, chunks)
-        except UNFIT as error:
-            self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
-        if self._failure is not None:
-            raise self._failure
-        return chunks
+        elif (told := read_error(body)) is not None:
+            raise stream_error_from_info(classify(told, None))
+        else:
+            raise StreamError("the answer is JSON without output, not a stream", category="protocol")

@@ -11,33 +11,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from turnwire.codecs.openai_responses import read_items as items
 from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT, MESSAGE_ITEM, REASONING_ITEM
-from turnwire.codecs.openai_responses.read_items import (
-    CONTENT_START,
-    ITEM_RANGE,
-    Piece,
-    content_number,
-    finish_call,
-    is_whole,
-    item_fields,
-    origin,
-    read_call,
-    read_item,
-    summary_number,
-)
 from turnwire.codecs.own_options import with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import word_of
 from turnwire.codecs.wirejson import dump_wire_json
-from turnwire.core.calls import RawCall, assign_id
+from turnwire.core.calls import RawCall
+from turnwire.core.tool_deltas import StreamedCalls
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_openai_responses import (
-        RawFunctionCall,
-        RawOutputItem,
-        RawOutputItemAddedEvent,
-        RawResponseStreamEvent,
-    )
+    from turnwire_schema.wire import raw_openai_responses as raw
 
 _KNOWN: Final = {"message": MESSAGE_ITEM, "reasoning": REASONING_ITEM}
 
@@ -80,19 +64,15 @@ class ItemStates:
     """The items of one stream. Not thread-safe."""
 
     def __init__(self) -> None:
-        self.calls: list[RawCall] = []
+        self._calls = StreamedCalls()
+        self.calls: Final = self._calls.calls
+        self.set_facts: Final = self._calls.set_facts
         self.has_refusal = False
         self.has_other_calls = False
         self._items: dict[int, _Item] = {}
         self._highest = -1
         self._finished: list[_Item] = []  # calls that ended since the last item began
         self._by_id: dict[str, _Item] = {}
-        self._seen: set[str] = set()
-        self._facts: tuple[object, ...] = ()
-
-    def set_facts(self, *facts: object) -> None:
-        """What ids are made from beside place and name: the id or time of the answer."""
-        self._facts = facts
 
     # Everyday deltas
 
@@ -101,9 +81,9 @@ class ItemStates:
     ) -> tuple[int, Part] | None:
         """The number and the part that a further piece extends; None where it has not begun. Both stay as they are."""
         item = self._items.get(index) if index is not None else self._by_id.get(item_id)
-        if item is None or (is_summary and (place or 0) >= CONTENT_START):
+        if item is None or (is_summary and (place or 0) >= items.CONTENT_START):
             return None
-        number = item.number * ITEM_RANGE + (0 if is_summary else CONTENT_START) + (place or 0)
+        number = item.number * items.ITEM_RANGE + (0 if is_summary else items.CONTENT_START) + (place or 0)
         part = item.parts.get(number)
         return None if part is None or part.kind != kind else (number, part)
 
@@ -117,14 +97,14 @@ class ItemStates:
 
     # Events
 
-    def open(self, body: RawOutputItemAddedEvent) -> list[Values]:
+    def open(self, body: raw.RawOutputItemAddedEvent) -> list[Values]:
         """`output_item.added`."""
         raw = body.get("item")
         if not isinstance(raw, Mapping) or self._find(body, raw.get("id")) is not None:
             return []
         return self._begin(self._add(body.get("output_index"), raw), raw)
 
-    def delta(self, body: RawResponseStreamEvent, kind: str, *, is_summary: bool = False) -> list[Values]:
+    def delta(self, body: raw.RawResponseStreamEvent, kind: str, *, is_summary: bool = False) -> list[Values]:
         """A piece of a text, refusal or thought."""
         text = body.get("delta")
         if not isinstance(text, str):
@@ -135,8 +115,8 @@ class ItemStates:
             item = self._add(body.get("output_index"), named)
             item.shared = {"item": {"id": item.id}} if item.id is not None else {}
         index = body.get("summary_index") if is_summary else body.get("content_index")
-        number_of = summary_number if is_summary else content_number
-        number = number_of(item.number, index if type(index) is int else 0)
+        field = "summary" if is_summary else "content"
+        number = items.number_of(item.number, index if type(index) is int else 0, field)
         part = item.parts.get(number)
         fields: Values = {kind: text, "part_index": number}
         if part is None:
@@ -145,7 +125,7 @@ class ItemStates:
             part = item.begin(number, kind, item.shared)
             with_own(fields, item.shared, DIALECT)
             if kind == "thinking":
-                fields["thinking_origin"] = origin("summary" if is_summary else "content")
+                fields["thinking_origin"] = items.origin(field)
         part.length += len(text)
         logprobs = body.get("logprobs")
         if isinstance(logprobs, list):
@@ -154,7 +134,7 @@ class ItemStates:
             self.has_refusal = self.has_refusal or bool(text)
         return [fields] if text else []
 
-    def arguments(self, body: RawResponseStreamEvent) -> list[Values]:
+    def arguments(self, body: raw.RawResponseStreamEvent) -> list[Values]:
         """A piece of a call's arguments that the everyday reading did not take."""
         text = body.get("delta")
         item = self._find(body, body.get("item_id"))
@@ -163,16 +143,16 @@ class ItemStates:
         item.call.pieces.append(text)
         return [{"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
 
-    def annotate(self, body: RawResponseStreamEvent) -> None:
+    def annotate(self, body: raw.RawResponseStreamEvent) -> None:
         """`output_text.annotation.added`: kept until the part is emitted in whole."""
         item, annotation = self._find(body, body.get("item_id")), body.get("annotation")
         index = body.get("content_index")
         if item is not None and isinstance(annotation, Mapping):
-            part = item.parts.get(content_number(item.number, index if type(index) is int else 0))
+            part = item.parts.get(items.number_of(item.number, index if type(index) is int else 0))
             if part is not None:
                 part.annotations.append(annotation)
 
-    def close(self, body: RawOutputItemAddedEvent) -> list[Values]:
+    def close(self, body: raw.RawOutputItemAddedEvent) -> list[Values]:
         """`output_item.done`."""
         raw = body.get("item")
         if not isinstance(raw, Mapping):
@@ -183,7 +163,7 @@ class ItemStates:
             return [*self._begin(item, raw), *self._finish(item, raw)]
         return [] if item.is_done else list(self._finish(item, raw))
 
-    def complete(self, output: Sequence[RawOutputItem | None]) -> list[Values]:
+    def complete(self, output: Sequence[raw.RawOutputItem | None]) -> list[Values]:
         """What the last response says of items that no event has given in whole."""
         fields: list[Values] = []
         known = sorted(self._items)
@@ -205,13 +185,13 @@ class ItemStates:
 
     # Items
 
-    def _find(self, body: RawResponseStreamEvent | RawOutputItemAddedEvent, item_id: object) -> _Item | None:
+    def _find(self, body: raw.RawResponseStreamEvent | raw.RawOutputItemAddedEvent, item_id: object) -> _Item | None:
         index = body.get("output_index")
         if type(index) is int:
             return self._items.get(index)
         return self._by_id.get(item_id) if isinstance(item_id, str) else None
 
-    def _add(self, index: object, raw: RawOutputItem) -> _Item:
+    def _add(self, index: object, raw: raw.RawOutputItem) -> _Item:
         number = index if type(index) is int and index >= 0 else self._highest + 1
         self._highest = max(self._highest, number)
         item = self._items[number] = _Item(number, word_of(raw.get("type") or "message"))
@@ -220,11 +200,11 @@ class ItemStates:
             self._by_id.setdefault(item_id, item)
         return item
 
-    def _begin(self, item: _Item, raw: RawOutputItem) -> list[Values]:
+    def _begin(self, item: _Item, raw: raw.RawOutputItem) -> list[Values]:
         begun = {key: value for key, value in raw.items() if key != "status"}  # in_progress; the end has the real one
         ended = self._ended_calls()
         if item.kind in _KNOWN:
-            item.shared = item_fields(begun, _KNOWN[item.kind])
+            item.shared = items.item_fields(begun, _KNOWN[item.kind])
         elif item.kind == "function_call":
             return [*ended, {"tool_call_deltas": [self._begin_call(item, begun)]}]
         elif item.kind in CALL_ITEMS:
@@ -233,57 +213,43 @@ class ItemStates:
 
     def _ended_calls(self) -> list[Values]:
         """Calls that are whole although their arguments do not show it: the model goes on with another item."""
-        ended = [
-            item
-            for item in sorted(self._finished, key=lambda item: item.position)
-            if item.call is not None and item.is_done and item.is_whole and not item.call.is_complete
-        ]
+        ended = [(item.position, item.call) for item in self._finished if item.call is not None and item.is_whole]
         self._finished = []
-        for item in ended:
-            if item.call is not None:
-                item.call.is_complete = True
-        return [{"tool_call_deltas": [{"index": item.position, "is_complete": True}]} for item in ended]
+        fields: list[Values] = []
+        for position, call in sorted(ended, key=lambda each: each[0]):
+            if not call.is_complete:
+                call.is_complete = True
+                fields.append({"tool_call_deltas": [{"index": position, "is_complete": True}]})
+        return fields
 
-    def _begin_call(self, item: _Item, raw: RawFunctionCall) -> Values:
-        call = item.call = read_call(raw, item.number)
-        item.position = len(self.calls)
-        self.calls.append(call)
-        given = call.id
-        call.id, original = assign_id(given, self._seen, item.position, call.name, self._facts)
-        delta: Values = {"index": item.position, "id": call.id, "part_index": call.part_index}
-        if original is not None:
-            call.extras = delta["extras"] = {"original_id": original}
-        if call.id != given:
-            call.is_minted = True
-            delta["id_origin"] = "minted"
-        if call.name is not None:
-            delta["name"] = call.name
-        if call.is_parsed:
-            return delta  # the end brings it as text
-        if call.text:
-            delta["arguments"] = call.text
+    def _begin_call(self, item: _Item, raw: raw.RawFunctionCall) -> Values:
+        call = item.call = items.read_call(raw, item.number)
+        delta = self._calls.open(call)
+        item.position, delta["part_index"] = delta["index"], call.part_index
         if call.provider_options:
             delta["provider_options"] = call.provider_options
+        if call.text and not call.is_parsed:  # else the end brings it as text
+            delta["arguments"] = call.text
         return delta
 
-    def _finish(self, item: _Item, raw: RawOutputItem) -> Iterator[Values]:
-        item.is_done, item.is_whole = True, is_whole(raw)
+    def _finish(self, item: _Item, raw: raw.RawOutputItem) -> Iterator[Values]:
+        item.is_done, item.is_whole = True, items.is_whole(raw)
         if item.call is not None or item.kind == "function_call":
             self._finished.append(item)
         if item.call is not None:
             yield from self._finish_call(item, item.call, raw)
             return
-        pieces = list(read_item(raw, item.number))
+        pieces = list(items.read_item(raw, item.number))
         if not pieces and item.parts:
-            shared = item_fields(raw, _KNOWN.get(item.kind, MESSAGE_ITEM))
-            pieces = [Piece(part.kind, number, "", shared) for number, part in item.parts.items()]
+            shared = items.item_fields(raw, _KNOWN.get(item.kind, MESSAGE_ITEM))
+            pieces = [items.Piece(part.kind, number, "", shared) for number, part in item.parts.items()]
         for piece in pieces:
             if piece.part is not None:
                 yield {"parts": [piece.part], "part_index": piece.number}
             else:
                 yield from self._finish_part(item, piece)
 
-    def _finish_part(self, item: _Item, piece: Piece) -> Iterator[Values]:
+    def _finish_part(self, item: _Item, piece: items.Piece) -> Iterator[Values]:
         number = piece.number
         if number not in item.parts and not piece.text and item.parts and piece.kind == "thinking":
             number = item.first  # the whole item has no text, its deltas had: the signature is theirs
@@ -302,7 +268,7 @@ class ItemStates:
         if piece.signature is not None:
             fields["signature"] = piece.signature
         if piece.kind == "thinking" and part is None:
-            fields["thinking_origin"] = origin(piece.field or "summary")
+            fields["thinking_origin"] = items.origin(piece.field or "summary")
         if piece.kind == "refusal":
             self.has_refusal = self.has_refusal or bool(piece.text)
         if part is None:
@@ -312,8 +278,8 @@ class ItemStates:
         if fields:
             yield {**fields, "part_index": number}
 
-    def _finish_call(self, item: _Item, call: RawCall, raw: RawFunctionCall) -> Iterator[Values]:
-        whole = read_call(raw, item.number)
+    def _finish_call(self, item: _Item, call: RawCall, raw: raw.RawFunctionCall) -> Iterator[Values]:
+        whole = items.read_call(raw, item.number)
         delta: Values = {}
         text = whole.text
         if whole.is_parsed:
@@ -325,7 +291,7 @@ class ItemStates:
         if call.name is None and whole.name is not None:
             call.name = delta["name"] = whole.name
         told = call.provider_options
-        finish_call(call, raw)
+        items.finish_call(call, raw)
         if call.provider_options and call.provider_options != told:
             delta["provider_options"] = call.provider_options
         elif told and not call.provider_options:

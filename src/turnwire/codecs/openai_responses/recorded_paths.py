@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import re
+from functools import partial
 from typing import Final
 
-from turnwire.codecs.recorded_paths import Definition, RecordedPath
+from turnwire.codecs.recorded_paths import path_of
 
-_RESPONSES: Final = "wire/openai-responses/v1"
-
+_path: Final = partial(path_of, "openai-responses")
 
 RECORDED_PATHS: Final = (
-    RecordedPath(
-        id="openai-responses.chat",
-        pattern=re.compile("(/openai)?/v1/responses"),
+    _path(
+        "chat",
+        "(/openai)?/v1/responses",
         is_chat=True,
-        request=Definition(f"{_RESPONSES}/request", "ResponsesRequest"),
-        response=Definition(f"{_RESPONSES}/response", "Response"),
-        event=Definition(f"{_RESPONSES}/event", "StreamData"),
-        error=Definition(f"{_RESPONSES}/error", "ErrorResponse"),
+        request="request#ResponsesRequest",
+        response="response#Response",
+        event="event#StreamData",
     ),
-    RecordedPath(
-        id="openai-responses.stored",
-        pattern=re.compile("/v1/responses/[^/]+(/cancel)?"),
-        response=Definition(f"{_RESPONSES}/response", "Response"),
-        error=Definition(f"{_RESPONSES}/error", "ErrorResponse"),
-    ),
+    _path("stored", "/v1/responses/[^/]+(/cancel)?", response="response#Response"),
 )

@@ -1,53 +1,204 @@
-"""Whole answers, canonical → wire, for clients.
+"""Whole answers, canonical → wire, for clients; and the response object, which the events of a stream have, too.
 
 In: a `ChatResponse` of any origin, and the client's request. Out: the body of a 200 with every field that the published
-response has. Items keep the ids that their server gave; the others get ids made from the answer's id and their place.
-The last item of an answer that was cut is incomplete.
+response has. Fields that repeat the request are taken from it; what it did not say is the published default. Extras of
+an answer from this dialect are put back; of those from elsewhere only fields that this dialect has, too. Items keep the
+ids that their server gave; the others get ids made from the answer's id and their place. The last item of an answer
+that was cut is incomplete.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from turnwire_schema.v1.content import ForeignPart, ThinkingPart
+from turnwire_schema.v1.content import ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.openai_responses.item_fields import mint_item_id
+from turnwire.codecs.openai_responses import names as words, write_items as items
+from turnwire.codecs.openai_responses.fields import USAGE
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
-from turnwire.codecs.openai_responses.usage import write_usage
-from turnwire.codecs.openai_responses.write_answer_fields import (
-    AnswerFields,
-    is_own_word,
-    status_of_answer,
-    wants_summary,
-)
-from turnwire.codecs.openai_responses.write_items import (
-    Group,
-    call_item,
-    foreign_item,
-    groups,
-    is_other_call,
-    is_own_thought,
-    message_parts,
-    part_own,
-    reason_of,
-    reasoning_item,
-)
+from turnwire.codecs.openai_responses.read_items import mint_item_id
+from turnwire.codecs.openai_responses.write_messages import instructions_of
+from turnwire.codecs.openai_responses.write_request import write_settings
 from turnwire.codecs.own_options import OUR_NOTES, merge, own_of
+from turnwire.codecs.rows import Values, value_at
 from turnwire.codecs.times import epoch_seconds
+from turnwire.codecs.wire_values import object_of
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import FunctionCall, OutputItem, OutputMessage, Response
+    from turnwire_schema.wire import openai_responses as typed
+    from turnwire_schema.wire.raw_openai_responses import RawReasoningOptions, RawTextOptions
+
+ENDED_IN_ERROR: Final[typed.ResponseError] = {"code": "server_error", "message": "the answer ended in an error"}
+"""The error of a failed answer that has none of its own."""
+_NOT_REPEATED: Final = frozenset({"conversation", "moderation", "reasoning", "store", "text", "tools"})
 
 
-def write_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[Response]:
+class Status(NamedTuple):
+    """How an answer ended: the status, and why where it is incomplete."""
+
+    word: str
+    reason: str | None = None
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the answer ended before its end."""
+        return self.word != "completed"
+
+    @property
+    def event(self) -> str:
+        """The event that reports it."""
+        return f"response.{self.word if self.word in ('completed', 'failed') else 'incomplete'}"
+
+
+def wants_summary(request: ChatRequest | None) -> bool:
+    """Whether the client asked for a summary of the reasoning: then it looks for thoughts there and nowhere else."""
+    own = {} if request is None else own_of(request.parameters.provider_options, DIALECT)
+    asked: RawReasoningOptions = object_of(own.get("reasoning"))
+    return asked.get("summary") is not None or asked.get("generate_summary") is not None
+
+
+def is_own_word(raw: str | None) -> bool:
+    """Whether a raw finish word is one of this dialect."""
+    return raw is not None and raw.partition(":")[0] in words.STATUSES
+
+
+def status_of_answer(
+    reason: str, raw: str | None, losses: ResponsesLosses, *, has_refusal: bool, has_calls: bool
+) -> Status:
+    """The status for a canonical reason: the server's own where it means the same, else the published one."""
+    meaning = words.FINISH_WORDS.get(raw, "other") if raw is not None and is_own_word(raw) else None
+    # Calls and a refusal are whole answers on this wire: what they are gives the reason.
+    is_told = (reason == "tool_calls" and has_calls) or (reason == "content_filter" and has_refusal)
+    is_same = meaning == reason or (meaning == "stop" and is_told)
+    word = words.WORD_OF.get(reason)
+    if raw is not None and meaning is not None and is_same:
+        word = raw
+    elif reason == "content_filter" and has_refusal:
+        word = "completed"  # a refusal is a whole answer on this wire
+    elif word is None or (reason == "tool_calls" and not has_calls):
+        losses.lose("finish_reason", "/finish_reason", "sent as completed", detail=reason)
+        word = "completed"
+    status, _, why = word.partition(":")
+    return Status(status, why or None)
+
+
+def repeated(request: ChatRequest | None) -> Values:
+    """The fields of a response that repeat the request, as far as it says anything."""
+    if request is None:
+        return {}
+    parameters = request.parameters
+    own = own_of(parameters.provider_options, DIALECT)
+    has_state = any(own.get(name) is not None for name in words.STATE)
+    said = {
+        "temperature": parameters.temperature,
+        "top_p": parameters.top_p,
+        "max_output_tokens": parameters.max_tokens,
+        "instructions": instructions_of(request.messages, has_state=has_state),
+    }
+    out: Values = {name: value for name, value in said.items() if value is not None}
+    if parameters.thinking is not None:
+        effort = parameters.thinking if isinstance(parameters.thinking, str) else None
+        out["reasoning"] = {"effort": "none" if parameters.thinking is False else effort, "summary": None}
+    write_settings(request, cast("typed.Response", out), ResponsesLosses(), client_names(request))  # a part of one
+    for name in ("reasoning", "text", "tools"):
+        if own.get(name) is not None:
+            held = {name: out.get(name, words.DEFAULTS[name])}
+            out[name] = merge(held, {name: own[name]})[name]
+    said_again = words.PUBLISHED_ANSWER - _NOT_REPEATED
+    out |= {name: value for name, value in own.items() if name in said_again and value is not None}
+    text: RawTextOptions = object_of(out.get("text"))
+    if (wanted := object_of(text.get("format"))).get("type") == "json_schema":
+        out["text"] = {**object_of(text), "format": {"strict": False, **wanted}}
+    if isinstance(tools := out.get("tools"), (list, tuple)):
+        blank = {"description": None, "parameters": None, "strict": None}  # a function has every field of its type
+        out["tools"] = [{**blank, **tool} if object_of(tool).get("type") == "function" else tool for tool in tools]
+    return out
+
+
+class AnswerFields:
+    """The response object of one answer, at any moment of it. Not thread-safe."""
+
+    __slots__ = ("_repeated", "created", "extras", "id", "model", "usage")
+
+    def __init__(self, *, answer_id: str, model: str, created: int, request: ChatRequest | None) -> None:
+        self.id = answer_id
+        self.model = model
+        self.created = created
+        self.extras: Mapping[str, object] = {}
+        self.usage: typed.ResponseUsage | None = None
+        self._repeated = repeated(request)
+
+    def write(
+        self, status: Status, output: list[typed.OutputItem], error: typed.ResponseError | None = None
+    ) -> typed.Response:
+        """The whole object."""
+        wire: Values = {
+            "id": self.id,
+            "object": "response",
+            "created_at": self.created,
+            "status": status.word,
+            "model": self.model,
+            "output": output,
+            **words.DEFAULTS,
+            "usage": self.usage,
+            **self.extras,
+            **self._repeated,
+        }
+        if error is not None:
+            wire["error"] = error
+        return cast("typed.Response", wire)  # with what only a server of this dialect said
+
+    def end(
+        self,
+        status: Status,
+        output: list[typed.OutputItem],
+        extras: Mapping[str, object],
+        raw: str | None,
+        losses: ResponsesLosses,
+    ) -> typed.Response:
+        """The whole object at the end, with those extras of the answer that have a place in it."""
+        is_own = is_own_word(raw)
+        self.extras = {
+            key: value
+            for key, value in extras.items()
+            if key not in ("incomplete_details", "error") and (is_own or key in words.PUBLISHED_ANSWER)
+        }
+        told = {*self.extras, "incomplete_details"} if is_own else self.extras.keys()
+        if lost := extras.keys() - told:
+            losses.lose("answer_detail", "/extras", detail=", ".join(sorted(lost)))
+        wire = self.write(status, output, ENDED_IN_ERROR.copy() if status.word == "failed" else None)
+        details = object_of(extras.get("incomplete_details")) if is_own else {}
+        reason = {} if status.reason is None else {"reason": status.reason}
+        if reason or details:
+            wire["incomplete_details"] = cast("typed.IncompleteDetails", {**reason, **details})
+        return wire
+
+
+def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> typed.ResponseUsage | None:
+    """The wire object; None when the tokens of the prompt or of the answer were not counted.
+
+    Clients' types require the details: one that nobody counted is 0.
+    """
+    if usage.prompt_tokens is None or usage.completion_tokens is None:
+        USAGE.lose(usage, losses, "/usage")
+        if usage.extras or any(value_at(usage, row.canonical) is not None for row in USAGE.rows):
+            losses.lose("usage_unknown", "/usage", "written as null")
+        return None
+    wire = USAGE.write(usage, losses, "/usage", usage.extras)
+    wire.setdefault("total_tokens", usage.total_tokens)
+    return cast("typed.ResponseUsage", wire)  # the rows are those of the type, and none is left out
+
+
+def write_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[typed.Response]:
     """The body of a whole answer."""
     losses = ResponsesLosses()
     created = epoch_seconds(response.created, losses)
@@ -57,14 +208,15 @@ def write_response(response: ChatResponse, *, request: ChatRequest | None = None
     model = response.model if response.model is not None else ""
     answer_id = response.id if response.id is not None else mint_item_id("resp", model, created)
     message, raw = response.message, response.raw_finish_reason
+    told = [call for call in message.invalid_tool_calls or () if call.reason != "server_rejected"]
     status = status_of_answer(
         response.finish_reason,
         raw,
         losses,
         has_refusal=any(part.type == "refusal" for part in message.parts),
-        has_calls=_has_calls(message),
+        has_calls=bool(message.tool_calls or told) or any(map(items.is_other_call, message.parts)),
     )
-    writer = OutputWriter(answer_id, client_names(request), losses, thoughts_in_summary=wants_summary(request))
+    writer = OutputWriter(answer_id, losses, request)
     has_output = not (message.content == "" and is_own_word(raw)) or bool(message.tool_calls)
     if has_output or message.invalid_tool_calls:
         writer.write(message, is_cut=status.is_cut)
@@ -74,101 +226,74 @@ def write_response(response: ChatResponse, *, request: ChatRequest | None = None
     return Converted(wire, tuple(losses.losses))
 
 
-def _has_calls(message: AssistantMessage) -> bool:
-    """Whether a client will find calls to answer."""
-    told = [call for call in message.invalid_tool_calls or () if call.reason != "server_rejected"]
-    return bool(message.tool_calls or told) or any(map(is_other_call, message.parts))
-
-
-class OutputWriter:
+class OutputWriter(items.TurnWriter["typed.OutputItem"]):
     """Writes the items of one answer. Not thread-safe."""
 
-    __slots__ = ("_answer_id", "_in_summary", "_losses", "_names", "out")
+    __slots__ = ("_answer_id", "_in_summary", "_last")
 
-    def __init__(
-        self, answer_id: str, names: Mapping[str, str], losses: ResponsesLosses, *, thoughts_in_summary: bool = False
-    ) -> None:
-        self.out: list[OutputItem] = []
+    def __init__(self, answer_id: str, losses: ResponsesLosses, request: ChatRequest | None) -> None:
+        super().__init__(losses, client_names(request))
         self._answer_id = answer_id
-        self._names = names
-        self._in_summary = thoughts_in_summary
-        self._losses = losses
+        self._in_summary = wants_summary(request)
+        self._last: items.Group | None = None  # of the last item, where it is a message or thoughts
 
     def write(self, message: AssistantMessage, *, is_cut: bool) -> None:
         """The items of the message; the last one is incomplete where the answer was cut inside it."""
-        if message.name is not None:
-            self._losses.lose("message_name", "/message/name")
+        self.lose_name(message.name, "/message")
         if message.extras:
             self._losses.lose("answer_part", "/message/extras", detail="extras")
-        own = own_of(message.provider_options, DIALECT)
-        last: Group | None = None
-        held = list(groups(message, "/message"))
-        if own and all(group.kind != "message" for group in held):
-            self._losses.lose("message_options", "/message/provider_options")
-        for group in held:
-            if self._write(group, own):
-                last = group
+        self.write_turn(message, "/message")
         # A call says for itself whether it was cut, and a foreign item is as it came.
-        if is_cut and last is not None and last.kind not in ("call", "foreign") and "status" not in last.item:
-            cut = cast("OutputMessage", self.out[-1])  # or thoughts, which have a status too
+        if is_cut and self._last is not None and "status" not in self._last.item:
+            cut = cast("typed.OutputMessage", self.out[-1])  # or thoughts, which have a status too
             cut["status"] = "incomplete"
 
-    def _write(self, group: Group, own: Mapping[str, object]) -> bool:
-        """Write one group; whether it became an item."""
-        match group.kind, group.members[0]:
-            case "message", _:
-                item: OutputMessage = {
-                    "id": self._mint("msg"),
-                    "type": "message",
-                    "role": "assistant",
-                    "status": "completed",
-                    "content": message_parts(group, for_client=True),
-                }
-                self.out.append(merge(merge(item, group.item), own))
-                return True
-            case "reasoning", _:
-                return self._reasoning(group)
-            case "call", (ToolCall() | InvalidToolCall() as call, at):
-                return self._call(call, at)
-            case "foreign", (ForeignPart() as foreign, _):
-                self.out.append(foreign_item(foreign))
-                return True
-            case _:
-                for part, at in group.parts:
-                    self._losses.lose("answer_part", at, detail=part.type)
-                return False
+    def _add(self, item: typed.OutputItem, group: items.Group | None = None) -> None:
+        self.out.append(item)
+        self._last = group
 
     def _mint(self, prefix: str) -> str:
         return mint_item_id(prefix, self._answer_id, len(self.out))
 
-    def _reasoning(self, group: Group) -> bool:
-        says = [part for part, at in group.thoughts if self._says(part, at)]
-        if says:
-            self.out.append(reasoning_item(group, self._mint("rs"), foreign_in_summary=self._in_summary))
-        return bool(says)
+    def _message(self, group: items.Group, own: Mapping[str, object]) -> None:
+        item: typed.OutputMessage = {
+            "id": self._mint("msg"),
+            "type": "message",
+            "role": "assistant",
+            "status": "completed",
+            "content": items.message_parts(group, for_client=True),
+        }
+        self._add(merge(merge(item, group.item), own), group)
+
+    def _reasoning(self, group: items.Group) -> None:
+        if [part for part, at in group.thoughts if self._says(part, at)]:  # each reports what it cannot say
+            self._add(items.reasoning_item(group, self._mint("rs"), foreign_in_summary=self._in_summary), group)
 
     def _says(self, part: ThinkingPart, at: str) -> bool:
         """Whether anything of a thought can be said to a client."""
-        is_own = is_own_thought(part)
+        is_own = items.is_own_thought(part)
         if part.redacted_data is not None:
             self._losses.lose("thinking_redacted" if is_own else "thinking_foreign", at)
         elif part.signature is not None and not is_own:
             self._losses.lose("thinking_foreign", f"{at}/signature")
-        if not is_own and part_own(part):
+        if not is_own and items.part_own(part):
             self._losses.lose("part_options", f"{at}/provider_options")
         return is_own if part.redacted_data is None and not part.text else bool(part.text)
 
-    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> bool:
-        if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> None:
+        reason = call.reason if isinstance(call, InvalidToolCall) else None
+        if reason == "server_rejected":
             self._losses.lose("rejected_call", at)
-            return False
-        item = call_item(call, at, self._losses, self._names, for_client=True)
-        is_cut = isinstance(call, InvalidToolCall) and call.reason == "truncated"
-        named = {"id": self._mint("fc"), "status": "incomplete" if is_cut else "completed"}
-        whole = cast("FunctionCall", {**named, **item})  # its own id and status, where it has them
-        self.out.append(whole)
-        if isinstance(call, InvalidToolCall) and reason_of(whole) is None:
+            return
+        item = items.call_item(call, at, self._losses, self._names, for_client=True)
+        named = {"id": self._mint("fc"), "status": "incomplete" if reason == "truncated" else "completed"}
+        whole = cast("typed.FunctionCall", {**named, **item})  # its own id and status, where it has them
+        self._add(whole)
+        if reason is not None and items.reason_of(whole) is None:
             self._losses.lose("invalid_call_mark", at, "sent like any other call")
         if call.extras and not call.extras.keys() <= OUR_NOTES:
             self._losses.lose("answer_part", f"{at}/extras", detail="extras")
-        return True
+
+    def _lose(self, member: items.Member, at: str) -> None:
+        if not isinstance(member, (ToolCall, InvalidToolCall)):
+            self._losses.lose("answer_part", at, detail=member.type)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -16,14 +15,12 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import ErrorEvent, ResponseError
 
 # Codes of `response.error`; the published ones name the server's fault or the prompt's.
-_CODES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "rate_limited": "rate_limit_exceeded",
-        "context_overflow": "context_length_exceeded",
-        "invalid_request": "invalid_prompt",
-        "content_filter": "invalid_prompt",
-    }
-)
+_CODES: Final[Mapping[str, str]] = {
+    "rate_limited": "rate_limit_exceeded",
+    "context_overflow": "context_length_exceeded",
+    "invalid_request": "invalid_prompt",
+    "content_filter": "invalid_prompt",
+}
 
 
 def write_error(error: ErrorInfo) -> WireError:

@@ -10,29 +10,19 @@ client asked for a summary, as that.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar, cast
 
-from turnwire_schema.v1.content import (
-    AudioPart,
-    ContentPart,
-    DocumentPart,
-    ForeignPart,
-    ImagePart,
-    RefusalPart,
-    TextPart,
-    ThinkingPart,
-    UnknownPart,
-)
+from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
-from turnwire_schema.wire.openai_responses import ReasoningText, SummaryText
+from turnwire_schema.wire.openai_responses import OutputText, ReasoningText, Refusal, SummaryText
 
-from turnwire.codecs.openai_responses.item_fields import beside_item, item_of
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT
-from turnwire.codecs.openai_responses.read_items import read_call
+from turnwire.codecs.openai_responses.read_items import beside_item, item_of, read_call
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import objects_of
@@ -41,14 +31,15 @@ from turnwire.core.call_order import ordered_calls
 from turnwire.core.calls import finish_calls
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import FunctionCall, OutputContent, OutputItem, OutputReasoning
+    from turnwire_schema.wire.openai_responses import FunctionCall, OutputContent, OutputReasoning
     from turnwire_schema.wire.raw_openai_responses import RawFunctionCall
 
 _NO_NAME: Final = "unknown"
 _NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,128}")
 _NOT_NAME: Final = re.compile(r"[^a-zA-Z0-9_-]")
 
-Member: TypeAlias = ContentPart | ToolCall | InvalidToolCall
+ItemT = TypeVar("ItemT")
+Member: TypeAlias = v1.ContentPart | ToolCall | InvalidToolCall
 
 
 @dataclass(slots=True)
@@ -60,14 +51,9 @@ class Group:
     members: list[tuple[Member, str]] = field(default_factory=list)
 
     @property
-    def thoughts(self) -> list[tuple[ThinkingPart, str]]:
+    def thoughts(self) -> list[tuple[v1.ThinkingPart, str]]:
         """The members of a group of thoughts."""
-        return [(member, at) for member, at in self.members if isinstance(member, ThinkingPart)]
-
-    @property
-    def parts(self) -> list[tuple[ContentPart, str]]:
-        """The members that are no calls."""
-        return [(part, at) for part, at in self.members if not isinstance(part, (ToolCall, InvalidToolCall))]
+        return [(member, at) for member, at in self.members if isinstance(member, v1.ThinkingPart)]
 
 
 def in_order(message: AssistantMessage, at: str) -> Iterator[tuple[Member, str]]:
@@ -83,50 +69,48 @@ def in_order(message: AssistantMessage, at: str) -> Iterator[tuple[Member, str]]
     yield from placed.get(len(parts), ())
 
 
-def is_own_thought(part: ThinkingPart) -> bool:
+def is_own_thought(part: v1.ThinkingPart) -> bool:
     """Whether a thought came from this wire, so that it may go back."""
     return part.origin is not None and part.origin.dialect == DIALECT
 
 
-def groups(message: AssistantMessage, at: str) -> Iterator[Group]:
+def groups(message: AssistantMessage, at: str) -> list[Group]:
     """The turn as one group for each item; parts with no place on this wire come as groups of kind other."""
-    current: Group | None = None
+    held: list[Group] = []
     for member, path in in_order(message, at):
         group = _group_of(member)
-        if current is not None and _continues(current, group, member):
-            current.members.append((member, path))
-            continue
-        if current is not None:
-            yield current
-        group.members.append((member, path))
-        current = group
-    if current is not None:
-        yield current
+        if not held or not _continues(held[-1], group, member):
+            held.append(group)
+        held[-1].members.append((member, path))
+    return held
 
 
 def _group_of(member: Member) -> Group:
     match member:
-        case TextPart() | RefusalPart():
-            return Group("message", item_of(own_of(member.provider_options, DIALECT)))
-        case ThinkingPart():
-            return Group(
-                "reasoning", item_of(own_of(member.provider_options, DIALECT)) if is_own_thought(member) else {}
-            )
+        case v1.ThinkingPart() if not is_own_thought(member):
+            return Group("reasoning")
+        case v1.TextPart() | v1.RefusalPart() | v1.ThinkingPart():
+            kind = "reasoning" if isinstance(member, v1.ThinkingPart) else "message"
+            return Group(kind, item_of(own_of(member.provider_options, DIALECT)))
         case ToolCall() | InvalidToolCall():
             return Group("call")
-        case ForeignPart() if member.dialect == DIALECT and member.data.get("type") == "message":
-            known = {"type", "role", "content"}
-            return Group("message", {key: value for key, value in member.data.items() if key not in known})
-        case ForeignPart() if member.dialect == DIALECT:
+        case v1.ForeignPart() if member.dialect == DIALECT and member.data.get("type") == "message":
+            return Group("message", rest_of_message(member))
+        case v1.ForeignPart() if member.dialect == DIALECT:
             return Group("foreign")
         case _:
             return Group("other")
 
 
+def rest_of_message(part: v1.ForeignPart) -> Values:
+    """The own fields of the message item whose content a part holds."""
+    return {name: value for name, value in part.data.items() if name not in ("type", "role", "content")}
+
+
 def _continues(current: Group, group: Group, member: Member) -> bool:
     if current.kind != group.kind or current.item != group.item:
         return False
-    if not isinstance(member, ThinkingPart):
+    if not isinstance(member, v1.ThinkingPart):
         return group.kind == "message"
     if member.signature is not None or member.redacted_data is not None:
         return False
@@ -135,44 +119,37 @@ def _continues(current: Group, group: Group, member: Member) -> bool:
 
 def is_other_call(part: object) -> bool:
     """Whether a part is a call of another kind, which the client has to answer like a function call."""
-    return isinstance(part, ForeignPart) and part.dialect == DIALECT and part.data.get("type") in CALL_ITEMS
+    return isinstance(part, v1.ForeignPart) and part.dialect == DIALECT and part.data.get("type") in CALL_ITEMS
 
 
 # Parts of items
-
-
-def foreign_item(part: ForeignPart) -> OutputItem:
-    """An item that only this dialect knows, as it came."""
-    return cast("OutputItem", dict(part.data))  # whatever item of this wire it was
 
 
 def message_parts(group: Group, *, for_client: bool) -> list[OutputContent]:
     """The content of a message item."""
     out: list[OutputContent] = []
     for member, _ in group.members:
-        if isinstance(member, ForeignPart):
+        if isinstance(member, v1.ForeignPart):
             held = [dict(part) for part in objects_of(member.data.get("content"))]
             out += cast("list[OutputContent]", held)  # as it came
-        elif isinstance(member, (TextPart, RefusalPart)):
-            kind = "text" if isinstance(member, TextPart) else "refusal"
+        elif isinstance(member, (v1.TextPart, v1.RefusalPart)):
+            kind = "text" if isinstance(member, v1.TextPart) else "refusal"
             out.append(message_part(kind, member.text, part_own(member), for_client=for_client))
     return out
 
 
-def part_own(part: TextPart | RefusalPart | ThinkingPart) -> Values:
+def part_own(part: v1.TextPart | v1.RefusalPart | v1.ThinkingPart) -> Values:
     """Own fields of a part itself, without those of the item that it stands in."""
     return beside_item(own_of(part.provider_options, DIALECT))
 
 
 def message_part(kind: str, text: str, own: Mapping[str, object], *, for_client: bool) -> OutputContent:
     """One content part of a message item."""
-    wire: OutputContent
     if kind == "refusal":
-        wire = {"type": "refusal", "refusal": text}
-    elif for_client:
-        wire = {"type": "output_text", "text": text, "annotations": [], "logprobs": []}
-    else:
-        wire = {"type": "output_text", "text": text, "annotations": []}
+        return merge(Refusal(type="refusal", refusal=text), own)
+    wire: OutputText = {"type": "output_text", "text": text, "annotations": []}
+    if for_client:
+        wire["logprobs"] = []
     return merge(wire, own)
 
 
@@ -202,32 +179,23 @@ def call_item(
 ) -> FunctionCall:
     """A function call; an invalid one with the text that the model wrote."""
     name = call.name or ""
-    if isinstance(call, ToolCall):
-        arguments = dump_wire_json(call.arguments).decode()
-    else:
-        arguments = call.arguments_text
-        if not for_client:
-            name = _sendable_name(name, at, losses)
+    is_marked = isinstance(call, InvalidToolCall) and not for_client
+    if is_marked and not name:
+        losses.lose("unnamed_tool_call", at, f"sent with the name {_NO_NAME}")
+        name = _NO_NAME
+    elif is_marked and _NAME.fullmatch(name) is None:
+        losses.lose("tool_call_name", f"{at}/name", "other characters are sent as _")
+        name = _NOT_NAME.sub("_", name)[:128]
     wire: FunctionCall = {
         "type": "function_call",
         "call_id": call.id,
         "name": names.get(name, name),
-        "arguments": arguments,
+        "arguments": dump_wire_json(call.arguments).decode() if isinstance(call, ToolCall) else call.arguments_text,
     }
     merge(wire, own_of(call.provider_options, DIALECT))
     if isinstance(call, InvalidToolCall) and not for_client and reason_of(wire) != call.reason:
         losses.lose("invalid_call_mark", at, "sent like any other call")
     return wire
-
-
-def _sendable_name(name: str, at: str, losses: ResponsesLosses) -> str:
-    if not name:
-        losses.lose("unnamed_tool_call", at, f"sent with the name {_NO_NAME}")
-        return _NO_NAME
-    if _NAME.fullmatch(name) is None:
-        losses.lose("tool_call_name", f"{at}/name", "other characters are sent as _")
-        return _NOT_NAME.sub("_", name)[:128]
-    return name
 
 
 def reason_of(item: RawFunctionCall) -> str | None:
@@ -236,12 +204,53 @@ def reason_of(item: RawFunctionCall) -> str | None:
     return str(judged.invalid[0]["reason"]) if judged.invalid else None
 
 
-def lose_other(member: Member, at: str, losses: ResponsesLosses) -> None:
-    """Note that a part has no place among the model's items."""
-    match member:
-        case ForeignPart():
-            losses.lose("foreign_part", at)
-        case UnknownPart():
-            losses.lose("unknown_part", at)
-        case ImagePart() | AudioPart() | DocumentPart():
-            losses.lose("answer_media", at, detail=member.type)
+class TurnWriter(ABC, Generic[ItemT]):
+    """Writes the items of the model's turns, in order, for a request and for an answer. Not thread-safe."""
+
+    __slots__ = ("_losses", "_names", "out")
+
+    def __init__(self, losses: ResponsesLosses, names: Mapping[str, str]) -> None:
+        self.out: list[ItemT] = []
+        self._losses = losses
+        self._names = names
+
+    def write_turn(self, message: AssistantMessage, at: str) -> None:
+        """The items of a message of the model."""
+        own = own_of(message.provider_options, DIALECT)
+        held = groups(message, at)
+        if own and all(group.kind != "message" for group in held):
+            self._losses.lose("message_options", f"{at}/provider_options")
+        for group in held:
+            match group.kind, group.members[0]:
+                case "message", _:
+                    self._message(group, own)
+                case "reasoning", _:
+                    self._reasoning(group)
+                case "call", (ToolCall() | InvalidToolCall() as call, path):
+                    self._call(call, path)
+                case "foreign", (v1.ForeignPart() as part, _):
+                    self._add(cast("ItemT", dict(part.data)))  # whatever item of this wire it was
+                case _, (part, path):
+                    self._lose(part, path)
+
+    def lose_name(self, name: str | None, at: str) -> None:
+        """Note that the message of a participant cannot say its name."""
+        if name is not None:
+            self._losses.lose("message_name", f"{at}/name")
+
+    @abstractmethod
+    def _add(self, item: ItemT) -> None:
+        """Take the next item."""
+
+    @abstractmethod
+    def _message(self, group: Group, own: Mapping[str, object]) -> None: ...
+
+    @abstractmethod
+    def _reasoning(self, group: Group) -> None: ...
+
+    @abstractmethod
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> None: ...
+
+    @abstractmethod
+    def _lose(self, member: Member, at: str) -> None:
+        """Note that a part has no place among the model's items."""

@@ -5,6 +5,10 @@ In: canonical messages in order. Out: `instructions` and the items of `input`. A
 in their place. Thoughts go back only to where they came from, whole and directly before what they led to; a reasoning
 item that led to nothing is left out, because the server refuses it. Call ids that are too long are cut in the call and
 in its result alike.
+
+A part of a system or user message or of a result is an object of a `content` or `output` list, or a loss says that the
+wire has no form for it. `detail` of an image is required by the type, so `auto` stands where nothing was asked. Nothing
+is fetched or read from disk: a part given by `path` is loaded before encoding, never here.
 """
 
 from __future__ import annotations
@@ -12,37 +16,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never, cast
 
-from turnwire_schema.v1.content import ContentPart, ForeignPart, ThinkingPart
+from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.openai_responses.item_fields import mint_item_id
+from turnwire.codecs.openai_responses import write_items as items
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT, USER_ITEMS
+from turnwire.codecs.openai_responses.read_items import mint_item_id
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
-from turnwire.codecs.openai_responses.write_items import (
-    Group,
-    call_item,
-    foreign_item,
-    groups,
-    is_own_thought,
-    lose_other,
-    message_part,
-    message_parts,
-    reasoning_item,
-)
-from turnwire.codecs.openai_responses.write_parts import write_part
 from turnwire.codecs.own_options import merge, own_of
+from turnwire.core.data_urls import write_data_url
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import (
-        ContentPart as WirePart,
-        FunctionCallOutput,
-        InputItem,
-        MessageItem,
-        MessageRole as _Role,
-        OutputContent,
-    )
+    from turnwire_schema.wire import openai_responses as typed
+
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
@@ -57,43 +45,34 @@ def instructions_of(messages: Sequence[Message], *, has_state: bool) -> str | No
     return first.content
 
 
-class InputWriter:
+class InputWriter(items.TurnWriter["typed.InputItem"]):
     """Writes the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_lone", "_losses", "_names", "_tool_of", "_variant", "out")
+    __slots__ = ("_lone", "_tool_of", "_variant")
 
-    def __init__(self, variant: ResponsesVariant, losses: ResponsesLosses, names: Mapping[str, str]) -> None:
-        self.out: list[InputItem] = []
+    def __init__(self, variant: ResponsesVariant, losses: ResponsesLosses) -> None:
+        super().__init__(losses, {})
         self._variant = variant
-        self._losses = losses
-        self._names = names
         self._tool_of: dict[str, str | None] = {}
         self._lone: list[str] = []  # places of reasoning items that nothing has followed yet
 
-    def write_all(self, messages: Sequence[Message], start: int = 0) -> list[InputItem]:
+    def write_all(self, messages: Sequence[Message], start: int = 0) -> list[typed.InputItem]:
         """The items of the messages from `start` on."""
         for position in range(start, len(messages)):
-            self._write(messages[position], f"/messages/{position}")
+            at = f"/messages/{position}"
+            match message := messages[position]:
+                case SystemMessage():
+                    self._spoken(message, message.variant or "system", at)
+                case UserMessage():
+                    self._spoken(message, "user", at)
+                case AssistantMessage():
+                    self._assistant(message, at)
+                case ToolMessage():
+                    self._result(message, at)
+                case _:
+                    assert_never(message)
         self._drop_lone()
         return self.out
-
-    def lose_name(self, message: Message, at: str) -> None:
-        """Note that the message of a participant cannot say its name."""
-        if message.name is not None:
-            self._losses.lose("message_name", f"{at}/name")
-
-    def _write(self, message: Message, at: str) -> None:
-        match message:
-            case SystemMessage():
-                self._spoken(message, message.variant or "system", at)
-            case UserMessage():
-                self._user(message, at)
-            case AssistantMessage():
-                self._assistant(message, at)
-            case ToolMessage():
-                self._result(message, at)
-            case _:
-                assert_never(message)
 
     def _drop_lone(self) -> None:
         """Take back the reasoning that nothing follows."""
@@ -103,41 +82,37 @@ class InputWriter:
                 self.out.pop()
         self._lone = []
 
-    def _push(self, item: InputItem) -> None:
+    def _push(self, item: typed.InputItem) -> None:
         self._drop_lone()
         self.out.append(item)
 
     # What a client says
 
-    def _spoken(self, message: SystemMessage | UserMessage, role: _Role, at: str) -> None:
-        self.lose_name(message, at)
-        item: InputItem = {"role": role, "content": self._content(message.content, at)}
-        self._push(merge(item, own_of(message.provider_options, DIALECT)))
-
-    def _user(self, message: UserMessage, at: str) -> None:
-        parts = message.content
-        if isinstance(parts, str) or not any(_is_item(part) for part in parts):
-            self._spoken(message, "user", at)
+    def _spoken(self, message: SystemMessage | UserMessage, role: typed.MessageRole, at: str) -> None:
+        """A message; items that a client adds stand between its parts as items of their own."""
+        self.lose_name(message.name, at)
+        content = message.content
+        if isinstance(content, str) or role != "user" or not any(map(_is_item, content)):
+            self._say(message, role, self._content(content, at))
             return
-        self.lose_name(message, at)
-        held: list[WirePart] = []
-        for index, part in enumerate(parts):
-            if isinstance(part, ForeignPart) and _is_item(part):
-                self._flush(held, message)
+        held: list[typed.ContentPart] = []
+        for index, part in enumerate(content):
+            if isinstance(part, v1.ForeignPart) and _is_item(part):
+                self._say(message, role, held)
                 held = []
-                self._push(cast("InputItem", dict(part.data)))  # whatever item of this wire it was
-            else:
-                written = write_part(part, f"{at}/content/{index}", self._losses)
-                if written is not None:
-                    held.append(written)
-        self._flush(held, message)
+                self._push(cast("typed.InputItem", dict(part.data)))  # whatever item of this wire it was
+            elif (written := write_part(part, f"{at}/content/{index}", self._losses)) is not None:
+                held.append(written)
+        self._say(message, role, held)
 
-    def _flush(self, held: list[WirePart], message: UserMessage) -> None:
-        if held:
-            item: InputItem = {"role": "user", "content": held}
+    def _say(
+        self, message: SystemMessage | UserMessage, role: typed.MessageRole, content: str | list[typed.ContentPart]
+    ) -> None:
+        if content != [] or not message.content:
+            item: typed.InputItem = {"role": role, "content": content}
             self._push(merge(item, own_of(message.provider_options, DIALECT)))
 
-    def _content(self, content: str | Sequence[ContentPart], at: str) -> str | list[WirePart]:
+    def _content(self, content: str | Sequence[v1.ContentPart], at: str) -> str | list[typed.ContentPart]:
         if isinstance(content, str):
             return content
         wire = [write_part(part, f"{at}/content/{index}", self._losses) for index, part in enumerate(content)]
@@ -147,7 +122,7 @@ class InputWriter:
     def _result(self, message: ToolMessage, at: str) -> None:
         if message.is_error:
             self._losses.lose("is_error", f"{at}/is_error")
-        item: FunctionCallOutput = {
+        item: typed.FunctionCallOutput = {
             "type": "function_call_output",
             "call_id": self._call_id(message.tool_call_id),
             "output": self._content(message.content, at),
@@ -166,61 +141,120 @@ class InputWriter:
     # What the model said
 
     def _assistant(self, message: AssistantMessage, at: str) -> None:
-        self.lose_name(message, at)
-        own = own_of(message.provider_options, DIALECT)
+        self.lose_name(message.name, at)
         has_calls = bool(message.tool_calls or message.invalid_tool_calls)
-        if not has_calls and (isinstance(message.content, str) or not message.content):
-            text = message.content if isinstance(message.content, str) else ""
-            self._message([message_part("text", text, {}, for_client=False)], {}, own)
+        if has_calls or (message.content and not isinstance(message.content, str)):
+            self.write_turn(message, at)
             return
-        held = list(groups(message, at))
-        if own and all(group.kind != "message" for group in held):
-            self._losses.lose("message_options", f"{at}/provider_options")
-        for group in held:
-            match group.kind, group.members[0]:
-                case "message", _:
-                    self._message(message_parts(group, for_client=False), group.item, own)
-                case "reasoning", _:
-                    self._reasoning(group)
-                case "call", (ToolCall() | InvalidToolCall() as call, path):
-                    self._tool_of[call.id] = call.name
-                    item = call_item(call, path, self._losses, self._names, for_client=False)
-                    item["call_id"] = self._call_id(call.id, path)
-                    self._follow(item)
-                case "foreign", (ForeignPart() as part, _):
-                    self._follow(cast("InputItem", foreign_item(part)))  # it goes back as it came
-                case _:
-                    for member, path in group.members:
-                        lose_other(member, path, self._losses)
+        text = message.content if isinstance(message.content, str) else ""
+        own = own_of(message.provider_options, DIALECT)
+        self._answered([items.message_part("text", text, {}, for_client=False)], {}, own)
 
-    def _follow(self, item: InputItem) -> None:
+    def _add(self, item: typed.InputItem) -> None:
         """An item of the model's turn: what came before it is not alone any more."""
         self._lone = []
         self.out.append(item)
 
-    def _message(self, content: list[OutputContent], beside: Mapping[str, object], own: Mapping[str, object]) -> None:
-        parts = cast("list[WirePart]", content)  # parts of an answer, which go back
-        item: MessageItem = {"type": "message", "role": "assistant", "content": parts}
+    def _message(self, group: items.Group, own: Mapping[str, object]) -> None:
+        self._answered(items.message_parts(group, for_client=False), group.item, own)
+
+    def _answered(
+        self, content: list[typed.OutputContent], beside: Mapping[str, object], own: Mapping[str, object]
+    ) -> None:
+        parts = cast("list[typed.ContentPart]", content)  # parts of an answer, which go back
+        item: typed.MessageItem = {"type": "message", "role": "assistant", "content": parts}
         merge(merge(item, beside), own)
         if "id" in item:
             item.setdefault("status", "completed")  # required beside an id
-        self._follow(item)
+        self._add(item)
 
-    def _reasoning(self, group: Group) -> None:
+    def _reasoning(self, group: items.Group) -> None:
         first, at = group.thoughts[0]
-        if self._is_sendable(first, at):
+        if first.redacted_data is None and items.is_own_thought(first):
             self._lone.append(at)
-            self.out.append(cast("InputItem", reasoning_item(group)))  # it goes back as it came
+            self.out.append(cast("typed.InputItem", items.reasoning_item(group)))  # it goes back as it came
+        else:
+            self._losses.lose("thinking_redacted" if items.is_own_thought(first) else "thinking_foreign", at)
 
-    def _is_sendable(self, part: ThinkingPart, at: str) -> bool:
-        if part.redacted_data is not None:
-            self._losses.lose("thinking_redacted" if is_own_thought(part) else "thinking_foreign", at)
-            return False
-        if not is_own_thought(part):
-            self._losses.lose("thinking_foreign", at)
-            return False
-        return True
+    def _call(self, call: ToolCall | InvalidToolCall, at: str) -> None:
+        self._tool_of[call.id] = call.name
+        item = items.call_item(call, at, self._losses, self._names, for_client=False)
+        item["call_id"] = self._call_id(call.id, at)
+        self._add(item)
+
+    def _lose(self, member: items.Member, at: str) -> None:
+        match member:
+            case v1.ForeignPart():
+                self._losses.lose("foreign_part", at)
+            case v1.UnknownPart():
+                self._losses.lose("unknown_part", at)
+            case v1.ImagePart() | v1.AudioPart() | v1.DocumentPart():
+                self._losses.lose("answer_media", at, detail=member.type)
 
 
 def _is_item(part: object) -> bool:
-    return isinstance(part, ForeignPart) and part.dialect == DIALECT and part.data.get("type") in USER_ITEMS
+    return isinstance(part, v1.ForeignPart) and part.dialect == DIALECT and part.data.get("type") in USER_ITEMS
+
+
+# Parts
+
+
+def write_part(part: v1.ContentPart, at: str, losses: ResponsesLosses) -> typed.ContentPart | None:
+    """One part of what goes in; None when it is left out."""
+    wire: typed.InputText | typed.InputImage | typed.InputFile | None = None
+    match part:
+        case v1.TextPart():
+            wire = {"type": "input_text", "text": part.text}
+        case v1.ImagePart():
+            wire = _image(part, at, losses)
+        case v1.DocumentPart():
+            wire = _document(part, at, losses)
+        case v1.AudioPart():
+            losses.lose("audio", at)
+        case v1.RefusalPart():
+            losses.lose("part_place", at, "sent as a text part", detail="refusal")
+            wire = {"type": "input_text", "text": part.text}
+        case v1.ForeignPart() if part.dialect == DIALECT:
+            return cast("typed.ContentPart", dict(part.data))  # whatever part of this wire it was
+        case v1.ForeignPart() | v1.UnknownPart():
+            losses.lose("foreign_part" if isinstance(part, v1.ForeignPart) else "unknown_part", at)
+            return None
+        case v1.ThinkingPart():
+            losses.lose("part_place", at, detail="thinking")
+        case _:
+            assert_never(part)
+    return wire if wire is None else merge(wire, own_of(part.provider_options, DIALECT))
+
+
+def _image(part: v1.ImagePart, at: str, losses: ResponsesLosses) -> typed.InputImage | None:
+    found = _media(part, "image_url", "image_url", at, losses)
+    if found is None:
+        return None
+    detail = "auto" if part.detail is None else part.detail
+    return cast("typed.InputImage", {"type": "input_image", **found, "detail": detail})  # or a server's own word
+
+
+def _document(part: v1.DocumentPart, at: str, losses: ResponsesLosses) -> typed.InputFile | typed.InputText | None:
+    if part.text is not None:
+        losses.lose("document_text", at, "sent as a text part")
+        return {"type": "input_text", "text": part.text}
+    found = _media(part, "file_data", "file_url", at, losses)
+    if found is None:
+        return None
+    named = {} if part.name is None else {"filename": part.name}
+    return cast("typed.InputFile", {"type": "input_file", **found, **named})
+
+
+def _media(
+    part: v1.ImagePart | v1.DocumentPart, data: str, url: str, at: str, losses: ResponsesLosses
+) -> dict[str, str] | None:
+    """The field with the media: data stand under `data`, addresses under `url`; None where they are on disk."""
+    if part.data is not None:
+        return {data: write_data_url(part.media_type or "", part.data)}
+    if part.url is None and part.file_id is None:
+        losses.lose("path_not_loaded", at)
+        return None
+    says_type = isinstance(part, v1.ImagePart) and part.url is not None and part.url.startswith("data:")
+    if part.media_type is not None and not says_type:
+        losses.lose("media_type", f"{at}/media_type")
+    return {url: part.url} if part.url is not None else {"file_id": part.file_id or ""}

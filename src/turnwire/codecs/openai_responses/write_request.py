@@ -3,6 +3,9 @@
 In: a canonical request. Out: the body, with every loss. The wire has three numbers (temperature, top_p,
 max_output_tokens) and `reasoning.effort`; everything else canonical is a loss. Own options are merged over what is
 written, so those of `reasoning` stand beside the effort.
+
+`strict` of a tool is always written, because the wire takes its absence for true: a tool that says nothing about it is
+sent with false, and so is one whose schema the strict subset of JSON Schema cannot say.
 """
 
 from __future__ import annotations
@@ -10,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from turnwire_schema.v1.request import ChatRequest, ModelParameters
+from turnwire_schema.v1 import request as v1
+from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_models import take_out_sampling
 from turnwire.codecs.openai_responses.fields import PARAMETERS
@@ -18,31 +22,32 @@ from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT, STATE
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_messages import InputWriter, instructions_of
-from turnwire.codecs.openai_responses.write_tools import write_format, write_tools
+from turnwire.codecs.openai_strict import write_strict
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.wire_values import object_of
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import Response, ResponsesRequest
+    from turnwire_schema.wire import openai_responses as typed
     from turnwire_schema.wire.raw_openai_responses import RawReasoningOptions
 
 _NO_NAMES: Final[Mapping[str, str]] = {}
+_DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
 
 def write_request(
-    request: ChatRequest, variant: ResponsesVariant, *, stream: bool | None = None
-) -> Converted[ResponsesRequest]:
+    request: v1.ChatRequest, variant: ResponsesVariant, *, stream: bool | None = None
+) -> Converted[typed.ResponsesRequest]:
     """The body to send, and what this dialect cannot say of the request."""
     losses = ResponsesLosses()
     own = own_of(request.parameters.provider_options, DIALECT)
     wire = _parameters(request.parameters, variant, losses)
-    writer = InputWriter(variant, losses, _NO_NAMES)
+    writer = InputWriter(variant, losses)
     messages = request.messages
     instructions = instructions_of(messages, has_state=any(own.get(field) is not None for field in STATE))
     if instructions is not None:
-        writer.lose_name(messages[0], "/messages/0")
+        writer.lose_name(messages[0].name, "/messages/0")
         wire["instructions"] = instructions
     items = writer.write_all(messages, 0 if instructions is None else 1)
     if items:
@@ -59,25 +64,43 @@ def write_request(
 
 
 def write_settings(
-    request: ChatRequest,
-    wire: ResponsesRequest | Response,
+    request: v1.ChatRequest,
+    wire: typed.ResponsesRequest | typed.Response,
     losses: ResponsesLosses,
     names: Mapping[str, str],
     *,
     has_subset: bool = False,
 ) -> None:
-    """Put tools, choice and format into `wire`, a request or an answer; `has_subset`: a server with strict rules."""
-    if request.tools or request.tool_choice is not None or request.parallel_tool_calls is not None:
-        own = own_of(request.parameters.provider_options, DIALECT)
-        has_own_tools = bool(own.get("tools") or own.get("prompt"))
-        write_tools(request, wire, losses, names, has_own_tools=has_own_tools, has_subset=has_subset)
+    """Put tools, choice, whether calls are parallel, and the format into `wire`, a request or an answer.
+
+    `names` gives a client its own spelling back; `has_subset`: a server with strict rules.
+    """
+    own = own_of(request.parameters.provider_options, DIALECT)
+    tools, choice = request.tools, request.tool_choice
+    if tools:
+        wire["tools"] = [
+            _tool(tool, names, losses, f"/tools/{place}", has_subset=has_subset) for place, tool in enumerate(tools)
+        ]
+    if tools or own.get("tools") or own.get("prompt"):
+        if isinstance(choice, str):
+            wire["tool_choice"] = choice
+        elif choice is not None:
+            wire["tool_choice"] = {"type": "function", "name": names.get(choice.name, choice.name)}
+        if request.parallel_tool_calls is not None:
+            wire["parallel_tool_calls"] = request.parallel_tool_calls
+    else:
+        for name in ("tool_choice", "parallel_tool_calls"):
+            if getattr(request, name) is not None:
+                losses.lose("tool_choice_without_tools", f"/{name}", detail=name)
     if request.response_format is not None:
-        wire["text"] = {"format": write_format(request.response_format, losses, has_subset=has_subset)}
+        wire["text"] = {"format": _format(request.response_format, losses, has_subset=has_subset)}
 
 
-def _parameters(parameters: ModelParameters, variant: ResponsesVariant, losses: ResponsesLosses) -> ResponsesRequest:
+def _parameters(
+    parameters: v1.ModelParameters, variant: ResponsesVariant, losses: ResponsesLosses
+) -> typed.ResponsesRequest:
     """The wire fields of the parameters; canonical defaults are sent, nulls are not."""
-    out = cast("ResponsesRequest", PARAMETERS.write(parameters, losses))  # the rows are those of the type
+    out = cast("typed.ResponsesRequest", PARAMETERS.write(parameters, losses))  # the rows are those of the type
     limit, least = parameters.max_tokens, variant.min_output_tokens
     if limit is not None and limit < least:
         losses.lose("max_tokens", "/parameters/max_tokens", f"sent as {least}")
@@ -106,3 +129,39 @@ def _effort(thinking: bool | str, variant: ResponsesVariant, losses: ResponsesLo
         return variant.thinking_off
     losses.lose("thinking_switch", at, "left to the server")
     return None
+
+
+def _tool(
+    tool: ToolDefinition, names: Mapping[str, str], losses: ResponsesLosses, at: str, *, has_subset: bool
+) -> typed.FunctionTool:
+    parameters, strict = write_strict(
+        tool.parameters, tool.strict, has_subset=has_subset, losses=losses, at=f"{at}/strict", closes=True
+    )
+    wire: typed.FunctionTool = {
+        "type": "function",
+        "name": names.get(tool.name, tool.name),
+        "description": tool.description,
+        "parameters": parameters,
+        "strict": bool(strict),
+    }
+    return merge(wire, own_of(tool.provider_options, DIALECT))
+
+
+def _format(
+    wanted: v1.JsonSchemaFormat | v1.JsonObjectFormat | v1.TextFormat, losses: ResponsesLosses, *, has_subset: bool
+) -> typed.TextFormat:
+    """The form of the answer."""
+    if isinstance(wanted, v1.JsonObjectFormat):
+        return {"type": "json_object"}
+    if isinstance(wanted, v1.TextFormat):
+        return {"type": "text"}
+    schema, strict = write_strict(
+        wanted.json_schema, wanted.strict, has_subset=has_subset, losses=losses, at="/response_format/strict"
+    )
+    name = wanted.name or _DEFAULT_FORMAT_NAME
+    spec: typed.JsonSchemaFormat = {"type": "json_schema", "name": name, "schema": schema}
+    if wanted.description is not None:
+        spec["description"] = wanted.description
+    if strict is not None:
+        spec["strict"] = strict
+    return spec

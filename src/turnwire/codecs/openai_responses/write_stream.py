@@ -23,22 +23,14 @@ from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import Fill, StreamEncoder, as_it_is
-from turnwire.codecs.openai_responses.item_fields import ITEM, beside_item, mint_item_id
+from turnwire.codecs.openai_responses import write_answer as answer
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
-from turnwire.codecs.openai_responses.usage import write_usage
-from turnwire.codecs.openai_responses.write_answer_fields import (
-    AnswerFields,
-    Status,
-    is_own_word,
-    status_of_answer,
-    wants_summary,
-)
+from turnwire.codecs.openai_responses.read_items import ITEM, beside_item, mint_item_id
 from turnwire.codecs.openai_responses.write_errors import error_event, response_error
-from turnwire.codecs.openai_responses.write_items import foreign_item, is_other_call, is_own_thought
-from turnwire.codecs.openai_responses.write_stream_calls import CallItem
+from turnwire.codecs.openai_responses.write_items import is_other_call, is_own_thought, rest_of_message
 from turnwire.codecs.openai_responses.write_stream_events import StreamWriter
-from turnwire.codecs.openai_responses.write_stream_items import MessageItem, ReasoningItem
+from turnwire.codecs.openai_responses.write_stream_items import CallItem, MessageItem, ReasoningItem
 from turnwire.codecs.own_options import OUR_NOTES, own_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.times import epoch_seconds
@@ -48,7 +40,7 @@ from turnwire.core.finish import CUT
 from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import OutputContent
+    from turnwire_schema.wire.openai_responses import OutputContent, OutputItem
 
 _EVERYDAY: Final = ({"text", "part_index"}, {"text"})
 
@@ -57,23 +49,17 @@ class ResponsesStreamEncoder(StreamEncoder):
     """Encodes one stream of response events."""
 
     def __init__(
-        self,
-        *,
-        model: str,
-        response_id: str,
-        created: int,
-        request: ChatRequest | None = None,
-        fill: Fill = as_it_is,
+        self, *, model: str, response_id: str, created: int, request: ChatRequest | None = None, fill: Fill = as_it_is
     ) -> None:
         self._model = model
         self._given_id = response_id
         self._created = created
         self._request = request
         self._names = client_names(request)
-        self._foreign_in_summary = wants_summary(request)
+        self._foreign_in_summary = answer.wants_summary(request)
         self._losses = ResponsesLosses()
         self._writer = StreamWriter(fill)
-        self._fields: AnswerFields | None = None
+        self._fields: answer.AnswerFields | None = None
         self._message: MessageItem | None = None
         self._reasoning: ReasoningItem | None = None
         self._said: dict[int, MessageItem] = {}  # items that are closed, by the numbers of their parts
@@ -107,7 +93,7 @@ class ResponsesStreamEncoder(StreamEncoder):
             merge_extras(self._extras, chunk.extras)
         if chunk.usage is not None:
             self._usage = chunk.usage
-            fields.usage = write_usage(chunk.usage, ResponsesLosses())
+            fields.usage = answer.write_usage(chunk.usage, ResponsesLosses())
         own = own_of(chunk.provider_options, DIALECT)
         if chunk.thinking is not None or chunk.signature is not None:
             self._think(chunk.thinking, chunk.signature, chunk.thinking_origin, chunk.part_index, own)
@@ -137,13 +123,13 @@ class ResponsesStreamEncoder(StreamEncoder):
         for item in (self._reasoning, self._message, *self._calls.values()):
             if item is not None and not item.is_done:
                 item.abandon()
-        status = Status("failed")
+        status = answer.Status("failed")
         writer.end(status.event, self._fields.write(status, writer.whole_output(), response_error(error)))
         return writer.take()
 
     # The beginning
 
-    def _identify(self, chunk: StreamingChunk) -> AnswerFields:
+    def _identify(self, chunk: StreamingChunk) -> answer.AnswerFields:
         """Note who answers, and begin the stream where it has not begun."""
         if chunk.model is not None:
             self._model = chunk.model
@@ -156,11 +142,11 @@ class ResponsesStreamEncoder(StreamEncoder):
             return fields
         self._has_id = self._has_id or bool(chunk.id)
         answer_id = chunk.id or self._given_id or mint_item_id("resp", self._model, self._created)
-        fields = self._fields = AnswerFields(
+        fields = self._fields = answer.AnswerFields(
             answer_id=answer_id, model=self._model, created=self._created, request=self._request
         )
         self._writer.answer_id = answer_id
-        begun = fields.write(Status("in_progress"), [])
+        begun = fields.write(answer.Status("in_progress"), [])
         self._writer.end("response.created", begun)
         self._writer.end("response.in_progress", begun)
         return fields
@@ -175,31 +161,31 @@ class ResponsesStreamEncoder(StreamEncoder):
         if not text and not is_known:
             late = None if key is None else self._said.get(key)
             if late is not None and key is not None:
-                late.take_late(key, own)
+                late.take_late(own, key)
                 return
             if not own and self._writer.output:
                 return  # nothing to say, and an item of its own would say so
-        if not is_known or message is None:
+        self._message_for(key, own).add(kind, text, key, own)
+
+    def _message_for(self, key: int | None, own: Mapping[str, object]) -> MessageItem:
+        """The message that a piece belongs to; a new one where none takes it."""
+        message = self._message
+        if message is None or not message.takes(key, own):
             self._close_item()
             message = self._message = MessageItem(self._writer, own)
-        message.add(kind, text, key, own)
+        return message
 
     def _think(
-        self,
-        text: str | None,
-        signature: str | None,
-        origin: Origin | None,
-        key: int | None,
-        own: Mapping[str, object],
+        self, text: str | None, signature: str | None, origin: Origin | None, key: int | None, own: Mapping[str, object]
     ) -> None:
         reasoning = self._reasoning
         is_new = reasoning is None or not reasoning.takes(key, own, origin)
         is_own = (origin is not None and origin.dialect == DIALECT) if is_new or reasoning is None else reasoning.is_own
         if not text and is_new:
             late = None if key is None else self._thought.get(key)
-            if late is not None and late.is_own:
+            if late is not None and key is not None and late.is_own:
                 self._losses.lose("late_thinking", "/message/content", "said in the last event only")
-                late.take_late(signature, own)
+                late.take_late(own, key, signature)
                 return
         if signature is not None and not is_own:
             self._losses.lose("thinking_foreign", "/message/content", detail="signature")
@@ -256,41 +242,36 @@ class ResponsesStreamEncoder(StreamEncoder):
                 own = own_of(part.provider_options, DIALECT)
                 self._think(part.text, part.signature, part.origin, key, own)
             case ForeignPart() if part.dialect == DIALECT and part.data.get("type") == "message":
-                item = {name: value for name, value in part.data.items() if name not in ("type", "role", "content")}
+                beside = rest_of_message(part)
                 for entry in objects_of(part.data.get("content")):
-                    self._raw_part(cast("OutputContent", dict(entry)), key, {ITEM: item} if item else {})  # as it came
+                    message = self._message_for(key, {ITEM: beside} if beside else {})
+                    message.add_raw(cast("OutputContent", dict(entry)))  # as it came
             case ForeignPart() if part.dialect == DIALECT:
                 self._has_other_calls = self._has_other_calls or is_other_call(part)
                 self._close_item()
-                self._writer.whole_item(foreign_item(part))
+                item = cast("OutputItem", dict(part.data))  # whatever item of this wire it was
+                self._writer.close_item(self._writer.open_item(item), item)
             case ForeignPart():
                 self._losses.lose("foreign_part", "/message/content")
             case _:
                 self._losses.lose("answer_part", "/message/content", detail=part.type)
 
-    def _raw_part(self, entry: OutputContent, key: int | None, own: Mapping[str, object]) -> None:
-        message = self._message
-        if message is None or not message.takes(key, own):
-            self._close_item()
-            message = self._message = MessageItem(self._writer, own)
-        message.add_raw(entry)
-
     # The end
 
-    def _note_losses(self, fields: AnswerFields) -> None:
+    def _note_losses(self, fields: answer.AnswerFields) -> None:
         """What is known at the end: who answers, what it cost, and what only another dialect knows of the message."""
         told = {"id": self._has_id, "created": self._has_time, "model": fields.model}
         missing = [name for name, value in told.items() if not value]
         if missing:
             self._losses.lose("identity", "", "made up, empty or 0", detail=", ".join(missing))
         if self._usage is not None:
-            fields.usage = write_usage(self._usage, self._losses)
+            fields.usage = answer.write_usage(self._usage, self._losses)
         if self._extras.pop(MESSAGE_EXTRAS, None):
             self._losses.lose("answer_part", "/message/extras", detail="extras")
 
-    def _finish(self, chunk: StreamingChunk, fields: AnswerFields) -> None:
+    def _finish(self, chunk: StreamingChunk, fields: answer.AnswerFields) -> None:
         raw = chunk.raw_finish_reason
-        status = status_of_answer(
+        status = answer.status_of_answer(
             chunk.finish_reason or "other",
             raw,
             self._losses,
@@ -298,7 +279,7 @@ class ResponsesStreamEncoder(StreamEncoder):
             has_calls=bool(self._calls) or self._has_other_calls,
         )
         writer = self._writer
-        if not writer.output and not self._calls and not is_own_word(raw) and status.word != "failed":
+        if not writer.output and not self._calls and not answer.is_own_word(raw) and status.word != "failed":
             self._message = MessageItem(writer, {})
             self._message.add("text", "", None, {})
         for call in self._calls.values():

@@ -6,14 +6,14 @@ everyday case: its bytes are a prefix made once for the part, the text as JSON, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from pydantic_core import to_json
 
 from turnwire.codecs.base import Fill, as_it_is
-from turnwire.codecs.openai_responses.item_fields import mint_item_id
+from turnwire.codecs.openai_responses.read_items import mint_item_id
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
@@ -60,14 +60,8 @@ class StreamWriter:
         """Write the event that ends the stream, or one that begins it."""
         self.event(cast("ResponseStreamEvent", {"type": name, "response": response}))  # they differ in the name alone
 
-    def numbered(self, start: bytes, value: bytes, middle: bytes) -> bytes:
-        """An event whose bytes before and behind one value are known: the everyday delta."""
-        number = self.sequence_number
-        self.sequence_number = number + 1
-        return start + value + middle + str(number).encode() + _END
-
     def add(self, data: bytes) -> None:
-        """Add an event that `numbered` made."""
+        """Add an event that is written: an everyday delta."""
         self._bytes.append(data)
 
     def mint(self, prefix: str) -> str:
@@ -97,36 +91,60 @@ class StreamWriter:
         self._changed = {}
         return self.output
 
-    def whole_item(self, item: OutputItem) -> None:
-        """An item that comes whole."""
-        self.close_item(self.open_item(item), item)
-
 
 class DeltaEvent:
     """The bytes of an everyday delta event around its text."""
 
     __slots__ = ("_middle", "_start", "_writer")
 
-    def __init__(self, writer: StreamWriter, kind: str, before: Mapping[str, object], after: Values) -> None:
+    def __init__(self, writer: StreamWriter, kind: str, place: Values, after: bytes = b"") -> None:
         self._writer = writer
         name = f"response.{kind}.delta"
-        head = dump_wire_json({"type": name, **before})[:-1]
+        head = dump_wire_json({"type": name, **place})[:-1]
         self._start = b"event: " + name.encode() + b"\ndata: " + head + b',"delta":'
-        self._middle = b"," + dump_wire_json(after)[1:-1] + b',"sequence_number":'
+        self._middle = after + b',"sequence_number":'
 
     def write(self, text: str) -> bytes:
         """The event of a piece."""
-        return self._writer.numbered(self._start, to_json(text), self._middle)
+        number = self._writer.sequence_number
+        self._writer.sequence_number = number + 1
+        return self._start + to_json(text) + self._middle + str(number).encode() + _END
+
+
+class PartKind(NamedTuple):
+    """What a part of an item is called where it grows."""
+
+    part: str
+    """Events that it begins and ends: `response.PART.added`."""
+    delta: str
+    """Events of its pieces and its end: `response.DELTA.delta`."""
+    type: str
+    """Its type as a whole."""
+    of: str = "content"
+    """The list of the item that it stands in."""
+    words: str = "text"
+    """The field of its words."""
+    after: bytes = b""
+    """What each piece has behind it."""
+
+
+PART_KINDS: Final[Mapping[str, PartKind]] = {
+    "text": PartKind("content_part", "output_text", "output_text", after=b',"logprobs":[]'),
+    "refusal": PartKind("content_part", "refusal", "refusal", words="refusal"),
+    "summary": PartKind("reasoning_summary_part", "reasoning_summary_text", "summary_text", of="summary"),
+    "content": PartKind("content_part", "reasoning_text", "reasoning_text"),
+}
 
 
 @dataclass(slots=True, eq=False)
 class GrowingPart:
-    """A part of an item that grows: an output text, a refusal, a summary or a reasoning text; or one that is whole."""
+    """A part of an item that grows; or one that is whole: `raw`."""
 
-    kind: Literal["text", "refusal", "summary", "content", "raw"]
+    kind: str
     key: int | None
+    of: str
     index: int
-    place: int = 0
+    place: int
     pieces: list[str] = field(default_factory=list)
     own: Values = field(default_factory=dict)
     is_open: bool = True
@@ -137,39 +155,3 @@ class GrowingPart:
     def text(self) -> str:
         """What came of it."""
         return "".join(self.pieces)
-
-
-class PartList:
-    """The parts of one item in their order, found by number and kind without looking through them."""
-
-    __slots__ = ("_counts", "_last", "_of_kind", "all")
-
-    def __init__(self) -> None:
-        self.all: list[GrowingPart] = []
-        self._last: dict[int | None, GrowingPart] = {}
-        self._of_kind: dict[tuple[str, int | None], GrowingPart] = {}
-        self._counts: dict[str, int] = {}
-
-    @property
-    def newest(self) -> GrowingPart | None:
-        """The part that came last."""
-        return self.all[-1] if self.all else None
-
-    def add(self, part: GrowingPart) -> None:
-        """Take the next part."""
-        part.place = len(self.all)
-        self.all.append(part)
-        self._last[part.key] = self._of_kind[part.kind, part.key] = part
-        self._counts[part.kind] = self._counts.get(part.kind, 0) + 1
-
-    def count(self, kind: str) -> int:
-        """How many parts of a kind there are."""
-        return self._counts.get(kind, 0)
-
-    def last(self, key: int | None, kind: str | None = None) -> GrowingPart | None:
-        """The last part with this number, of one kind where it is named."""
-        return self._last.get(key) if kind is None else self._of_kind.get((kind, key))
-
-    def keys(self) -> Iterator[int]:
-        """The numbers of the parts, each once."""
-        return (key for key in self._last if key is not None)

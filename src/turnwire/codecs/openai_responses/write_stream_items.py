@@ -1,44 +1,29 @@
-"""Messages and thoughts of a streamed answer for clients: items that hold parts.
+"""Messages, thoughts and function calls of a streamed answer for clients.
 
 In: pieces of one item. Out: its events, from `output_item.added` to `output_item.done`, through the writer that numbers
-them. One part of an item is open at a time; what comes late for a closed part stands in the whole item.
+them. One part of an item is open at a time; what comes late for a closed part stands in the whole item. A call begins
+when its name is known; pieces that came before are held until then. Any number of calls may be open at a time.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final, Literal, TypedDict, Unpack, cast
+from typing import TYPE_CHECKING, cast
 
 from turnwire_schema.v1.content import Origin
-from turnwire_schema.wire.openai_responses import ReasoningText, SummaryText
+from turnwire_schema.v1.tool import ToolCallDelta
 
-from turnwire.codecs.openai_responses.item_fields import beside_item, item_of
 from turnwire.codecs.openai_responses.names import DIALECT
-from turnwire.codecs.openai_responses.write_items import message_part
-from turnwire.codecs.openai_responses.write_stream_events import DeltaEvent, GrowingPart, PartList, StreamWriter
+from turnwire.codecs.openai_responses.read_items import beside_item, item_of, mint_item_id
+from turnwire.codecs.openai_responses.write_stream_events import PART_KINDS, DeltaEvent, GrowingPart, StreamWriter
 from turnwire.codecs.own_options import merge
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import items_of
+from turnwire.core.growing_name import GrowingName
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import OutputContent, OutputItem, ResponseStreamEvent
-    from turnwire_schema.wire.raw_openai_responses import RawOutputText
-
-
-_PART_OF: Final = {"summary": "reasoning_summary_part", "content": "content_part"}
-_TEXT_OF: Final = {"summary": "reasoning_summary_text", "content": "reasoning_text"}
-
-
-class _Said(TypedDict, total=False):
-    """What the events of a part say beside their place."""
-
-    part: OutputContent | SummaryText
-    text: str
-    refusal: str
-    logprobs: object
-    annotation_index: int
-    annotation: object
+    from turnwire_schema.wire.raw_openai_responses import RawFunctionCall
 
 
 def own_but(own: Mapping[str, object], name: str) -> Values:
@@ -49,57 +34,118 @@ def own_but(own: Mapping[str, object], name: str) -> Values:
 class GrowingItem:
     """An item that is told when it begins and in whole when it ends."""
 
-    def __init__(
-        self, writer: StreamWriter, own: Mapping[str, object], named: Values, begun: Mapping[str, object]
-    ) -> None:
+    def __init__(self, writer: StreamWriter, own: Mapping[str, object], named: Values, begun: Values) -> None:
         self._writer = writer
         self._own = dict(own)
-        self._parts = PartList()
+        self._begun = begun
+        self._signature: str | None = None
+        self._status = "completed"
+        self._parts: list[GrowingPart] = []
+        self._last: dict[int | None, GrowingPart] = {}
+        self._of_kind: dict[tuple[str, int | None], GrowingPart] = {}
+        self._lengths: dict[str, int] = {}  # of its lists
         self._head = merge(named, own_but(own, "status"))
         self.id = str(self._head.get("id", ""))
         self.is_done = False
         self.output_index = writer.open_item(cast("OutputItem", {**self._head, **begun}))  # with a server's own fields
 
-    @abstractmethod
-    def _whole(self) -> OutputItem:
-        """The item with all that came of it."""
+    def keys(self) -> Iterator[int]:
+        """The numbers of the parts, each once."""
+        return (key for key in self._last if key is not None)
 
-    @abstractmethod
-    def _end_part(self, part: GrowingPart) -> None:
-        """Write the events at the end of a part."""
+    @property
+    def _open(self) -> GrowingPart | None:
+        """The part that came last, while it grows."""
+        return self._parts[-1] if self._parts and self._parts[-1].is_open else None
 
-    def _open_part(self) -> GrowingPart | None:
-        part = self._parts.newest
-        return part if part is not None and part.is_open else None
+    def _put(self, kind: str, key: int | None, raw: OutputContent | None = None) -> GrowingPart:
+        """The next part, found by its number and kind without looking through all."""
+        self._close_part()
+        of = "content" if raw is not None else PART_KINDS[kind].of
+        index = self._lengths.get(of, 0)
+        self._lengths[of] = index + 1
+        part = GrowingPart(kind, key, of, index, len(self._parts), is_open=raw is None, raw=raw)
+        self._parts.append(part)
+        self._last[key] = self._of_kind[kind, key] = part
+        return part
+
+    def _tell(self, name: str, part: GrowingPart, /, **said: object) -> None:
+        """Write an event of a part."""
+        event = {"type": f"response.{name}", **self._place(part), **said}
+        self._writer.event(cast("ResponseStreamEvent", event))  # its name says which one it is
+
+    def _place(self, part: GrowingPart) -> Values:
+        return {"item_id": self.id, "output_index": self.output_index, f"{part.of}_index": part.index}
+
+    def _begin_part(self, kind: str, key: int | None) -> GrowingPart:
+        part = self._put(kind, key)
+        row = PART_KINDS[kind]
+        self._tell(f"{row.part}.added", part, part=self._whole_part(part))
+        part.delta = DeltaEvent(self._writer, row.delta, self._place(part), row.after)
+        return part
 
     def _close_part(self) -> None:
-        if (part := self._open_part()) is not None:
-            part.is_open = False
-            self._end_part(part)
+        part = self._open
+        if part is None:
+            return
+        part.is_open = False
+        row, whole = PART_KINDS[part.kind], self._whole_part(part)
+        also = {"logprobs": whole.get("logprobs", [])} if part.kind == "text" else {}
+        self._tell(f"{row.delta}.done", part, **{row.words: part.text}, **also)
+        self._tell(f"{row.part}.done", part, part=whole)
 
     def _add(self, part: GrowingPart, text: str) -> None:
         if text and part.delta is not None:
             part.pieces.append(text)
             self._writer.add(part.delta.write(text))
 
-    def _tell(self, name: str, growing: GrowingPart, /, **said: Unpack[_Said]) -> None:
-        """Write an event of a part."""
-        index = "summary_index" if growing.kind == "summary" else "content_index"
-        place = {"item_id": self.id, "output_index": self.output_index, index: growing.index}
-        event = {"type": f"response.{name}", **place, **said}
-        self._writer.event(cast("ResponseStreamEvent", event))  # its name says which one it is
+    def _whole_part(self, part: GrowingPart) -> Mapping[str, object]:
+        if part.raw is not None:
+            return part.raw
+        row = PART_KINDS[part.kind]
+        lists: Values = {"annotations": [], "logprobs": []} if part.kind == "text" else {}
+        return merge({"type": row.type, row.words: part.text, **lists}, part.own)
 
-    def keys(self) -> Iterator[int]:
-        """The numbers of the parts."""
-        return self._parts.keys()
+    def _whole(self) -> OutputItem:
+        """The item with all that came of it; thoughts have a status only where they were cut."""
+        whole: Values = {} if self._status == "completed" else {"status": self._status}
+        whole |= {**self._head, **self._begun}
+        if "status" in whole:
+            whole["status"] = self._status
+        lists: dict[str, list[object]] = {name: [] for name in ("summary", "content") if name in whole}
+        for part in self._parts:
+            lists.setdefault(part.of, []).append(self._whole_part(part))
+        whole |= lists
+        if self._signature is not None:
+            whole["encrypted_content"] = self._signature
+        return cast("OutputItem", merge(whole, own_but(self._own, "id")))  # with a server's own fields
+
+    def close(self, *, is_cut: bool = False) -> None:
+        """The end of the item."""
+        self._close_part()
+        self.is_done = True
+        self._status = "incomplete" if is_cut else "completed"
+        self._writer.close_item(self.output_index, self._whole())
+
+    def abandon(self) -> None:
+        """Keep what came, without an end."""
+        self._status = "incomplete"
+        self._writer.output[self.output_index] = self._whole()
+
+    def take_late(self, own: Mapping[str, object], key: int, signature: str | None = None) -> None:
+        """What comes after the end, of a part or the item: it stands in the last event."""
+        self._own |= item_of(own)
+        if signature is not None:
+            self._signature = signature
+        elif (part := self._last.get(key)) is not None:
+            part.own |= beside_item(own)
+        self._writer.change_item(self.output_index, self._whole)
 
 
 class MessageItem(GrowingItem):
     """A message of the assistant: texts and refusals."""
 
     def __init__(self, writer: StreamWriter, own: Mapping[str, object]) -> None:
-        self._late: dict[int | None, Values] = {}
-        self._status = "in_progress"
         named: Values = {"id": writer.mint("msg"), "type": "message", "role": "assistant"}
         super().__init__(writer, item_of(own), named, {"status": "in_progress", "content": []})
 
@@ -110,11 +156,11 @@ class MessageItem(GrowingItem):
             return item.get("id") == self._own.get("id") and (bool(self._own) or "id" in item)
         if key is None or "id" not in self._own:
             return True
-        return self._parts.last(key) is not None
+        return self._last.get(key) is not None
 
     def plain_text(self, text: str, key: int | None) -> bytes | None:
         """The bytes of a text that goes on; None where it is not that simple."""
-        part = self._parts.all[-1] if self._parts.all else None
+        part = self._parts[-1] if self._parts else None
         if part is None or not part.is_open or part.kind != "text" or part.delta is None:
             return None
         if key is not None and key != part.key:
@@ -122,94 +168,39 @@ class MessageItem(GrowingItem):
         part.pieces.append(text)
         return part.delta.write(text)
 
-    def add(self, kind: Literal["text", "refusal"], text: str, key: int | None, own: Mapping[str, object]) -> None:
+    def add(self, kind: str, text: str, key: int | None, own: Mapping[str, object]) -> None:
         """A piece of a part."""
         self._own |= item_of(own)
         part = self._find(kind, key)
         if part is None or (text and not part.is_open):
             part = self._begin_part(kind, key)
         self._add(part, text)
-        if mine := beside_item(own):
-            self._take_own(part, mine)
+        mine = beside_item(own)
+        known = len(items_of(part.own.get("annotations")))
+        part.own |= mine
+        for index, annotation in enumerate(items_of(mine.get("annotations"))):
+            if index >= known:
+                self._tell("output_text.annotation.added", part, annotation_index=index, annotation=annotation)
 
     def add_raw(self, entry: OutputContent) -> None:
         """A part of a kind that has no canonical form, whole."""
-        self._close_part()
-        part = GrowingPart("raw", None, len(self._parts.all), raw=entry, is_open=False)
-        self._parts.add(part)
+        part = self._put("raw", None, entry)
         self._tell("content_part.added", part, part=entry)
         self._tell("content_part.done", part, part=entry)
 
     def _find(self, kind: str, key: int | None) -> GrowingPart | None:
-        found = None if key is None else self._parts.last(key, kind)
+        found = None if key is None else self._of_kind.get((kind, key))
         if found is not None:
             return found
-        last = self._open_part()
+        last = self._open
         return last if last is not None and last.kind == kind and (key is None or last.key is None) else None
-
-    def _begin_part(self, kind: Literal["text", "refusal"], key: int | None) -> GrowingPart:
-        self._close_part()
-        part = GrowingPart(kind, key, len(self._parts.all))
-        self._parts.add(part)
-        self._tell("content_part.added", part, part=message_part(kind, "", {}, for_client=True))
-        place, after = {"content_index": part.index}, {"item_id": self.id, "output_index": self.output_index}
-        if kind == "text":
-            part.delta = DeltaEvent(self._writer, "output_text", place, {**after, "logprobs": []})
-        else:
-            part.delta = DeltaEvent(self._writer, "refusal", place, dict(after))
-        return part
-
-    def _take_own(self, part: GrowingPart, own: Values) -> None:
-        known = len(items_of(part.own.get("annotations")))
-        part.own |= own
-        for index, annotation in enumerate(items_of(own.get("annotations"))):
-            if index >= known:
-                self._tell("output_text.annotation.added", part, annotation_index=index, annotation=annotation)
-
-    def _end_part(self, part: GrowingPart) -> None:
-        whole = self._whole_part(part)
-        if part.kind == "text":
-            logprobs = cast("RawOutputText", whole).get("logprobs", [])
-            self._tell("output_text.done", part, text=part.text, logprobs=logprobs)
-        else:
-            self._tell("refusal.done", part, refusal=part.text)
-        self._tell("content_part.done", part, part=whole)
-
-    def _whole_part(self, part: GrowingPart) -> OutputContent:
-        if part.raw is not None:
-            return part.raw
-        return message_part(part.kind, part.text, part.own | self._late.get(part.key, {}), for_client=True)
-
-    def _whole(self) -> OutputItem:
-        content = [self._whole_part(part) for part in self._parts.all]
-        whole = {**self._head, "status": self._status, "content": content}
-        return cast("OutputItem", merge(whole, own_but(self._own, "id")))  # with a server's own fields
-
-    def close(self, *, is_cut: bool = False) -> None:
-        """The end of the message."""
-        self._close_part()
-        self.is_done = True
-        self._status = "incomplete" if is_cut else "completed"
-        self._writer.close_item(self.output_index, self._whole())
-
-    def take_late(self, key: int, own: Mapping[str, object]) -> None:
-        """Own fields of a part after the end: they stand in the last event."""
-        self._own |= item_of(own)
-        self._late.setdefault(key, {}).update(beside_item(own))
-        self._writer.change_item(self.output_index, self._whole)
-
-    def abandon(self) -> None:
-        """Keep what came, without an end."""
-        self._status = "incomplete"
-        self._writer.output[self.output_index] = self._whole()
 
 
 class ReasoningItem(GrowingItem):
     """Thoughts: summaries and reasoning texts, with the encrypted ones that belong to them."""
 
     def __init__(self, writer: StreamWriter, own: Mapping[str, object], *, is_own: bool, in_summary: bool) -> None:
-        self._field: Literal["summary", "content"] = "summary" if in_summary else "content"
-        self._signature: str | None = None
+        self._field = "summary" if in_summary else "content"
         self.is_own = is_own
         named: Values = {"id": writer.mint("rs"), "type": "reasoning", "summary": []}
         super().__init__(writer, item_of(own) if is_own else {}, named, {})
@@ -221,7 +212,7 @@ class ReasoningItem(GrowingItem):
         item = item_of(own)
         if self.is_own and item:
             return item.get("id") == self._own.get("id")
-        if key is None or not self._parts.all or self._parts.last(key) or self._parts.last(None):
+        if key is None or not self._parts or self._last.get(key) or self._last.get(None):
             return True
         return self.is_own and origin is not None and "id" not in self._own and self._signature is None
 
@@ -240,62 +231,128 @@ class ReasoningItem(GrowingItem):
             return
         part = self._find(key)
         if part is None or (text and not part.is_open):
-            part = self._begin_part(key)
+            part = self._begin_part(self._field, key)
         self._add(part, text)
         part.own |= mine
 
     def _find(self, key: int | None) -> GrowingPart | None:
         if key is None:
-            return self._open_part()
-        found = [part for part in (self._parts.last(key), self._parts.last(None)) if part is not None]
+            return self._open
+        found = [part for part in (self._last.get(key), self._last.get(None)) if part is not None]
         return max(found, key=lambda part: part.place, default=None)
 
-    def _begin_part(self, key: int | None) -> GrowingPart:
-        self._close_part()
-        part = GrowingPart(self._field, key, self._parts.count(self._field))
-        self._parts.add(part)
-        self._tell(f"{_PART_OF[part.kind]}.added", part, part=self._whole_part(part))
-        place = {"item_id": self.id, "output_index": self.output_index, f"{part.kind}_index": part.index}
-        part.delta = DeltaEvent(self._writer, _TEXT_OF[part.kind], {}, place)
-        return part
 
-    def _whole_part(self, part: GrowingPart) -> SummaryText | ReasoningText:
-        if part.kind == "summary":
-            return merge(SummaryText(type="summary_text", text=part.text), part.own)
-        return merge(ReasoningText(type="reasoning_text", text=part.text), part.own)
+class CallItem:
+    """A function call; it begins when its name is known."""
 
-    def _end_part(self, part: GrowingPart) -> None:
-        self._tell(f"{_TEXT_OF[part.kind]}.done", part, text=part.text)
-        self._tell(f"{_PART_OF[part.kind]}.done", part, part=self._whole_part(part))
+    def __init__(self, writer: StreamWriter, names: Mapping[str, str], index: int) -> None:
+        self._writer = writer
+        self._names = names
+        self._index = index
+        self._id: str | None = None
+        self._is_minted = False
+        self._name = GrowingName()
+        self._pieces: list[str] = []
+        self._own: Values = {}
+        self._is_invalid = False
+        self._head: Values = {}
+        self._delta: DeltaEvent | None = None
+        self.is_done = False
+        self.output_index = -1
 
-    def _whole(self) -> OutputItem:
-        whole = {
-            **self._head,
-            "summary": [self._whole_part(part) for part in self._parts.all if part.kind == "summary"],
+    @property
+    def is_open(self) -> bool:
+        """Whether the client knows of the call."""
+        return self._delta is not None
+
+    def can_open(self, delta: ToolCallDelta) -> bool:
+        """Whether the call can begin with this piece."""
+        return bool(self._name or delta.name)
+
+    def is_followed_by(self, delta: ToolCallDelta) -> bool:
+        """Whether a piece with the same index belongs to another call."""
+        if delta.id is not None and self._id is not None and delta.id != self._id and not self._is_minted:
+            return True
+        is_same = delta.id is not None and delta.id == self._id
+        return self.is_done and not is_same and (delta.name is not None or delta.arguments is not None)
+
+    def add(self, delta: ToolCallDelta) -> None:
+        """A piece of the call."""
+        if self.is_done:
+            return
+        if delta.id is not None and not self.is_open:
+            self._id, self._is_minted = delta.id, delta.id_origin == "minted"
+        if delta.name is not None:
+            self._name.add(delta.name)
+        own = (delta.provider_options or {}).get(DIALECT)
+        if own:
+            self._own |= own
+        if delta.invalid is not None:
+            self._is_invalid = True
+        if not self.is_open and self._name:
+            self._open()
+        if delta.arguments:
+            self._pieces.append(delta.arguments)
+            if self._delta is not None:
+                self._writer.add(self._delta.write(delta.arguments))
+        if delta.is_complete and self.is_open:
+            self.close()
+
+    def begin(self) -> None:
+        """Tell of the call although it has no name."""
+        if not self.is_open and not self.is_done:
+            self._open()
+
+    def end(self) -> None:
+        """Make sure that the call was sent in whole."""
+        self.begin()
+        if not self.is_done:
+            self.close()
+
+    def _open(self) -> None:
+        writer = self._writer
+        name = self._name.text or ""
+        call_id = self._id or mint_item_id("call", writer.answer_id, self._index, name)
+        item: Values = {
+            "id": writer.mint("fc"),
+            "type": "function_call",
+            "call_id": call_id,
+            "name": self._names.get(name, name),
         }
-        content = [self._whole_part(part) for part in self._parts.all if part.kind == "content"]
-        if content:
-            whole["content"] = content
-        if self._signature is not None:
-            whole["encrypted_content"] = self._signature
-        return cast("OutputItem", merge(whole, own_but(self._own, "id")))  # with a server's own fields
+        self._head = merge(item, own_but(self._own, "status"))
+        begun = {**self._head, "status": "in_progress", "arguments": ""}
+        self.output_index = writer.open_item(cast("OutputItem", begun))  # with a server's own fields
+        place: Values = {"item_id": self._head.get("id", ""), "output_index": self.output_index}
+        self._delta = DeltaEvent(writer, "function_call_arguments", place)
+        for piece in self._pieces:
+            writer.add(self._delta.write(piece))
 
     def close(self, *, is_cut: bool = False) -> None:
-        """The end of the thoughts."""
-        self._close_part()
+        """The end of the call."""
         self.is_done = True
-        item = self._whole()
-        if is_cut and "status" not in item:
-            item = cast("OutputItem", {**item, "status": "incomplete"})
+        if self._delta is not None and not is_cut and not self._is_invalid and not any(self._pieces):
+            self._pieces.append("{}")
+            self._writer.add(self._delta.write("{}"))
+        item = self._whole("incomplete" if is_cut or self._is_invalid else "completed")
+        call: RawFunctionCall = item
+        self._writer.event(
+            {
+                "type": "response.function_call_arguments.done",
+                "item_id": str(call.get("id", "")),
+                "output_index": self.output_index,
+                "name": str(call.get("name", "")),
+                "arguments": str(call.get("arguments", "")),
+            }
+        )
         self._writer.close_item(self.output_index, item)
 
-    def take_late(self, signature: str | None, own: Mapping[str, object]) -> None:
-        """A signature or own fields after the end: they stand in the last event."""
-        self._own |= item_of(own)
-        if signature is not None:
-            self._signature = signature
-        self._writer.change_item(self.output_index, self._whole)
+    def _whole(self, status: str) -> OutputItem:
+        name = self._name.text or ""
+        said = {"name": self._names.get(name, name), "status": status, "arguments": "".join(self._pieces)}
+        whole = merge({**self._head, **said}, own_but(self._own, "id"))
+        return cast("OutputItem", whole)  # with a server's own fields
 
     def abandon(self) -> None:
         """Keep what came, without an end."""
-        self._writer.output[self.output_index] = cast("OutputItem", {**self._whole(), "status": "incomplete"})
+        if self.is_open:
+            self._writer.output[self.output_index] = self._whole("incomplete")

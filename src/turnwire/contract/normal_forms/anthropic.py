@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.names import ANSWER_ROOM, IMAGE_TYPES
-from turnwire.codecs.anthropic.read_tools import CLIENT_TOOLS
+from turnwire.codecs.anthropic.read_request import CLIENT_TOOLS
 from turnwire.codecs.anthropic.variants import facts_of
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import items_of, text_of

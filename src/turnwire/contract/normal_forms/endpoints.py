@@ -14,8 +14,7 @@ from turnwire.codecs.gemini.embeddings import GeminiEmbeddingsCodec, GeminiOneEm
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.ollama.completions import OllamaCompletionCodec, chat_answer, chat_request
 from turnwire.codecs.ollama.embeddings import OllamaEmbedCodec, OllamaOneEmbeddingCodec
-from turnwire.codecs.openai_chat.completion_words import chat_body
-from turnwire.codecs.openai_chat.completions import OpenAICompletionCodec, prompt_of
+from turnwire.codecs.openai_chat.completions import OpenAICompletionCodec, chat_body, prompt_of
 from turnwire.codecs.openai_chat.embeddings import OpenAIEmbeddingsCodec, inputs_of, prompt_counts
 from turnwire.codecs.openai_chat.native import InfillCodec, NativeCompletionCodec
 from turnwire.codecs.openai_chat.rerank import OpenAIRerankCodec, best_first, texts_of

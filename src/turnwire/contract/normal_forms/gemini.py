@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DUMMY_SIGNATURES, KNOWN_CONTENT, wire_name
-from turnwire.codecs.gemini.partial_args import PartialCall
+from turnwire.codecs.gemini.read_answer_parts import PartialCall
 from turnwire.codecs.gemini.read_messages import WaitingCalls
 from turnwire.codecs.gemini.read_parts import standard_base64
 from turnwire.codecs.numbers import count_of

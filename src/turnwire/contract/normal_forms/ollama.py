@@ -11,17 +11,15 @@ from typing import Any, Final
 from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.wire.ollama import ToolCall as WireCall
 
-from turnwire.codecs.ollama.read_answer import is_end, read_piece
-from turnwire.codecs.ollama.read_messages import answered_calls, decode_call, orphan_id
-from turnwire.codecs.ollama.read_parts import bare_base64
-from turnwire.codecs.ollama.read_tools import names_of_request
+from turnwire.codecs.ollama.read_answer import decode_response
+from turnwire.codecs.ollama.read_messages import answered_calls, bare_base64, decode_call, orphan_id
+from turnwire.codecs.ollama.read_request import names_of_request
 from turnwire.codecs.ollama.write_answer import encode_call
 from turnwire.codecs.own_options import plain
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import finite
 from turnwire.contract.normal_forms.values import without_nulls
-from turnwire.core.calls import finish_calls
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
 
@@ -162,11 +160,10 @@ def normalize_response(body: Mapping[str, Any], variant: Variant) -> dict[str, A
 def normal_response(body: Mapping[str, Any]) -> dict[str, Any]:
     """The body of a whole answer in normal form; the body itself is not changed. It must be one that decodes."""
     normal = without_nulls(body)
-    normal["done"] = is_end(body)
+    normal["done"] = True
     if not normal.get("done_reason"):
         normal.pop("done_reason", None)
-    piece = read_piece(body)
-    calls = finish_calls(piece.calls, was_cut=False, id_facts=(body.get("created_at"),)).valid
+    calls = [call.to_dict() for call in decode_response(body).message.tool_calls or ()]
     told = without_nulls(normal.get("message") or {})
     message = {key: value for key, value in told.items() if value or key == "content"}
     message.setdefault("content", "")

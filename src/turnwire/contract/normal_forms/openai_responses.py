@@ -13,12 +13,11 @@ from typing import Any, Final
 from pydantic_core import from_json
 
 from turnwire.codecs.openai_models import without_sampling
-from turnwire.codecs.openai_responses.item_fields import mint_item_id
 from turnwire.codecs.openai_responses.names import DEFAULTS
-from turnwire.codecs.openai_responses.read_items import is_closed
-from turnwire.codecs.openai_responses.read_parts import file_data
+from turnwire.codecs.openai_responses.read_items import is_closed, mint_item_id
+from turnwire.codecs.openai_responses.read_messages import file_data
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
-from turnwire.codecs.openai_responses.write_answer_fields import ENDED_IN_ERROR
+from turnwire.codecs.openai_responses.write_answer import ENDED_IN_ERROR
 from turnwire.codecs.openai_strict import normal_strict
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import object_of, text_of, word_of

@@ -1,6 +1,6 @@
 // The parts of a thread as elements: stored entries, pending calls, tasks, files, events. Text goes in as text.
 
-import { counted, make } from "./dom.js";
+import { counted, make } from "./parts/dom.js";
 
 function textOf(content) {
   if (typeof content === "string") return content;

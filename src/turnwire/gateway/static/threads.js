@@ -1,6 +1,6 @@
 // The page for threads: the list, one thread as it is stored, what waits for a decision, and what happens now.
 
-import { byId, make } from "./dom.js";
+import { byId, make } from "./parts/dom.js";
 import { entryItem, eventItem, fileItem, pendingItem, todoItem, usageText } from "./thread-entries.js";
 import { follow } from "./thread-events.js";
 
@@ -209,4 +209,4 @@ byId("delete").addEventListener("click", async (event) => {
     say(error.message, true);
   }
 });
-list();
+list().finally(() => document.querySelector("main").removeAttribute("aria-busy"));

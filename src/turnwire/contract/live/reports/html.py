@@ -33,9 +33,14 @@ def render(runs: Sequence[ContractRun]) -> str:
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{escape(_POLICY)}">\n'
-        f"<style>\n{_static('report.css')}</style>\n</head>\n<body>\n{body}\n"
+        f"<style>\n{_tokens()}{_static('report.css')}</style>\n</head>\n<body>\n{body}\n"
         f"<script>\n{_static('report.js')}</script>\n</body>\n</html>\n"
     )
+
+
+def _tokens() -> str:
+    """Colours and sizes that the pages of the gateway have, too."""
+    return files("turnwire").joinpath("theme", "tokens.css").read_text(encoding="utf-8")
 
 
 def _static(name: str) -> str:

@@ -5,16 +5,26 @@
 About Part.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 
 from pydantic import ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from turnwire_schema._runtime import AnyOf, Items, Model, RawModel, TaggedUnion, Text
+from turnwire_schema._runtime import (
+    AnyOf,
+    Items,
+    Late,
+    Model,
+    RawModel,
+    TaggedUnion,
+    Text,
+)
 
 
-class TextPart(Model):
+class TextPart(Model, metaclass=Late):
     """Text."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
@@ -25,7 +35,7 @@ class TextPart(Model):
     """The text."""
 
 
-class ImagePart(Model):
+class ImagePart(Model, metaclass=Late):
     """An image."""
 
     model_config = ConfigDict(regex_engine="python-re")
@@ -43,7 +53,7 @@ class ImagePart(Model):
     """Where it is."""
 
 
-class UnknownPart(RawModel):
+class UnknownPart(RawModel, metaclass=Late):
     """Some other part."""
 
     type: Text

@@ -5,15 +5,17 @@
 About AnyRule.
 """
 
+from __future__ import annotations
+
 from typing import Self
 
 from pydantic import ConfigDict, StrictInt, model_validator
 from pydantic_core import PydanticCustomError
 
-from turnwire_schema._runtime import Model, Text
+from turnwire_schema._runtime import Late, Model, Text
 
 
-class AnyRule(Model):
+class AnyRule(Model, metaclass=Late):
     """At least one."""
 
     kind: Text
@@ -31,7 +33,7 @@ class AnyRule(Model):
         return self
 
 
-class OneRule(Model):
+class OneRule(Model, metaclass=Late):
     """Exactly one."""
 
     model_config = ConfigDict(extra="forbid")
@@ -48,7 +50,7 @@ class OneRule(Model):
         return self
 
 
-class NotRule(Model):
+class NotRule(Model, metaclass=Late):
     """Not both."""
 
     a: Text | None = None
@@ -64,7 +66,7 @@ class NotRule(Model):
         return self
 
 
-class DependentRule(Model):
+class DependentRule(Model, metaclass=Late):
     """One needs others."""
 
     a: Text | None = None
@@ -82,7 +84,7 @@ class DependentRule(Model):
         return self
 
 
-class IfRule(Model):
+class IfRule(Model, metaclass=Late):
     """Depends on the kind."""
 
     kind: Text

@@ -5,6 +5,8 @@
 About JsonValue.
 """
 
+from __future__ import annotations
+
 from typing import TypeAlias
 
 from turnwire_schema._runtime import (

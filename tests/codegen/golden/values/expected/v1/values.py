@@ -5,6 +5,8 @@
 About Everything.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
@@ -16,6 +18,7 @@ from turnwire_schema._runtime import (
     Items,
     JsonObject,
     JsonValue,
+    Late,
     Model,
     Text,
 )
@@ -30,7 +33,7 @@ Name: TypeAlias = Annotated[Text, Field(min_length=1)]
 """A name; \\d."""
 
 
-class Everything(Model):
+class Everything(Model, metaclass=Late):
     """One property of each kind. The description is long enough that it has to be broken into lines, because nobody
     likes to scroll sideways; a backslash: \\d.
     """

@@ -6,7 +6,14 @@
 * response: Response.
 """
 
-from typing import Any, Literal, NotRequired, TypedDict
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NotRequired
+
+if TYPE_CHECKING:
+    from typing import TypedDict
+else:
+    from turnwire_schema._late_dicts import TypedDict
 
 
 class Call(TypedDict):

@@ -1,0 +1,14 @@
+"""How fast a provider answers: levels of requests at once, each request measured, and reports of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turnwire.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from turnwire.benchmark.run import Benchmark as Benchmark, BenchmarkPlan as BenchmarkPlan
+
+__all__ = ["Benchmark", "BenchmarkPlan"]
+
+__getattr__ = lazy_names(__name__, {"run": ("Benchmark", "BenchmarkPlan")})

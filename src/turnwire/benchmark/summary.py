@@ -1,0 +1,52 @@
+"""What follows from measured requests: how values lie, and tokens a second. Pure."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from turnwire_schema.v1.benchmark import BenchmarkRequest, BenchmarkSpread
+
+Counted = Literal["tokens", "pieces"]
+
+
+def counted_in(requests: Iterable[BenchmarkRequest]) -> Counted:
+    """Whether speeds are in tokens: the server counted them in every whole answer. Otherwise pieces are compared."""
+    return "tokens" if all(each.completion_tokens is not None for each in requests if each.error is None) else "pieces"
+
+
+def count(request: BenchmarkRequest, counted: Counted) -> int:
+    """Tokens or pieces of an answer."""
+    return (request.completion_tokens or 0) if counted == "tokens" else request.pieces
+
+
+def tokens_per_second(request: BenchmarkRequest, counted: Counted) -> float | None:
+    """Speed after the first token, which waits for the prompt; None where nothing came after it."""
+    number = count(request, counted) - 1
+    if request.first_token_ns is None or number < 1:
+        return None
+    taken = request.duration_ns - request.first_token_ns
+    return number / (taken / 1e9) if taken > 0 else None
+
+
+def together(requests: Sequence[BenchmarkRequest], duration_ns: int, counted: Counted) -> float | None:
+    """Tokens of all requests a second; None where there is none."""
+    number = sum(count(each, counted) for each in requests)
+    return number / (duration_ns / 1e9) if number and duration_ns else None
+
+
+def spread(values: Sequence[float]) -> BenchmarkSpread | None:
+    """How values lie; None where there is none. What lies between two values is interpolated (R's type 7)."""
+    if not values:
+        return None
+    cuts = statistics.quantiles(values, n=20, method="inclusive") if len(values) > 1 else [values[0]] * 19
+    return BenchmarkSpread(
+        count=len(values),
+        least=float(min(values)),
+        lower_quartile=float(cuts[4]),
+        median=float(cuts[9]),
+        upper_quartile=float(cuts[14]),
+        p95=float(cuts[18]),
+        most=float(max(values)),
+    )

@@ -1,0 +1,79 @@
+"""Providers of a configuration, opened for a command."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turnwire.config import LoadedConfig
+from turnwire.core.audit_sink import AuditSink, NullSink
+from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.factory import make_configured, make_registry
+from turnwire.providers.registry import ProviderRegistry
+from turnwire.providers.settings import Surroundings
+
+BUILT_IN: Final = ("embedded", "mock")
+"""Ids that need no configuration, where none of them is configured: the model in this process, and the stand-in."""
+
+
+def open_named(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
+    """As `open_provider`; the built-in providers are there without a configuration.
+
+    Raises:
+        ProviderNotFoundError: there is none; the ones that exist are named.
+        ConfigurationError: its configuration is wrong; file, line and path are named.
+    """
+    if provider_id in config.providers:
+        return open_provider(config, provider_id, sink=sink)
+    match provider_id:
+        case "mock":
+            from turnwire.gateway.mock_script import stand_in_script
+            from turnwire.providers.mock import MockProvider
+
+            return MockProvider(stand_in_script(remembers=False), sink=sink or NullSink())
+        case "embedded":
+            from turnwire_schema.v1.config import ProviderConfig
+
+            from turnwire.providers.factory import make_provider
+
+            surroundings = Surroundings(sink=sink or NullSink())
+            return make_provider(provider_id, ProviderConfig(type="embedded"), surroundings=surroundings)
+        case _:
+            known = ", ".join(dict.fromkeys((*config.providers, *BUILT_IN)))
+            raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
+
+
+def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
+    """The configured provider of that id with its fallbacks, ready to be used and to be closed; its audit events go to
+    `sink`, or where the configuration says.
+
+    Raises:
+        ProviderNotFoundError: there is none; the ones that exist are named.
+        ConfigurationError: its configuration is wrong; file, line and path are named.
+    """
+    found = config.providers.get(provider_id)
+    if found is None:
+        known = ", ".join(config.providers) or "none are configured"
+        raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
+    return make_configured(config, provider_id, surroundings=Surroundings(sink=sink or NullSink()))
+
+
+def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> ProviderRegistry:
+    """Every configured provider, ready to be used and to be closed together; audit events go to `sink`, or where the
+    configuration says.
+
+    Raises:
+        ConfigurationError: a provider's configuration is wrong; file, line and path are named.
+    """
+    return make_registry(config, surroundings=Surroundings(sink=sink or NullSink()))
+
+
+def default_of(config: LoadedConfig) -> str:
+    """Id of the default provider.
+
+    Raises:
+        ConfigurationError: none is configured.
+    """
+    if config.default_id is None:
+        raise ConfigurationError("no provider is configured; add one under model_providers.providers")
+    return config.default_id

@@ -1,0 +1,151 @@
+"""`turnwire provider bench`: how fast a provider answers, alone and with others."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from turnwire.benchmark.run import LEVELS, PROMPT, Benchmark, BenchmarkPlan
+from turnwire.cli.conversation import first_model
+from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.open_providers import default_of, open_named
+from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.output import print_json, tell
+from turnwire.cli.report_files import check_writable, write_report
+from turnwire.config import LoadedConfig, load_config
+
+if TYPE_CHECKING:
+    from turnwire_schema.v1.benchmark import ProviderBenchmark
+
+EXAMPLE: Final = "Example: turnwire provider bench embedded --concurrency 1,4 --html bench.html"
+HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a report as one HTML file.")]
+_MOST_AT_ONCE: Final = 256
+_MOST_REQUESTS: Final = 10_000
+
+
+def bench(
+    provider_id: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="Id of the provider. Absent: the default.")
+    ] = None,
+    model: Annotated[
+        str | None, typer.Option("--model", metavar="NAME", help="Model to ask. Absent: the provider's first.")
+    ] = None,
+    concurrency: Annotated[
+        str, typer.Option("--concurrency", metavar="N,N…", help="Requests at once, level by level.")
+    ] = ",".join(map(str, LEVELS)),
+    requests: Annotated[
+        int | None,
+        typer.Option(
+            "--requests",
+            metavar="COUNT",
+            min=1,
+            max=_MOST_REQUESTS,
+            help="Requests of each level. Absent: twice as many as run at once, at least 4.",
+        ),
+    ] = None,
+    max_tokens: Annotated[
+        int, typer.Option("--max-tokens", metavar="COUNT", min=2, help="Most tokens of each answer.")
+    ] = 64,
+    prompt: Annotated[
+        str, typer.Option("--prompt", metavar="TEXT", help="What to ask; a mark before it differs each time.")
+    ] = PROMPT,
+    time_limit: Annotated[
+        float, typer.Option("--time-limit", metavar="SECONDS", min=0.1, max=86_400, help="Time for all of it.")
+    ] = 300,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write a report as one HTML file.")
+    ] = None,
+    config: ConfigOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Measure how fast a provider answers.
+
+    Time to the first token, tokens a second of each answer and of all together, level by level, after one request that
+    is not counted. Ctrl-C ends it; what was measured so far is reported. Exit code 1 when a request failed, 4 when the
+    time was over.
+    """
+    if model is not None and not model.strip():
+        raise UsageError("--model: the name is blank")
+    if not prompt.strip():
+        raise UsageError("--prompt: the text is blank")
+    check_writable(html)
+    plan = BenchmarkPlan(_levels(concurrency), requests, max_tokens, prompt, time_limit)
+    loaded = load_config(config)
+    measured = _Measured()
+    was_cancelled = False
+    try:
+        asyncio.run(measured.go(loaded, provider_id or default_of(loaded), model, plan))
+    except KeyboardInterrupt:
+        was_cancelled = True
+    found = measured.document()
+    if found is not None:
+        _report(found, html, as_json=as_json)
+    if was_cancelled:
+        tell("turnwire: cancelled; " + ("nothing was measured" if found is None else "what was measured is reported"))
+        raise typer.Exit(Exit.CANCELLED)
+    if found is not None and any(each.error for level in found.levels for each in level.requests):
+        raise typer.Exit(Exit.FAILURE)
+    if found is not None and found.ended == "time_limit":
+        tell(f"turnwire: the time of {time_limit:g} s was over")
+        raise typer.Exit(Exit.TIMEOUT)
+
+
+class _Measured:
+    """The run, kept where an interrupt leaves it."""
+
+    def __init__(self) -> None:
+        self._run: Benchmark | None = None
+
+    async def go(self, loaded: LoadedConfig, provider_id: str, model: str | None, plan: BenchmarkPlan) -> None:
+        """Measure, with a bar that moves on stderr."""
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+        from turnwire.cli.console import err
+
+        with Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            console=err,
+            transient=True,
+            disable=not err.is_terminal,
+        ) as shown:
+            task = shown.add_task("looking at the provider", total=None)
+
+            def progress(what: str, done: int, planned: int) -> None:
+                shown.update(task, completed=done, total=planned, description=what)
+
+            async with open_named(loaded, provider_id) as provider:
+                self._run = Benchmark(provider, model or await first_model(provider), plan)
+                await self._run.go(progress)
+
+    def document(self) -> ProviderBenchmark | None:
+        """What was measured; None before anything was."""
+        found = None if self._run is None else self._run.document()
+        return None if found is None or found.warm_up is None else found
+
+
+def _report(found: ProviderBenchmark, html: Path | None, *, as_json: bool) -> None:
+    from turnwire.benchmark import html as page, terminal
+    from turnwire.cli.console import table_console
+
+    if as_json:
+        print_json(found.to_dict())
+    else:
+        terminal.render(found, table_console())
+    if html is not None:  # last: where a disk is full, the rest is not lost
+        write_report(html, page.render(found))
+
+
+def _levels(text: str) -> tuple[int, ...]:
+    try:
+        levels = tuple(int(each) for each in text.split(","))
+    except ValueError:
+        levels = ()
+    if not levels or not all(1 <= each <= _MOST_AT_ONCE for each in levels):
+        raise UsageError(f"--concurrency {text}: give numbers from 1 to {_MOST_AT_ONCE} with commas, such as 1,4,16")
+    return levels

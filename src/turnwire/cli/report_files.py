@@ -1,0 +1,42 @@
+"""Files that commands write reports to: found out before a run whether they can be written at its end."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+from turnwire.cli.exits import UsageError
+
+
+def check_writable(*files: Path | None) -> None:
+    """Find out, without writing, whether each file can be written; None is none.
+
+    Raises:
+        UsageError: one of them cannot.
+    """
+    for file in files:
+        if file is None:
+            continue
+        if file.is_dir():
+            raise UsageError(_unwritable(file, os.strerror(errno.EISDIR)))
+        if not file.parent.is_dir():
+            raise UsageError(_unwritable(file, os.strerror(errno.ENOENT)))
+        if not os.access(file if file.exists() else file.parent, os.W_OK):
+            raise UsageError(_unwritable(file, os.strerror(errno.EACCES)))
+
+
+def write_report(file: Path, text: str) -> None:
+    """Write `text` to `file`.
+
+    Raises:
+        UsageError: it cannot be written.
+    """
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError(_unwritable(file, error.strerror or type(error).__name__)) from error
+
+
+def _unwritable(file: Path, reason: str) -> str:
+    return f"{file}: cannot be written ({reason})"

@@ -1,0 +1,318 @@
+"""The parts of a candidate, read in the order in which they come, and the end of an answer; whole and streamed alike.
+
+The first part of a chunk continues the last part of the chunk before where both are plain pieces of one kind. A part
+that carries anything beside its text, a signature above all, stays a part of its own: it goes back unmerged. An empty
+text that carries nothing says nothing.
+
+Arguments of a call may come in pieces (Vertex AI, `streamFunctionCallArguments`). Each names a place by JSON path and
+brings a value or a piece of a text for it: `{"jsonPath": "$.city", "stringValue": "Par", "willContinue": true}`. The
+call is whole when it says no more `willContinue`. Source: Vertex AI v1 discovery, PartialArg.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+from pydantic_core import to_json
+
+from turnwire.codecs.endings import Ending, note
+from turnwire.codecs.gemini.names import BAD_CALL_WORDS, BLOCKED, DIALECT, FINISH_WORDS, NO_BLOCK_WORD
+from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.wire_values import items_of, text_of
+from turnwire.core.calls import RawCall
+from turnwire.core.finish import finish_reason
+from turnwire.core.tool_deltas import StreamedCalls
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_gemini import (
+        RawCandidate,
+        RawFunctionCall,
+        RawGenerateContentResponse,
+        RawPart,
+        RawPartialArgument,
+        RawPromptFeedback,
+    )
+
+_TEXT: Final = {"text"}
+_THOUGHT: Final = {"text", "thought"}
+_SAYS_NOTHING: Final = {"type", "text", "origin"}
+"""Fields of a text or thinking part without text and anything beside it."""
+_PIECE_FIELDS: Final = frozenset({"jsonPath", "stringValue", "numberValue", "boolValue", "nullValue", "willContinue"})
+_STEP: Final = re.compile(r"""\.([^.\[\]]+)|\[(\d{1,4})\]|\['([^']*)'\]|\["([^"]*)"\]""")
+_Place: TypeAlias = tuple[Any, str | int]
+"""An object or list of the arguments, which hold anything, and a name or number in it."""
+
+
+class Piece(NamedTuple):
+    """What one part adds: a piece of text or thinking, a whole part, or a call, at its number."""
+
+    kind: str
+    number: int
+    text: str = ""
+    signature: str | None = None
+    options: object = None
+    whole: Mapping[str, object] | None = None
+    """The part, or the delta of the call."""
+
+
+def split_candidates(body: RawGenerateContentResponse) -> tuple[RawCandidate | None, Sequence[object]]:
+    """The candidate that is the answer, and the others."""
+    candidates = body.get("candidates")
+    if not isinstance(candidates, (list, tuple)) or not candidates:
+        return None, ()
+    for place, candidate in enumerate(candidates):
+        if isinstance(candidate, Mapping) and not candidate.get("index"):
+            return candidate, [*candidates[:place], *candidates[place + 1 :]]
+    return None, candidates
+
+
+class PartialCall:
+    """One call as far as it came. Not thread-safe."""
+
+    __slots__ = ("_args", "_call", "_growing", "_held", "_part", "_text", "rest")
+
+    def __init__(self) -> None:
+        self._part: dict[str, object] = {}
+        self._call: dict[str, object] = {}
+        self._args: dict[str, object] = {}
+        self._growing: str | None = None
+        self._held: _Place | None = None  # where the text stands that goes on
+        self._text: list[str] = []
+        self.rest: list[object] = []
+        """Pieces that fit nowhere, and what pieces say beside place and value, as they came."""
+
+    def add(self, part: RawPart, call: RawFunctionCall) -> None:
+        """Take the next piece."""
+        self._part |= {key: value for key, value in part.items() if key != "functionCall"}
+        self._call |= {
+            key: value for key, value in call.items() if key not in ("args", "partialArgs", "willContinue") and value
+        }
+        args = call.get("args")
+        if isinstance(args, Mapping):
+            self._settle()
+            self._args |= args
+        for piece in items_of(call.get("partialArgs")):
+            if not isinstance(piece, Mapping) or not self._take(piece):
+                self.rest.append(piece)
+            elif not piece.keys() <= _PIECE_FIELDS:
+                self.rest.append({key: piece[key] for key in piece if key == "jsonPath" or key not in _PIECE_FIELDS})
+
+    def whole(self) -> tuple[dict[str, object], dict[str, object]]:
+        """(part, function call) as they would have come in one."""
+        self._settle()
+        return self._part, {**self._call, "args": self._args}
+
+    def _take(self, piece: RawPartialArgument) -> bool:
+        """Put a piece in its place; whether it has one."""
+        path = piece.get("jsonPath")
+        if not isinstance(path, str) or not (steps := [_step(found) for found in _STEP.finditer(path)]):
+            return False
+        value = piece.get("stringValue", piece.get("numberValue", piece.get("boolValue")))
+        joins = path == self._growing
+        self._growing = path if piece.get("willContinue") is True else None
+        if joins and self._held is not None and isinstance(value, str):
+            self._text.append(value)
+            return True
+        self._settle()
+        put = _put(self._args, steps, value, joins=joins)
+        if put is None:
+            return False
+        holder, step = put
+        if isinstance(text := holder[step], str):
+            self._held, self._text = put, [text]
+        return True
+
+    def _settle(self) -> None:
+        """Join a text that went on, once for all of its pieces."""
+        if self._held is not None:
+            holder, step = self._held
+            holder[step] = "".join(self._text)
+            self._held = None
+
+
+def _step(found: re.Match[str]) -> str | int:
+    key, place, quoted, double = found.groups()
+    return int(place) if place is not None else key or quoted or double or ""
+
+
+def _put(root: Any, steps: list[str | int], value: object, *, joins: bool) -> tuple[Any, str | int] | None:
+    """Set the value at a path; objects and lists on the way are made, and a text that goes on is joined.
+
+    What holds it now, and under which name or number; None where the path does not fit what came before.
+    """
+    held = root
+    for step, following in zip(steps, [*steps[1:], None], strict=True):
+        if isinstance(step, int) != isinstance(held, list):
+            return None
+        if isinstance(step, int):
+            held.extend([None] * (step + 1 - len(held)))
+        else:
+            held.setdefault(step, None)
+        before = held[step]
+        if following is None:
+            held[step] = before + value if joins and isinstance(before, str) and isinstance(value, str) else value
+            return held, step
+        if not isinstance(before, (dict, list)):
+            held[step] = [] if isinstance(following, int) else {}
+        held = held[step]
+    return None
+
+
+class CandidateReader:
+    """Reads the contents of one candidate, chunk by chunk. Not thread-safe."""
+
+    __slots__ = ("_calls", "_names", "_next", "_open", "_partial", "calls", "set_facts")
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self._calls = StreamedCalls()
+        self.calls: Final = self._calls.calls
+        self.set_facts: Final = self._calls.set_facts
+        self._names = names
+        self._next = 0
+        self._open = ""  # kind of the last part, where a further piece may continue it
+        self._partial: PartialCall | None = None
+
+    def text(self) -> int:
+        """The number of the text part that a plain piece of text, the only part of its chunk, belongs to."""
+        if self._open != "text":
+            self._open = "text"
+            self._next += 1
+        return self._next - 1
+
+    def read(self, parts: object) -> Iterator[Piece]:
+        """What the parts of one chunk add.
+
+        Raises:
+            PartError: a part cannot be read.
+        """
+        if not isinstance(parts, (list, tuple)):
+            raise PartError("/parts", "type", "parts must be a list")
+        is_first = True
+        for place, part in enumerate(parts):
+            if not isinstance(part, Mapping):
+                raise PartError(f"/parts/{place}", "type", "a part must be an object")
+            yield from self._read(part, is_first=is_first)
+            is_first = False
+
+    def _read(self, part: RawPart, *, is_first: bool) -> Iterator[Piece]:
+        plain = _plain_kind(part)
+        if plain is not None:
+            text = text_of(part["text"])
+            if text is None:
+                return
+            if not is_first or self._open != plain:
+                self._open = plain
+                self._next += 1
+            yield Piece(plain, self._next - 1, text)
+            return
+        part = rest_of(part, frozenset())
+        if "functionCall" in part:
+            yield from self._call(part)
+            return
+        canonical = read_part(part) if "functionResponse" not in part else foreign(part)
+        if not canonical.get("text") and canonical.keys() <= _SAYS_NOTHING:
+            return
+        self._open = ""
+        index = self._next
+        self._next += 1
+        kind, said = canonical["type"], canonical.get("text")
+        if not isinstance(said, str) or kind not in ("text", "thinking"):
+            yield Piece("part", index, whole=canonical)
+        else:
+            yield Piece(str(kind), index, said, _signature(canonical), canonical.get("provider_options"))
+
+    def _call(self, part: RawPart) -> Iterator[Piece]:
+        said = part["functionCall"]
+        if not isinstance(said, Mapping):
+            raise PartError("/functionCall", "type", "functionCall must be an object")
+        raw: RawFunctionCall = said
+        partial = self._partial
+        if partial is None and ("partialArgs" in raw or raw.get("willContinue") is True):
+            partial = self._partial = PartialCall()
+        if partial is not None:
+            partial.add(part, raw)
+            if raw.get("willContinue") is True:
+                return
+            self._partial = None
+            part, raw = partial.whole()
+        yield self._whole_call(part, raw, is_complete=True, rest=[] if partial is None else partial.rest)
+
+    def _whole_call(self, part: RawPart, raw: RawFunctionCall, *, is_complete: bool, rest: Sequence[object]) -> Piece:
+        name, given = text_of(raw.get("name")), raw.get("id")
+        name = None if name is None else self._names.get(name, name)
+        call = RawCall(id=text_of(given), name=name, is_complete=is_complete, part_index=self._next)
+        arguments = raw.get("args")
+        text = "{}" if arguments is None else _arguments_text(arguments)
+        if not is_complete:
+            text = text[:-1]
+        call.pieces.append(text)
+        own = call_options(part, raw)
+        delta = self._calls.open(call) | {"arguments": text, "part_index": self._next}
+        if is_complete:
+            delta["is_complete"] = True
+        if rest:
+            call.extras = delta["extras"] = {**delta.get("extras", {}), "partialArgs": rest}
+        if own:
+            call.provider_options = delta["provider_options"] = {DIALECT: own}
+        self._next += 1
+        self._open = ""
+        return Piece("call", delta["index"], whole=delta)
+
+    def unfinished(self) -> Piece | None:
+        """The call that the end of the answer cut off, if there is one."""
+        if self._partial is None:
+            return None
+        part, raw = self._partial.whole()
+        rest, self._partial = self._partial.rest, None
+        return self._whole_call(part, raw, is_complete=False, rest=rest)
+
+
+def _signature(canonical: Mapping[str, object]) -> str | None:
+    found = canonical.get("signature")
+    return found if isinstance(found, str) else None
+
+
+def _arguments_text(arguments: object) -> str:
+    try:
+        return to_json(arguments, inf_nan_mode="constants").decode()
+    except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
+        raise PartError("/functionCall/args", "json", "args must be JSON at most 200 levels deep") from None
+
+
+def _plain_kind(part: RawPart) -> str | None:
+    """`text` or `thinking` for a part that is text and nothing else."""
+    keys = part.keys()
+    if keys == _TEXT:
+        return "text" if type(part["text"]) is str else None
+    if keys == _THOUGHT and type(part["text"]) is str and part["thought"] in (True, False):
+        return "thinking" if part["thought"] else "text"
+    return None
+
+
+def block_word(raw: str | None, feedback: object, *, has_candidate: bool) -> str | None:
+    """The word for a block of the prompt: there is feedback about it, and no answer or a word; None for no block."""
+    if raw is not None or not isinstance(feedback, Mapping):
+        return None
+    said: RawPromptFeedback = feedback
+    if has_candidate and "blockReason" not in said:
+        return None
+    word = said.get("blockReason")
+    return word if isinstance(word, str) else NO_BLOCK_WORD
+
+
+def conclude(raw: str | None, calls: Sequence[RawCall], feedback: object, *, has_candidate: bool) -> Ending:
+    """The canonical reason for the server's word; without one, for the word of `promptFeedback`."""
+    blocked = block_word(raw, feedback, has_candidate=has_candidate)
+    if blocked is not None:
+        return Ending("content_filter", BLOCKED + blocked, [])
+    is_cut = bool(calls) and not calls[-1].is_complete
+    reason = finish_reason(raw, FINISH_WORDS, has_calls=bool(calls), last_call_is_cut=is_cut)
+    notes = []
+    if raw in BAD_CALL_WORDS:
+        notes.append(note("invalid_tool_call", "the server refused the model's function call; see finishMessage"))
+    if raw is None:
+        notes.append(note("no_finish_reason", "the server gave no reason for the end"))
+    return Ending(reason, raw, notes)

@@ -1,0 +1,106 @@
+// The paths of the inspector, asked with the key that the page has; and the list, followed as it changes.
+
+const BASE = new URL("../../", import.meta.url);
+const AGAIN_MS = 1000;
+
+let key = "";
+
+/** Use this key from now on. @param {string} given */
+export function useKey(given) {
+  key = given.trim();
+}
+
+export const hasKey = () => key !== "";
+
+/** The address of a path of the gateway. @param {string} path */
+export const address = (path) => new URL(path.replace(/^\//, ""), BASE).href;
+
+/**
+ * Ask a path of the inspector.
+ * @param {string} path @param {{method?: string, body?: object, headers?: Record<string, string>, signal?: AbortSignal}} [options]
+ * @returns {Promise<Response>}
+ */
+export async function ask(path, { method = "GET", body, headers = {}, signal } = {}) {
+  const shown = { ...headers, ...(key && { authorization: `Bearer ${key}` }), ...(body && { "content-type": "application/json" }) };
+  const response = await fetch(address(`inspector/${path}`), { method, headers: shown, signal, ...(body && { body: JSON.stringify(body) }) });
+  if (response.ok) return response;
+  const told = await response.json().catch(() => null);
+  throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
+}
+
+/** Names of the models that can be asked. @returns {Promise<string[]>} */
+export async function models() {
+  // Not the list of the clients' paths: that would be an exchange itself.
+  const response = await fetch(address("playground/providers"), { headers: key ? { authorization: `Bearer ${key}` } : {} });
+  const { providers, aliases } = await response.json();
+  return [...aliases, ...providers.flatMap((/** @type {{models: string[]}} */ provider) => provider.models)];
+}
+
+/** @type {Worker | null} */
+let worker = null;
+let numbered = 0;
+/** @type {Map<number, {done: (exchange: any) => void, failed: (error: Error) => void}>} */
+const waiting = new Map();
+
+/** All that is kept of an exchange, read beside the page. Texts have a form with indents, `shown`. @param {string} id @returns {Promise<any>} */
+export function exchange(id) {
+  if (!worker) {
+    worker = new Worker(new URL("./exchange-worker.js", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data: { number, exchange: found, error } }) => {
+      const asked = waiting.get(number);
+      waiting.delete(number);
+      if (error === undefined) asked?.done(found);
+      else asked?.failed(new Error(error));
+    });
+  }
+  const number = (numbered += 1);
+  worker.postMessage({ number, address: address(`inspector/${of(id)}`), headers: key ? { authorization: `Bearer ${key}` } : {} });
+  return new Promise((done, failed) => waiting.set(number, { done, failed }));
+}
+
+/** @param {string} id @param {string} [rest] */
+export const of = (id, rest = "") => `exchanges/${encodeURIComponent(id)}${rest}`;
+
+/** @param {Response} response @returns {AsyncGenerator<{id: string | null, data: any}>} */
+async function* read(response) {
+  const reader = /** @type {ReadableStream<any>} */ (response.body).pipeThrough(new TextDecoderStream()).getReader();
+  let held = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const pieces = (held + value).split("\n\n");
+    held = /** @type {string} */ (pieces.pop());
+    for (const piece of pieces) {
+      const lines = piece.split("\n");
+      const data = lines.find((line) => line.startsWith("data: "))?.slice(6);
+      if (data) yield { id: lines.find((line) => line.startsWith("id: "))?.slice(4) ?? null, data: JSON.parse(data) };
+    }
+  }
+}
+
+/**
+ * Follow the list until `signal` ends it, on and on behind the last event that is known.
+ * @param {{onEvent: (event: any) => void, onState: (state: "live" | "waiting", why?: string) => void, signal: AbortSignal}} options
+ */
+export async function follow({ onEvent, onState, signal }) {
+  /** @type {string | null} */
+  let last = null;
+  while (!signal.aborted) {
+    try {
+      const response = await ask("events", { headers: last ? { "last-event-id": last } : {}, signal });
+      onState("live");
+      for await (const { id, data } of read(response)) {
+        onEvent(data);
+        last = id ?? last;
+      }
+      onState("waiting", "the gateway ended the stream");
+    } catch (error) {
+      if (signal.aborted) return;
+      onState("waiting", error instanceof TypeError ? "the gateway does not answer" : /** @type {Error} */ (error).message);
+    }
+    await new Promise((done) => {
+      const timer = setTimeout(done, AGAIN_MS);
+      signal.addEventListener("abort", () => (clearTimeout(timer), done(undefined)), { once: true });
+    });
+  }
+}

@@ -1,0 +1,104 @@
+// What a row of the list shows, and which rows a filter lets through: pure.
+
+/** @typedef {{id: string, number: number, started_at: string, client?: {address?: string, agent?: string}, method: string, path: string, dialect: string, server_dialect?: string, provider?: string, model_asked?: string, model?: string, status?: number, is_over: boolean, is_streamed: boolean, is_pinned: boolean, is_cut: boolean, client_left?: boolean, first_token_ms?: number, end_ms?: number, tokens_per_second?: number, usage?: {prompt_tokens?: number, completion_tokens?: number, is_estimated: boolean}, losses: number, error?: {code: string, category: string, message: string}, again_of?: string}} Row */
+
+const NOTHING = "–";
+
+/** A time that people read. @param {number | undefined} ms */
+export function timed(ms) {
+  if (ms === undefined) return NOTHING;
+  if (ms < 1000) return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+  return `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
+}
+
+/** The program that asked, without its details. @param {Row} row */
+export const clientOf = (row) => row.client?.agent?.split(" ")[0] ?? row.client?.address ?? NOTHING;
+
+/** The dialects of both sides. @param {Row} row */
+export const dialectsOf = (row) => (row.server_dialect ? `${row.dialect} → ${row.server_dialect}` : row.dialect);
+
+/** Whether an exchange failed. @param {Row} row */
+export const failed = (row) => Boolean(row.error) || (row.status ?? 0) >= 400 || Boolean(row.client_left);
+
+/** The status in a word. @param {Row} row */
+export function statusOf(row) {
+  if (row.client_left) return "left";
+  if (!row.is_over) return row.status ? `${row.status} …` : "…";
+  return row.error && (row.status ?? 0) < 400 ? `${row.status} ✗` : String(row.status ?? NOTHING);
+}
+
+/**
+ * The cells of a row: text and class.
+ * @param {Row} row
+ * @returns {[string, string][]}
+ */
+export function cells(row) {
+  const state = failed(row) ? "bad" : row.is_over ? "good" : "soft";
+  return [
+    [`${row.is_pinned ? "★" : ""}${row.number}`, "number"],
+    [clientOf(row), ""],
+    [`${row.method} ${row.path}`, ""],
+    [dialectsOf(row), "soft"],
+    [row.model ?? row.model_asked ?? NOTHING, ""],
+    [statusOf(row), state],
+    [timed(row.first_token_ms), ""],
+    [timed(row.end_ms), ""],
+    [row.tokens_per_second === undefined ? NOTHING : row.tokens_per_second.toFixed(1), ""],
+    [row.losses ? String(row.losses) : NOTHING, row.losses ? "lost" : "soft"],
+  ];
+}
+
+/** @type {Record<string, (row: Row) => boolean>} */
+const WHICH = {
+  all: () => true,
+  failed,
+  lost: (row) => row.losses > 0,
+  streamed: (row) => row.is_streamed,
+  pinned: (row) => row.is_pinned,
+};
+
+/**
+ * The rows that a filter lets through, the newest first. Every word of `text` must stand somewhere in a row.
+ * @param {Iterable<Row>} rows @param {string} text @param {string} which
+ */
+export function filtered(rows, text, which) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = WHICH[which] ?? WHICH.all;
+  const found = [...rows].filter((row) => {
+    if (!fits(row)) return false;
+    if (!words.length) return true;
+    const whole = [row.method, row.path, row.dialect, row.server_dialect, row.provider, row.model, row.model_asked, row.status, row.client?.agent, row.client?.address, row.error?.category, row.error?.message, row.again_of && "again"].join("\n").toLowerCase();
+    return words.every((word) => whole.includes(word));
+  });
+  return found.sort((a, b) => b.number - a.number);
+}
+
+/** Bytes that people read. @param {number} bytes */
+export const sized = (bytes) => (bytes < 1024 ? `${bytes} bytes` : bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`);
+
+/**
+ * JSON with line ends and indents; every text and number stays as it was written. Anything else is given as it is.
+ * @param {string} text
+ */
+export function indented(text) {
+  if (!/^\s*[[{]/.test(text)) return text;
+  /** @type {string[]} */
+  const out = [];
+  let depth = 0;
+  const line = () => out.push("\n", "  ".repeat(Math.max(0, depth)));
+  const tokens = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/g;
+  let last = "";
+  for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
+    const token = found[0];
+    if (token === "}" || token === "]") {
+      depth -= 1;
+      if (last !== "{" && last !== "[") line();
+    } else if (last === "{" || last === "[") line();
+    if (token === "{" || token === "[") depth += 1;
+    out.push(token);
+    if (token === ",") line();
+    else if (token === ":") out.push(" ");
+    last = token;
+  }
+  return out.join("");
+}

@@ -1,0 +1,94 @@
+// Small helpers for building a page. Text goes in as text, never as markup.
+
+/** The element of this id, which the page has. @param {string} id @returns {any} */
+export const byId = (id) => document.getElementById(id);
+
+/**
+ * A new element. Names that begin with `aria-` or `data-`, and `role`, become attributes, all others properties.
+ * @param {string} name
+ * @param {Record<string, any>} [properties]
+ * @param {...(Node | string)} children
+ * @returns {any}
+ */
+export function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (/^(aria-|data-)|^(role|for)$/.test(key)) element.setAttribute(key, value);
+    else /** @type {any} */ (element)[key] = value;
+  }
+  element.append(...children);
+  return element;
+}
+
+/** A number with its noun: `2 losses`. @param {number} count @param {string} one @param {string} [many] */
+export function counted(count, one, many = `${one}s`) {
+  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+}
+
+/**
+ * A button. @param {string} words @param {(event: MouseEvent) => void} pressed @param {string} [className]
+ * @returns {HTMLButtonElement}
+ */
+export function button(words, pressed, className = "") {
+  const made = make("button", { type: "button", className }, words);
+  made.addEventListener("click", pressed);
+  return made;
+}
+
+/** Put a text on the clipboard and say so on the button that was pressed. @param {string} text @param {HTMLElement} pressed */
+export async function copy(text, pressed) {
+  const words = pressed.textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+    pressed.textContent = "Copied";
+  } catch {
+    pressed.textContent = "The browser refused";
+  }
+  setTimeout(() => (pressed.textContent = words), 1500);
+}
+
+/** Offer a text as a file. @param {string} name @param {string} text @param {string} [type] */
+export function save(name, text, type = "application/json") {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  make("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+let numbered = 0;
+
+/** An id that nothing else on the page has. @param {string} name */
+export const freshId = (name) => `${name}-${(numbered += 1)}`;
+
+/**
+ * Tabs over one panel, by mouse and arrow keys. `entries` are the tabs; `shown` fills the panel when one is chosen.
+ * @param {HTMLElement} list @param {HTMLElement} panel
+ * @param {{name: string, label: (Node | string)[]}[]} entries
+ * @param {(name: string) => void} shown
+ * @param {string} [chosen]
+ */
+export function tabs(list, panel, entries, shown, chosen = entries[0]?.name) {
+  const names = entries.map((entry) => entry.name);
+  const buttons = entries.map(({ name, label }) => make("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": panel.id }, ...label));
+  const choose = (/** @type {string} */ name) => {
+    buttons.forEach((each, index) => {
+      each.setAttribute("aria-selected", String(names[index] === name));
+      each.tabIndex = names[index] === name ? 0 : -1;
+    });
+    panel.setAttribute("aria-labelledby", `tab-${name}`);
+    shown(name);
+  };
+  buttons.forEach((each, index) => {
+    each.addEventListener("click", () => choose(names[index]));
+    each.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const to = event.key === "Home" ? 0 : event.key === "End" ? names.length - 1 : step && (index + step + names.length) % names.length;
+      if (to === undefined) return;
+      event.preventDefault();
+      choose(names[to]);
+      buttons[to].focus();
+    });
+  });
+  list.replaceChildren(...buttons);
+  if (names.length) choose(names.includes(chosen) ? chosen : names[0]);
+  return { choose };
+}

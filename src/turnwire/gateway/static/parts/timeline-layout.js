@@ -1,0 +1,47 @@
+// Where events stand on a timeline, and which one is meant: pure.
+
+/** @typedef {{at: number, label: string, data?: string, wrong?: string | boolean}} TimelineEvent `at` in milliseconds, or any number that grows; `wrong` says what is wrong with it */
+/** @typedef {{label: string, events: TimelineEvent[]}} Lane */
+/** @typedef {{lane: number, index: number, at: number}} Point */
+
+/** All events of all lanes in the order of time; at one time upper lanes come first. @param {Lane[]} lanes @returns {Point[]} */
+export function inOrder(lanes) {
+  const points = lanes.flatMap((lane, number) => lane.events.map((event, index) => ({ lane: number, index, at: event.at })));
+  return points.sort((a, b) => a.at - b.at || a.lane - b.lane || a.index - b.index);
+}
+
+/** From times to distances. @param {Point[]} points in order @param {number} width @param {number} [edge] */
+export function scale(points, width, edge = 10) {
+  const first = points[0]?.at ?? 0;
+  const span = (points.at(-1)?.at ?? 0) - first;
+  const room = Math.max(1, width - 2 * edge);
+  return { x: (/** @type {number} */ at) => (span ? edge + ((at - first) / span) * room : width / 2), at: (/** @type {number} */ x) => first + ((x - edge) / room) * span };
+}
+
+/** The point nearest to a time, in one lane where one is given. @param {Point[]} points in order @param {number} at @param {number} [lane] */
+export function nearest(points, at, lane) {
+  let low = 0;
+  let high = points.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (points[middle].at < at) low = middle + 1;
+    else high = middle;
+  }
+  const fits = (/** @type {number} */ number) => points[number] && (lane === undefined || points[number].lane === lane);
+  let before = low - 1;
+  let after = low;
+  while (before >= 0 && !fits(before)) before -= 1;
+  while (after < points.length && !fits(after)) after += 1;
+  if (!fits(before)) return fits(after) ? after : -1;
+  if (!fits(after)) return before;
+  return at - points[before].at <= points[after].at - at ? before : after;
+}
+
+/** The number in the first lane of the last event up to each point; -1 before any. @param {Point[]} points in order */
+export function firstLaneAt(points) {
+  let last = -1;
+  return points.map((point) => (point.lane === 0 ? (last = point.index) : last));
+}
+
+/** The first point whose event is wrong; -1: none. @param {Lane[]} lanes @param {Point[]} points */
+export const firstWrong = (lanes, points) => points.findIndex(({ lane, index }) => lanes[lane].events[index].wrong);

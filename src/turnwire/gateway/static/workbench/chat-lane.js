@@ -1,0 +1,165 @@
+// One conversation with one model: what was said, how it was asked, and how long it took.
+
+import { counted, make } from "../parts/dom.js";
+import { Answer } from "./answer.js";
+import { run } from "./page.js";
+
+/** @typedef {{dialect: string, system: string, tools: any[], thinking: string, maxTokens: string, temperature: string}} Settings */
+
+/** The result of a mock tool as the person wrote it beside its definition. @param {any[]} tools @param {string} name */
+const mockOf = (tools, name) => {
+  const mock = tools.find((tool) => tool.name === name)?.mock;
+  return mock === undefined ? "" : typeof mock === "string" ? mock : JSON.stringify(mock, null, 2);
+};
+
+export class Lane {
+  /** @param {HTMLElement} parent @param {string} label @param {() => Settings} settings @param {() => void} changed */
+  constructor(parent, label, settings, changed) {
+    this.settings = settings;
+    this.changed = changed;
+    /** @type {any[]} */
+    this.messages = [];
+    /** @type {AbortController | null} */
+    this.controller = null;
+    this.id = label.toLowerCase().replace(/\W+/g, "-");
+    this.model = make("input", { id: `chat-${this.id}`, size: 28, autocomplete: "off", spellcheck: false, placeholder: "any name, or one of the list" });
+    this.model.setAttribute("list", "models");
+    this.turns = make("ol", { className: "turns", tabIndex: 0, "aria-label": `Conversation with ${label.toLowerCase()}` });
+    this.status = make("p", { className: "status", role: "status" }, "Say something.");
+    this.element = make("section", { className: "card lane", "aria-label": label }, make("div", { className: "row" }, make("label", { for: `chat-${this.id}` }, label), this.model), this.turns, this.status);
+    parent.append(this.element);
+  }
+
+  /** @param {string} text @param {boolean} [isBad] */
+  say(text, isBad = false) {
+    this.status.textContent = text;
+    this.status.classList.toggle("bad", isBad);
+  }
+
+  /** @param {string} who @param {string} className @param {...(Node | string)} children */
+  turn(who, className, ...children) {
+    const item = make("li", { className: `turn ${className}` }, make("div", { className: "who" }, who), ...children);
+    this.turns.append(item);
+    this.turns.scrollTop = this.turns.scrollHeight;
+    return item;
+  }
+
+  /** The whole request as it would be sent now. */
+  request() {
+    const { system, tools, thinking, maxTokens, temperature } = this.settings();
+    const parameters = {
+      model: this.model.value.trim() || "model",
+      ...(thinking && { thinking }),
+      ...(maxTokens && { max_tokens: Number(maxTokens) }),
+      ...(temperature && { temperature: Number(temperature) }),
+    };
+    const told = system.trim() ? [{ role: "system", content: system }] : [];
+    const offered = tools.map(({ mock: _, ...tool }) => tool);
+    return { messages: [...told, ...this.messages], parameters, ...(offered.length && { tools: offered }) };
+  }
+
+  /** Say something, and let the model answer. @param {string} text @param {{media_type: string, data: string}[]} images */
+  async send(text, images) {
+    const parts = [...(text.trim() ? [{ type: "text", text }] : []), ...images.map((image) => ({ type: "image", ...image }))];
+    this.messages.push({ role: "user", content: images.length ? parts : text });
+    const shown = images.map(({ media_type, data }) => make("img", { src: `data:${media_type};base64,${data}`, alt: "An image that was sent" }));
+    this.turn("You", "user", ...shown, make("p", { className: "words" }, text));
+    await this.answer();
+  }
+
+  async answer() {
+    const { dialect } = this.settings();
+    const answer = new Answer();
+    const words = make("p", { className: "words" });
+    const thoughts = make("pre", {});
+    const thinking = make("details", { open: true, hidden: true }, make("summary", {}, "Thinking"), thoughts);
+    const calls = make("pre", { hidden: true });
+    const facts = make("p", { className: "soft" });
+    const item = this.turn(this.model.value.trim(), "assistant", thinking, words, calls, facts);
+    this.controller = new AbortController();
+    this.changed();
+    this.say("The model answers.");
+    let first = 0;
+    let last = 0;
+    let isDue = false;
+    let end = /** @type {any} */ (null);
+    const draw = () => {
+      isDue = false;
+      const isAtEnd = this.turns.scrollHeight - this.turns.scrollTop - this.turns.clientHeight < 40;
+      words.textContent = answer.said + answer.refusal;
+      thoughts.textContent = answer.thinking;
+      thinking.hidden = !answer.thinking;
+      calls.textContent = answer.callLines().join("\n");
+      calls.hidden = !answer.calls.size;
+      if (isAtEnd) this.turns.scrollTop = this.turns.scrollHeight;
+    };
+    try {
+      const body = this.request();
+      await run({ dialect: "canonical", as: dialect, body, model: body.parameters.model }, this.controller.signal, (line) => {
+        if (line.end) end = line.end;
+        else if (line.head) {
+          if (line.head.losses.length) facts.before(make("p", { className: "soft" }, `${counted(line.head.losses.length, "loss", "losses")} in ${dialect}: ${line.head.losses.map((/** @type {any} */ loss) => loss.id).join(", ")}`));
+        } else {
+          for (const chunk of line.chunks) answer.add(chunk);
+          if (!first && (answer.said || answer.thinking || answer.calls.size)) first = line.at;
+          last = line.at;
+          if (!isDue) {
+            isDue = true;
+            requestAnimationFrame(draw);
+          }
+        }
+      });
+      if (end.error) throw new Error(end.error);
+      this.say("The answer is complete.");
+    } catch (error) {
+      const isStopped = /** @type {Error} */ (error).name === "AbortError";
+      this.say(isStopped ? "Stopped. What came so far is kept." : `The model did not answer: ${/** @type {Error} */ (error).message}`, !isStopped);
+      item.classList.toggle("failed", !isStopped);
+    } finally {
+      this.controller = null;
+      draw();
+      if (answer.said) thinking.open = false;
+      const output = answer.usage?.completion_tokens;
+      const rate = output && last > first ? `, ${(output / ((last - first) / 1000)).toFixed(0)} tokens a second` : "";
+      facts.textContent = last ? `${answer.facts()} First token after ${first.toFixed(0)} ms, all after ${last.toFixed(0)} ms${rate}.` : "";
+    }
+    const message = end?.response?.message ?? (answer.said ? { role: "assistant", content: answer.said } : null);
+    if (message) this.messages.push(message);
+    else this.messages.pop(); // nothing was answered: the question may be asked again
+    this.changed();
+    if (end && !end.error) this.askResults(message?.tool_calls ?? []);
+  }
+
+  /** Let the person give the results of calls. @param {any[]} calls */
+  askResults(calls) {
+    if (!calls.length) return;
+    const { tools } = this.settings();
+    const fields = calls.map((call) => {
+      const field = make("textarea", { className: "code", rows: 3, value: mockOf(tools, call.name) });
+      return { call, field, label: make("label", {}, `Result of ${call.name}(${JSON.stringify(call.arguments)})`, field) };
+    });
+    const form = make("form", { className: "call-form" }, ...fields.map(({ label }) => label), make("div", { className: "row" }, make("button", { type: "submit", className: "primary" }, "Give results")));
+    form.addEventListener("submit", async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      item.remove();
+      for (const { call, field } of fields) {
+        this.messages.push({ role: "tool", tool_call_id: call.id, name: call.name, content: field.value });
+        this.turn(`Result of ${call.name}`, "tool", make("p", { className: "words" }, field.value));
+      }
+      await this.answer();
+    });
+    const item = this.turn("Tools", "tool", form);
+    this.say("The model waits for the results of its calls.");
+  }
+
+  stop() {
+    this.controller?.abort();
+  }
+
+  clear() {
+    this.stop();
+    this.messages = [];
+    this.turns.replaceChildren();
+    this.say("Say something.");
+  }
+}

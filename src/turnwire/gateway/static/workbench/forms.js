@@ -1,0 +1,83 @@
+// The canonical form and every other dialect beside the payload: what differs is marked, losses lead to both places.
+
+import { byId, copy, counted, make, save, tabs } from "../parts/dom.js";
+import { createEditor } from "../parts/editor.js";
+import { linkSides, lossList } from "../parts/sides.js";
+import { form as formOf } from "./report.js";
+
+const CANONICAL = "canonical";
+/** @type {ReturnType<typeof createEditor> | null} */
+let editor = null;
+let chosen = CANONICAL;
+let choose = (/** @type {string} */ _name) => {};
+let latest = 0;
+let shown = /** @type {any} */ (null);
+
+/** Show a form, as if its tab had been chosen. @param {string} name */
+export function chooseForm(name) {
+  choose(name);
+  byId("panel").scrollIntoView({ block: "nearest" });
+}
+
+/** The name of the dialect whose form is shown. */
+export const chosenForm = () => chosen;
+
+/** @param {any} form */
+function showError(form) {
+  const line = byId("form-error");
+  line.hidden = !form.error;
+  line.textContent = form.error ? (form.problems.length ? "This cannot be read:" : form.error) : "";
+  line.classList.toggle("bad", form.text === null);
+  const items = form.problems.map((/** @type {any} */ each) => make("li", {}, make("code", {}, each.path || "/"), `: ${each.message}`));
+  byId("form-losses").replaceChildren(...(form.error && items.length ? [make("ul", { className: "losses bad" }, ...items)] : []));
+}
+
+/** @param {string} name @param {ReturnType<typeof createEditor>} payload */
+async function show(name, payload) {
+  chosen = name;
+  const number = (latest += 1);
+  const form = await formOf(name);
+  if (number !== latest) return;
+  shown = form;
+  showError(form);
+  const hasText = form.text !== null;
+  byId("form-tools").hidden = byId("form").hidden = !hasText;
+  byId("legend").hidden = !form.marks.some((/** @type {any[]} */ side) => side.length) && !form.losses.length;
+  if (!hasText) {
+    payload.setMarks([]);
+    return;
+  }
+  editor ??= createEditor(byId("form"), { label: "The payload in another dialect", readOnly: true });
+  editor.setText(form.text);
+  const { show: showLoss } = linkSides([payload, editor], { losses: form.losses.slice(0, 300), marks: form.marks });
+  if (name === CANONICAL) return;
+  const title = make("h3", {}, form.losses.length ? counted(form.losses.length, "loss", "losses") : "Nothing is lost");
+  byId("form-losses").replaceChildren(title, ...(form.losses.length ? [lossList(form.losses, showLoss)] : []));
+}
+
+/** @param {import("./report.js").Summary | null} report @param {ReturnType<typeof createEditor>} payload @param {(name: string) => void} changed */
+export function showForms(report, payload, changed) {
+  const forms = report?.forms ?? [];
+  latest += 1; // what comes late belongs to an earlier payload
+  byId("no-forms").hidden = forms.length > 0;
+  byId("panel").hidden = forms.length === 0;
+  if (!forms.length) {
+    byId("tabs").replaceChildren();
+    payload.setMarks([]);
+    return;
+  }
+  const entries = forms.map(({ name, isEmpty, losses }) => {
+    const told = isEmpty ? "cannot be said" : losses ? counted(losses, "loss", "losses") : "nothing lost";
+    const count = make("span", { className: `count ${isEmpty ? "no" : losses ? "" : "none"}`, "aria-hidden": "true" }, isEmpty ? "!" : losses ? String(losses) : "✓");
+    const said = name === CANONICAL ? [] : [count, make("span", { className: "visually-hidden" }, `, ${told}`)];
+    return { name, label: [name, ...said] };
+  });
+  const made = tabs(byId("tabs"), byId("panel"), entries, (name) => {
+    show(name, payload);
+    changed(name);
+  }, chosen);
+  choose = made.choose;
+}
+
+byId("copy-form").addEventListener("click", (/** @type {any} */ event) => shown?.text && copy(shown.text, event.currentTarget));
+byId("save-form").addEventListener("click", () => shown?.text && save(`${shown.name}.${/^\s*[[{]/.test(shown.text) ? "json" : "txt"}`, shown.text));

@@ -1,0 +1,64 @@
+// What was looked at, kept in this browser and nowhere else: bounded, switched off and cleared by a person.
+
+const KEY = "turnwire.history";
+const OFF = "turnwire.history.off";
+/** Most payloads that are kept, and most characters of one. */
+export const MOST = 20;
+export const LONGEST = 100_000;
+
+/** @typedef {{text: string, dialect: string | null, kind: string | null, at: string}} Kept */
+
+/** @param {Storage} storage */
+export function createHistory(storage) {
+  const read = () => {
+    try {
+      const found = JSON.parse(storage.getItem(KEY) ?? "[]");
+      return /** @type {Kept[]} */ (Array.isArray(found) ? found.filter((each) => typeof each?.text === "string") : []);
+    } catch {
+      return [];
+    }
+  };
+  const isOn = () => {
+    try {
+      return storage.getItem(OFF) === null;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    list: read,
+    isOn,
+    /** Keep a payload as the newest. @param {Kept} kept */
+    add(kept) {
+      if (!isOn() || kept.text.length > LONGEST) return;
+      let list = [kept, ...read().filter((each) => each.text !== kept.text)].slice(0, MOST);
+      while (list.length) {
+        try {
+          storage.setItem(KEY, JSON.stringify(list));
+          return;
+        } catch {
+          list = list.slice(0, -1); // the browser's room is used up: the oldest goes
+        }
+      }
+    },
+    clear() {
+      try {
+        storage.removeItem(KEY);
+      } catch {
+        // nothing is kept where nothing can be
+      }
+    },
+    /** @param {boolean} on */
+    turn(on) {
+      try {
+        if (on) storage.removeItem(OFF);
+        else {
+          storage.setItem(OFF, "1");
+          storage.removeItem(KEY);
+        }
+      } catch {
+        // it is off already
+      }
+    },
+  };
+}

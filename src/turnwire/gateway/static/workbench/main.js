@@ -1,0 +1,441 @@
+// The workbench: what is typed, pasted or dropped is inspected by the gateway and shown where it stands.
+
+import { badges } from "../parts/badges.js";
+import { button, byId, copy, counted, make } from "../parts/dom.js";
+import { createEditor } from "../parts/editor.js";
+import { shortcuts } from "../parts/keys.js";
+import { readPasted } from "../parts/paste.js";
+import { createTimeline } from "../parts/timeline.js";
+import { startChat } from "./chat.js";
+import { chooseForm, chosenForm, showForms } from "./forms.js";
+import { createHistory } from "./history.js";
+import { fragmentOf, linkedIn } from "./links.js";
+import { headers, listModels, offered } from "./page.js";
+import { inspect as ask, stateAt, written } from "./report.js";
+import { canRun, isRunning, offerSnippets, run, runnable, setOffered, stop } from "./run.js";
+
+const PAUSE_MS = 250;
+const LARGE = 256 * 1024; // characters from which on a person is waited for longer
+const CHAT = "#chat";
+
+/** @type {import("./report.js").Summary | null} */
+let report = null;
+let isStale = false; // something was typed since
+let timer = 0;
+let latest = 0;
+let limit = Infinity;
+let examples = /** @type {any[]} */ ([]);
+let pastedParts = /** @type {import("../parts/paste.js").Pasted[]} */ ([]);
+/** @type {ReturnType<typeof createTimeline> | null} */
+let timeline = null;
+
+const history = createHistory(localStorage);
+const editor = createEditor(byId("payload"), {
+  label: "A request, an answer, an error or a whole stream, in any dialect",
+  placeholder: "Paste what a model server or its client said: a request, an answer, an error or a whole stream, in any dialect.\n\nA curl command and a HAR file work, too; a file may be dropped here.",
+  onChange: changed,
+  onRun: runNow,
+});
+
+/** @param {string} text @param {boolean} [isBad] */
+function say(text, isBad = false) {
+  byId("detected").textContent = text;
+  byId("detected").classList.toggle("bad", isBad);
+}
+
+/** A sentence beside the editor; none hides it. @param {string} [text] @param {boolean} [isBad] */
+function note(text = "", isBad = false) {
+  byId("note").hidden = !text;
+  byId("note").textContent = text;
+  byId("note").classList.toggle("bad", isBad);
+}
+
+async function inspect() {
+  const text = editor.text();
+  const number = (latest += 1);
+  if (!text.trim()) {
+    show(null);
+    say("Nothing yet.");
+    return;
+  }
+  if (text.length > limit) {
+    show(null);
+    say(`This has ${text.length.toLocaleString("en")} characters; at most ${limit.toLocaleString("en")} are inspected here. turnwire validate and turnwire convert take files of any size.`, true);
+    return;
+  }
+  if (text.length > LARGE) say("It is inspected. Large payloads take a moment.");
+  try {
+    const answer = await ask({ text, dialect: byId("dialect").value || undefined, kind: byId("kind").value || undefined }, headers());
+    if (number !== latest) return; // something newer was typed meanwhile
+    show(answer);
+    remember(text);
+  } catch (error) {
+    if (number !== latest) return;
+    show(null);
+    say(`This could not be inspected: ${/** @type {Error} */ (error).message}`, true);
+  }
+}
+
+function changed() {
+  isStale = true;
+  byId("explained").hidden = true;
+  byId("example").value = "";
+  showRun();
+  clearTimeout(timer);
+  timer = setTimeout(() => takePasted(editor.text()) || inspect(), PAUSE_MS);
+}
+
+/** Take a curl command or a HAR file apart; false where the text is neither. @param {string} text */
+function takePasted(text) {
+  const found = readPasted(text);
+  if (found === null) return false;
+  if (typeof found === "string") {
+    latest += 1;
+    show(null);
+    say(found, true);
+    return true;
+  }
+  pastedParts = found;
+  byId("part").replaceChildren(...found.map((each, index) => make("option", { value: String(index) }, each.label)));
+  byId("pasted").hidden = found.length < 2;
+  takePart(0);
+  return true;
+}
+
+/** @param {number} index */
+function takePart(index) {
+  const { label, text } = pastedParts[index];
+  put(text, { keepsParts: true });
+  note(`Taken from ${label}. Keys and cookies were left out.`);
+}
+
+/** @param {import("./report.js").Summary | null} next */
+function show(next) {
+  report = next;
+  isStale = false;
+  showProblems();
+  showForms(report, editor, showBeside);
+  showVerdict();
+  showStream();
+  showRun();
+  if (!report) return;
+  if (!isRunning()) {
+    byId("run-status").className = "status";
+    byId("run-status").textContent = runnable(report) ? "This request can be run." : "Only a request without problems can be run.";
+  }
+  const { detected, problems } = report;
+  const what = report.dialect && report.kind ? `${report.dialect} ${report.kind}` : "No known payload";
+  const where = detected ? ` (${detected.definition})` : "";
+  say(`${what}${where}: ${problems.length ? counted(problems.length, "problem") : "valid"}.`, problems.length > 0);
+}
+
+function showVerdict() {
+  const verdict = byId("verdict");
+  const losses = byId("verdict-losses");
+  verdict.replaceChildren();
+  losses.replaceChildren();
+  if (!report) return;
+  const { dialect, kind, problems, detected } = report;
+  const forms = report.forms.filter(({ name }) => name !== "canonical");
+  const isKnown = Boolean(detected || (dialect && kind));
+  const total = { total: 0, forms: forms.length, lossless: 0, failed: 0 };
+  for (const form of forms) {
+    total.total += form.isEmpty ? 0 : form.losses;
+    total.failed += form.isEmpty ? 1 : 0;
+    total.lossless += form.isEmpty || form.losses ? 0 : 1;
+  }
+  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, losses: forms.length && !problems.length ? total : null });
+  if (!forms.length || problems.length) return;
+  for (const { name, isEmpty, losses: count } of forms) {
+    const told = isEmpty ? "cannot be said" : count ? counted(count, "loss", "losses") : "lossless";
+    losses.append(make("li", {}, button(`${name}: ${told}`, () => chooseForm(name), `badge ${isEmpty ? "badge-bad" : count ? "badge-lost" : "badge-good"}`)));
+  }
+}
+
+function showProblems() {
+  const list = byId("problems");
+  const problems = report?.problems ?? [];
+  editor.setProblems(problems.map((each) => ({ ...each, message: `${each.path || "/"}: ${each.message}` })));
+  list.replaceChildren();
+  if (!report) return;
+  for (const { id, at, what } of report.findings) list.append(make("li", { className: "finding" }, make("code", {}, at || "/"), ` ${what} (`, make("code", {}, id), ")"));
+  if (!problems.length) {
+    if (!report.findings.length) list.append(make("li", { className: "soft" }, "No problem was found."));
+    return;
+  }
+  for (const problem of problems) {
+    const name = `${problem.line === undefined ? "" : `line ${problem.line} `}${problem.path || "/"}`;
+    list.append(make("li", {}, button(`${name}: ${problem.message}`, () => editor.reveal({ from: problem.from, to: problem.to }), "link")));
+  }
+}
+
+// Streams
+
+function showStream() {
+  const events = report?.events ?? null;
+  byId("stream-block").hidden = !events;
+  timeline?.destroy();
+  timeline = null;
+  if (!events || !report) return;
+  const forms = report.forms.filter(({ name, isEmpty }) => name !== "canonical" && !isEmpty);
+  byId("beside").replaceChildren(make("option", { value: "" }, "nothing"), ...forms.map(({ name }) => make("option", { value: name }, name)));
+  byId("beside").value = forms.some(({ name }) => name === chosenForm()) ? chosenForm() : "";
+  let start = 0;
+  const text = editor.text();
+  const offsets = events.map((event) => {
+    const from = text.indexOf(event.data, start);
+    if (from >= 0) start = from + event.data.length;
+    return { from: Math.max(0, from), to: start };
+  });
+  timeline = createTimeline(byId("stream"), {
+    lanes: [{ label: report.dialect ?? "stream", events }],
+    label: "The stream",
+    stateAt: (index) => (index < 0 ? "" : stateAt(index)),
+    onMove: ({ lane, index }) => lane === 0 && offsets[index].to > offsets[index].from && editor.reveal(offsets[index], { focus: false }),
+  });
+  showLanes();
+}
+
+async function showLanes() {
+  const name = byId("beside").value;
+  if (!timeline || !report?.events) return;
+  const of = report;
+  const lanes = [{ label: report.dialect ?? "stream", events: report.events }];
+  if (name) lanes.push({ label: name, events: await written(name) });
+  if (of === report) timeline?.setLanes(lanes);
+}
+
+/** @param {string} name */
+function showBeside(name) {
+  if (!timeline || byId("beside").value === name || ![...byId("beside").options].some((/** @type {any} */ each) => each.value === name)) return;
+  byId("beside").value = name;
+  showLanes();
+}
+
+// Run
+
+function showRun() {
+  byId("run").disabled = isStale || !canRun(report);
+  const target = runnable(report);
+  byId("run").textContent = target ? `Run as ${target.dialect}, streamed` : "Run, streamed";
+  for (const each of byId("snippets").querySelectorAll("button")) each.disabled = isStale || !target;
+}
+
+function runNow() {
+  if (!isStale && report && canRun(report)) run(report, showRun);
+}
+
+// What is in the editor
+
+/** @param {string} text @param {{keepsParts?: boolean, explained?: string}} [options] */
+function put(text, { keepsParts = false, explained = "" } = {}) {
+  clearTimeout(timer);
+  note();
+  if (!keepsParts) byId("pasted").hidden = true;
+  editor.setText(text);
+  byId("explained").textContent = explained;
+  byId("explained").hidden = !explained;
+  return inspect();
+}
+
+/** Show an example. @param {string} name */
+function choose(name) {
+  const found = examples.find((each) => each.name === name);
+  if (!found) return;
+  byId("dialect").value = byId("kind").value = "";
+  byId("example").value = name;
+  put(typeof found.payload === "string" ? found.payload : JSON.stringify(found.payload, null, 2), { explained: found.explanation ?? "" });
+}
+
+/** @param {FileList} files */
+async function open(files) {
+  if (!files.length) return;
+  const text = await files[0].text();
+  byId("file").value = "";
+  if (!takePasted(text)) put(text);
+}
+
+function format() {
+  try {
+    const text = editor.text();
+    const value = JSON.parse(text);
+    const pretty = JSON.stringify(value, null, 2);
+    put(pretty === text ? JSON.stringify(value) : pretty);
+  } catch {
+    note("Only a payload that is one JSON value can be formatted.", true);
+  }
+}
+
+async function link() {
+  try {
+    const fragment = await fragmentOf({ text: editor.text(), dialect: byId("dialect").value, kind: byId("kind").value });
+    window.history.replaceState(null, "", `#${fragment}`);
+    await copy(location.href, byId("link"));
+    note("The link holds the whole payload. Nothing was sent anywhere; whoever gets the link can read it.");
+  } catch (error) {
+    note(/** @type {Error} */ (error).message, true);
+  }
+}
+
+function clear() {
+  byId("example").value = byId("dialect").value = byId("kind").value = "";
+  put("");
+  editor.focus();
+}
+
+// History
+
+/** @param {string} text */
+function remember(text) {
+  history.add({ text, dialect: report?.dialect ?? null, kind: report?.kind ?? null, at: new Date().toISOString() });
+  listHistory();
+}
+
+function listHistory() {
+  const kept = history.list();
+  byId("history-on").checked = history.isOn();
+  byId("no-history").hidden = kept.length > 0;
+  byId("no-history").textContent = history.isOn() ? "Nothing is kept yet." : "Nothing is kept: the history is off.";
+  byId("history-clear").disabled = !kept.length;
+  byId("history").replaceChildren(
+    ...kept.map(({ text, dialect, kind, at }) => {
+      const entry = button("", () => put(text), "plain");
+      entry.append(make("span", {}, `${dialect ?? "unknown"} ${kind ?? ""}`), make("span", { className: "soft" }, new Date(at).toLocaleString()), make("span", {}, text.slice(0, 160)));
+      return make("li", {}, entry);
+    }),
+  );
+}
+
+// Views, and what a link holds
+
+async function arrive() {
+  const isChat = location.hash === CHAT;
+  byId("chat").hidden = !isChat;
+  byId("bench").hidden = isChat;
+  byId("to-chat").toggleAttribute("aria-current", isChat);
+  byId("to-bench").toggleAttribute("aria-current", !isChat);
+  if (isChat) return;
+  try {
+    const linked = await linkedIn(location.hash);
+    if (!linked || linked.text === editor.text()) return;
+    byId("dialect").value = linked.dialect ?? "";
+    byId("kind").value = linked.kind ?? "";
+    put(linked.text);
+  } catch (error) {
+    note(/** @type {Error} */ (error).message, true);
+  }
+}
+
+async function prepare() {
+  try {
+    const found = await offered();
+    limit = found.text_limit;
+    setOffered(found);
+    chat.setOffered(found);
+    const names = [found.canonical, ...found.dialects.flatMap(({ codecs }) => codecs)];
+    fill("dialect", names);
+    fill("kind", found.kinds);
+    const first = await listModels();
+    byId("model").value ||= first;
+    chat.setModel(first);
+  } catch (error) {
+    byId("run-status").textContent = `The providers could not be listed: ${/** @type {Error} */ (error).message}.`;
+  }
+  showRun();
+}
+
+/** @param {string} id @param {string[]} names */
+function fill(id, names) {
+  const chosen = byId(id).value;
+  byId(id).replaceChildren(make("option", { value: "" }, "As detected"), ...names.map((name) => make("option", {}, name)));
+  byId(id).value = chosen;
+}
+
+async function listExamples() {
+  examples = await (await fetch("static/workbench/examples.json")).json();
+  /** @type {Map<string, HTMLElement>} */
+  const groups = new Map();
+  for (const { name, group } of examples) {
+    if (!groups.has(group)) groups.set(group, make("optgroup", { label: group }));
+    groups.get(group)?.append(make("option", { value: name }, name));
+  }
+  byId("example").append(...groups.values());
+  for (const [label, group] of groups) {
+    const starts = [.../** @type {any} */ (group).children].map(({ value }) => make("li", {}, button(value, () => choose(value), "link")));
+    byId("starts").append(make("div", {}, make("h3", {}, label), make("ul", { className: "starts" }, ...starts)));
+  }
+}
+
+const chat = startChat(byId("chat"), {
+  openRequest(text) {
+    location.hash = "";
+    put(text);
+  },
+});
+
+for (const id of ["dialect", "kind"]) byId(id).addEventListener("change", inspect);
+byId("example").addEventListener("change", (/** @type {any} */ event) => choose(event.target.value));
+byId("clear").addEventListener("click", clear);
+byId("format").addEventListener("click", format);
+byId("link").addEventListener("click", link);
+byId("search").addEventListener("click", editor.openSearch);
+byId("part").addEventListener("change", (/** @type {any} */ event) => takePart(Number(event.target.value)));
+byId("file").addEventListener("change", (/** @type {any} */ event) => open(event.target.files));
+for (const name of ["dragenter", "dragover"]) {
+  editor.host.addEventListener(name, (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    editor.host.classList.add("dropping");
+  }, true);
+}
+for (const name of ["dragleave", "drop"]) editor.host.addEventListener(name, () => editor.host.classList.remove("dropping"), true);
+editor.host.addEventListener("drop", (/** @type {DragEvent} */ event) => {
+  if (!event.dataTransfer?.files.length) return;
+  event.preventDefault();
+  event.stopPropagation();
+  open(event.dataTransfer.files);
+}, true);
+byId("run-form").addEventListener("submit", (/** @type {Event} */ event) => {
+  event.preventDefault();
+  runNow();
+});
+byId("stop").addEventListener("click", stop);
+byId("to-editor").addEventListener("click", () => {
+  put(byId("to-editor").stream);
+  scrollTo({ top: 0 });
+});
+byId("beside").addEventListener("change", showLanes);
+byId("key").addEventListener("change", () => {
+  prepare();
+  if (editor.text()) inspect();
+});
+byId("model").addEventListener("input", showRun);
+byId("history-on").addEventListener("change", (/** @type {any} */ event) => {
+  history.turn(event.target.checked);
+  listHistory();
+});
+byId("history-clear").addEventListener("click", () => {
+  history.clear();
+  listHistory();
+});
+addEventListener("hashchange", arrive);
+
+const isBench = () => !byId("bench").hidden;
+const keys = shortcuts([
+  { keys: "Mod+Enter", does: "Run the request; in the chat, send", action: () => (isBench() ? runNow() : chat.send()) },
+  { keys: "Escape", does: "Stop what runs", action: () => (isBench() ? stop() : chat.stop()) },
+  { keys: "e", does: "To the editor; in the chat, to the message", action: () => (isBench() ? editor.focus() : chat.focus()) },
+  { keys: "/", does: "Search in the editor (within it: Ctrl+F)", action: () => isBench() && editor.openSearch() },
+  { keys: "f", does: "Format: spread out, or on one line", action: () => isBench() && format() },
+  { keys: "l", does: "Copy a link to the payload", action: () => isBench() && link() },
+  { keys: "o", does: "Open a file", action: () => isBench() && byId("file").click() },
+  { keys: "x", does: "Choose an example", action: () => isBench() && byId("example").focus() },
+  { keys: "t", does: "To the dialects (then ← →)", action: () => isBench() && byId("tabs").querySelector('[tabindex="0"]')?.focus() },
+  { keys: "m", does: "To the model", action: () => (isBench() ? byId("model").focus() : chat.focusModel()) },
+  { keys: "s", does: "To the timeline (then ← → PageUp PageDown, w: first wrong event)", action: () => /** @type {any} */ (document.querySelector("#bench .card:not([hidden]) canvas[role=slider]"))?.focus() },
+  { keys: "c", does: "Between payloads and chat", action: () => (location.hash = isBench() ? CHAT : "#") },
+  { keys: "Alt+Backspace", does: "Clear", action: () => (isBench() ? clear() : chat.clear()) },
+]);
+byId("show-keys").addEventListener("click", keys.show);
+offerSnippets(byId("snippets"), () => report);
+listHistory();
+Promise.all([listExamples(), prepare().then(arrive)]).finally(() => document.querySelector("main")?.removeAttribute("aria-busy"));

@@ -1,0 +1,66 @@
+// What every part of the workbench shares: the key, the models, the dialects.
+
+import { byId, make } from "../parts/dom.js";
+
+/** @typedef {{dialects: {name: string, codecs: string[], path: string | null, query: string, headers: Record<string, Record<string, string>>, model: string | null, stream: Record<string, any>}[], canonical: string, chat: string, kinds: string[], text_limit: number}} Offered */
+
+/** Headers of a question to the gateway, with the key where one is given. @returns {Record<string, string>} */
+export function headers() {
+  const key = byId("key").value.trim();
+  return { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
+}
+
+/** @param {string} path */
+async function had(path) {
+  const response = await fetch(path, { headers: headers() });
+  if (!response.ok) throw new Error(response.status === 401 ? "the gateway wants its key" : `${response.status} ${response.statusText}`);
+  return response.json();
+}
+
+/** What the gateway offers to choose. @returns {Promise<Offered>} */
+export const offered = () => had("playground/dialects");
+
+/** Fill the list of models, and give the first one that is there. @returns {Promise<string>} */
+export async function listModels() {
+  const { providers, aliases } = await had("playground/providers");
+  const named = aliases.map((/** @type {string} */ name) => [name, "alias"]);
+  for (const provider of providers) named.push(...provider.models.map((/** @type {string} */ name) => [name, provider.available ? "available" : "not available"]));
+  byId("models").replaceChildren(...named.map((/** @type {string[]} */ [value, label]) => make("option", { value, label: `${value} (${label})` })));
+  return providers.flatMap((/** @type {any} */ provider) => (provider.available ? provider.models : []))[0] ?? named[0]?.[0] ?? "";
+}
+
+/**
+ * Lines of JSON as they come.
+ * @param {Response} response
+ * @returns {AsyncGenerator<any>}
+ */
+async function* linesOf(response) {
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).pipeThrough(/** @type {any} */ (new TextDecoderStream())).getReader();
+  let held = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (held + value).split("\n");
+    held = /** @type {string} */ (lines.pop());
+    for (const line of lines) if (line) yield JSON.parse(line);
+  }
+}
+
+/**
+ * Run a request on the gateway's own path; `seen` gets each line: a head, events, the end.
+ * @param {{dialect: string, body: any, model: string, as?: string}} question
+ * @param {AbortSignal} signal @param {(line: any) => void} seen
+ */
+export async function run(question, signal, seen) {
+  const response = await fetch("playground/run", { method: "POST", headers: headers(), body: JSON.stringify(question), signal });
+  if (!response.ok) {
+    const told = await response.json().catch(() => null);
+    throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
+  }
+  let isOver = false;
+  for await (const line of linesOf(response)) {
+    isOver ||= Boolean(line.end);
+    seen(line);
+  }
+  if (!isOver) throw new Error("the connection broke");
+}

@@ -1,0 +1,102 @@
+// Beside the page: asks for the report on a payload and holds it. A report of many megabytes is parsed, compared and cut
+// into events here; the page gets what it shows, and that alone.
+
+import { Answer } from "./answer.js";
+import { differenceMarks, placed } from "../parts/compare.js";
+import { placesOf } from "../parts/locate.js";
+
+/** What is held: the report, the text that was asked about, and what was made of them. */
+let held = { report: /** @type {any} */ (null), text: "", answers: /** @type {Answer[]} */ ([]) };
+let asking = new AbortController(); // the newest question alone matters
+const EVERY = 500; // events between two kept states of the answer
+
+/** @param {any} form */
+const textOf = (form) => (form?.value === undefined || form.value === null ? null : typeof form.value === "string" ? form.value : JSON.stringify(form.value, null, 2));
+
+// What broke a stream in the middle is no reason that nothing of it can be said.
+const summaryOf = (/** @type {string} */ name, /** @type {any} */ form) => {
+  const isEmpty = form.value === undefined || form.value === null;
+  return { name, error: isEmpty ? (form.error ?? "") : null, isEmpty, losses: form.losses.length };
+};
+
+/** @param {{url: string, question: any, headers: Record<string, string>}} asked */
+async function inspect({ url, question, headers }) {
+  asking.abort();
+  const { signal } = (asking = new AbortController());
+  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(question), signal });
+  const answer = await response.json().catch(() => null);
+  signal.throwIfAborted();
+  if (!response.ok) throw new Error(answer?.error?.message ?? `${response.status} ${response.statusText}`);
+  held = { report: answer, text: question.text, answers: [] };
+  const { detected, dialect, kind, problems, findings, canonical, dialects, events } = answer;
+  const places = placesOf(question.text, problems);
+  return {
+    detected,
+    dialect,
+    kind,
+    findings,
+    problems: problems.map((/** @type {any} */ each, /** @type {number} */ index) => ({ ...each, from: places[index].start, to: places[index].end })),
+    forms: canonical ? [summaryOf("canonical", canonical), ...Object.entries(dialects).map(([name, form]) => summaryOf(name, form))] : [],
+    events: events ? lane(events.map((/** @type {any} */ event) => event.size), question.text, events).filter((event, index) => event.data || event.wrong || events[index].chunks.length) : null,
+  };
+}
+
+/** Events of a lane: pieces of a text by their sizes. @param {number[]} sizes @param {string} text @param {any[]} events */
+function lane(sizes, text, events) {
+  let at = 0;
+  return sizes.map((size, index) => {
+    const data = text.slice(at, (at += size)).trim();
+    return { at: index + 1, label: events[index].label, data, ...(events[index].problem && { wrong: events[index].problem }) };
+  });
+}
+
+/** What the stream becomes in a dialect, by the event that it comes of: one event may become several. @param {{name: string}} asked */
+function written({ name }) {
+  const { events, dialects } = held.report;
+  const text = textOf(dialects[name]) ?? "";
+  const ends = /^\s*[{[]/.test(text) ? /(?<=\n)/ : /(?<=\n\r?\n)/;
+  let at = 0;
+  return events.flatMap((/** @type {any} */ event, /** @type {number} */ index) => {
+    const piece = text.slice(at, (at += event.written[name] ?? 0));
+    const found = piece.split(ends).map((/** @type {string} */ data) => data.trim()).filter(Boolean);
+    return found.map((/** @type {string} */ data) => ({ at: index + 1, label: /^event: ?(.*)$/m.exec(data)?.[1] ?? event.label, data }));
+  });
+}
+
+/** One form beside the payload: its text, its losses with their places on both sides, and what differs. @param {{name: string}} asked */
+function form({ name }) {
+  const { canonical, dialects, kind } = held.report;
+  const found = name === "canonical" ? canonical : dialects[name];
+  const text = textOf(found);
+  const base = { name, error: found.error ?? null, problems: found.problems ?? [], text };
+  if (text === null) return { ...base, losses: found.losses, marks: [[], []], more: false };
+  const compared = kind === "stream" ? { marks: [[], []], more: false } : differenceMarks(held.text, text);
+  return { ...base, losses: placed(textOf(canonical), [held.text, text], found.losses), ...compared };
+}
+
+/** What the answer is after some event of a stream. @param {{index: number}} asked */
+function state({ index }) {
+  const { answers } = held;
+  const from = Math.min(Math.floor((index + 1) / EVERY), answers.length);
+  const answer = from ? answers[from - 1].copy() : new Answer();
+  for (let at = from * EVERY; at <= index; at += 1) {
+    for (const chunk of held.report.events[at].chunks) answer.add(chunk);
+    if ((at + 1) % EVERY === 0 && answers.length === (at + 1) / EVERY - 1) answers.push(answer.copy());
+  }
+  return answer.text();
+}
+
+/** The value of a request as it stands, and as it is in another dialect, to be run. @param {{name: string | null}} asked */
+const body = ({ name }) => (name === null ? JSON.parse(held.text) : held.report.dialects[name].value);
+
+/** @type {Record<string, (asked: any) => any>} */
+const WORK = { inspect, form, written, state, body };
+
+addEventListener("message", async (event) => {
+  const { id, work, asked } = event.data;
+  try {
+    postMessage({ id, value: await WORK[work](asked) });
+  } catch (error) {
+    postMessage({ id, error: /** @type {Error} */ (error).message });
+  }
+});

@@ -1,0 +1,138 @@
+"""Generated classes are made when they are first used: what is seen of them before is what is seen after."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import subprocess
+import sys
+import typing
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from turnwire_schema import v1
+
+from tests.core.instances import classes
+from tests.requirements import requirement
+from turnwire import UserMessage, user
+
+DIALECTS = ("anthropic", "gemini", "gemini_interactions", "ollama", "openai_chat", "openai_responses")
+
+
+def _in_a_new_process(program: str, given: str = "") -> str:
+    head = "import sys, turnwire\nfrom turnwire_schema import v1\nfrom turnwire_schema._late_models import _WAITING\n"
+    command = [sys.executable, "-c", head + program]
+    done = subprocess.run(command, input=given, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.strip()
+
+
+@requirement("NFR-3")
+def test_importing_what_a_caller_needs_makes_no_class() -> None:
+    program = """
+turnwire.ChatRequest, turnwire.Messages, turnwire.get_codec("openai-chat")
+made = [kind.__name__ for kind in vars(sys.modules["turnwire_schema.v1.message"]).values()
+        if isinstance(kind, type) and kind.__module__.startswith("turnwire_schema.v1.") and kind not in _WAITING]
+print(made)
+"""
+    assert _in_a_new_process(program) == "[]"
+
+
+_FACTS = """
+import json
+name, fact = json.loads(sys.stdin.read())
+kind = getattr(v1, name)
+assert kind in _WAITING
+if fact == "fields":
+    found = [[name, repr(field.default), field.is_required()] for name, field in kind.model_fields.items()]
+elif fact == "config":
+    found = {key: repr(value) for key, value in sorted(kind.model_config.items())}
+elif fact == "schema":
+    found = sorted(kind.model_json_schema()["properties"])
+elif fact == "computed":
+    found = list(kind.model_computed_fields)
+elif fact == "subclass":
+    class Mine(kind):
+        volume: int = 3
+    found = [list(Mine.model_fields), Mine.__mro__[1].__name__]
+print(json.dumps(found))
+"""
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize("fact", ["fields", "config", "schema", "computed", "subclass"])
+@pytest.mark.parametrize("name", ["UserMessage", "UsageInfo", "ChatRequest", "ForeignPart", "ProviderConfig"])
+def test_what_is_asked_first_of_a_class_is_what_is_asked_last(name: str, fact: str) -> None:
+    kind: Any = getattr(v1, name)
+    expected: Any = {
+        "fields": lambda: [[key, repr(one.default), one.is_required()] for key, one in kind.model_fields.items()],
+        "config": lambda: {key: repr(value) for key, value in sorted(kind.model_config.items())},
+        "schema": lambda: sorted(kind.model_json_schema()["properties"]),
+        "computed": lambda: list(kind.model_computed_fields),
+        "subclass": lambda: [[*kind.model_fields, "volume"], name],
+    }[fact]()
+    assert json.loads(_in_a_new_process(_FACTS, json.dumps([name, fact]))) == expected
+
+
+@requirement("NFR-3")
+def test_a_pickle_may_be_the_first_thing_that_a_process_sees_of_a_class() -> None:
+    text = pickle.dumps(user("Hello", id="m")).hex()
+    program = """
+import pickle
+message = pickle.loads(bytes.fromhex(sys.stdin.read()))
+print(message.to_json(), hash(message) == hash(turnwire.user("Hello")), len(message.model_fields_set))
+"""
+    assert _in_a_new_process(program, text) == '{"role":"user","content":"Hello","id":"m"} True 3'
+
+
+@requirement("NFR-3")
+def test_looking_at_the_type_of_a_value_makes_no_class() -> None:
+    program = """
+print(isinstance(3, v1.UserMessage), issubclass(v1.ToolMessage, v1.UserMessage), v1.ToolMessage in _WAITING)
+"""
+    assert _in_a_new_process(program) == "False False True"
+
+
+_AT_ONCE = """
+import threading
+sys.setswitchinterval(1e-6)
+kinds = [kind for kind in (getattr(v1, name) for name in v1.__all__) if isinstance(kind, type)]
+barrier, found = threading.Barrier(16), [None] * 16
+def look(position):
+    barrier.wait()
+    found[position] = [list(kind.model_fields) for kind in (kinds if position % 2 else kinds[::-1])]
+threads = [threading.Thread(target=look, args=(position,)) for position in range(16)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(all(each == (found[1] if position % 2 else found[1][::-1]) for position, each in enumerate(found)), len(_WAITING))
+"""
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize("attempt", range(3))
+def test_many_threads_may_ask_for_the_fields_of_every_class_at_once(attempt: int) -> None:
+    assert _in_a_new_process(_AT_ONCE) == "True 0"
+
+
+@requirement("SCH-4")
+def test_every_class_is_an_ordinary_model_once_it_is_used() -> None:
+    for kind in classes():
+        kind.model_rebuild()
+        assert type(kind) is type(UserMessage)
+        assert kind.__pydantic_complete__
+        assert not [name for name in kind.model_fields if name in vars(kind)], kind
+
+
+@requirement("SCH-4")
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_wire_types_have_the_keys_of_their_annotations(dialect: str) -> None:
+    module = import_module(f"turnwire_schema.wire.{dialect}")
+    kinds = [kind for kind in vars(module).values() if typing.is_typeddict(kind) and kind.__module__ == module.__name__]
+    assert kinds
+    for kind in kinds:
+        hints = typing.get_type_hints(kind, include_extras=True)
+        optional = {name for name, hint in hints.items() if typing.get_origin(hint) is typing.NotRequired}
+        assert (kind.__required_keys__, kind.__optional_keys__) == (hints.keys() - optional, optional), kind
+        assert kind.__total__

@@ -1,0 +1,332 @@
+"""The pure parts of the pages, run in Node: places of pointers, differences, timelines, pasted commands, links."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shlex
+import subprocess
+import sys
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from codegen.targets.typescript.toolchain import find_node
+from tests.requirements import requirement
+
+STATIC = files("turnwire.gateway").joinpath("static")
+
+
+def node(code: str, *given: Any) -> Any:
+    """What the code, a body that may use `given`, returns. It loads modules by their path among the pages' files."""
+    program = f"""import {{ readFileSync }} from "node:fs";
+        const load = (path) => import({json.dumps(f"file://{STATIC}/")} + path);
+        const given = JSON.parse(readFileSync(0, "utf8"));
+        const run = async () => {{ {code} }};
+        process.stdout.write(JSON.stringify(await run()));"""
+    command = [*find_node().node, "--input-type=module", "--eval", program]
+    said = json.dumps(given)
+    done = subprocess.run(command, input=said, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@requirement("COD-2")
+def test_a_pointer_stands_at_its_value_or_the_nearest_thing_around_it() -> None:
+    text = '\ufeff{ "a/b": [1, {"c~": "x\\"]"}], "d":\t{} ,"e":[] }'
+    pointers = ["/a~1b/1/c~0", "/a~1b/0", "/a~1b/7/x", "/d/none", "/e", "/none"]
+    code = """const { locate } = await load("parts/locate.js");
+        return [...locate(given[0], given[1])].map(([path, { start, end }]) => [path, given[0].slice(start, end)]);"""
+    assert node(code, text, pointers) == [
+        ["/a~1b/1/c~0", '"x\\"]"'],
+        ["/a~1b/0", "1"],
+        ["/a~1b/7/x", '[1, {"c~": "x\\"]"}]'],
+        ["/d/none", "{}"],
+        ["/e", "[]"],
+        ["/none", text[1:]],
+    ]
+    assert node(code, '{"a": ', ["/a"]) == []
+
+
+@requirement("COD-2")
+def test_a_problem_of_a_stream_stands_in_its_line() -> None:
+    text = 'event: a\ndata: {"x": {"y": 1}}\n\ndata: oops\n'
+    problems = [{"path": "/x/y", "line": 2}, {"path": "", "line": 4}]
+    code = """const { placesOf } = await load("parts/locate.js");
+        return placesOf(given[0], given[1]).map(({ start, end }) => given[0].slice(start, end));"""
+    assert node(code, text, problems) == ["1", "data: oops"]
+
+
+@requirement("COD-2")
+def test_what_differs_is_what_only_one_side_has_or_calls_otherwise() -> None:
+    left = {"model": "m", "max_tokens": 9, "stop": ["END"], "flag": True, "text": 'say "hi"'}
+    right = {"model": "m", "options": {"num_predict": 9, "stop": ["END"]}, "on": True, "content": 'say "hi"'}
+    code = """const { differences, tree } = await load("parts/diff.js");
+        const found = differences(tree(given[0]), tree(given[1]));
+        return ["left", "right"].map((side, index) =>
+            found[side].map(({ kind, start, end }) => [kind, given[index].slice(start, end)]));"""
+    assert node(code, json.dumps(left), json.dumps(right)) == [
+        [["renamed", '"max_tokens": 9'], ["only", '"flag": true'], ["renamed", '"text": "say \\"hi\\""']],
+        [["renamed", '"num_predict": 9'], ["only", '"on": true'], ["renamed", '"content": "say \\"hi\\""']],
+    ]
+
+
+@requirement("COD-2")
+def test_a_loss_is_found_on_each_side_by_what_stands_at_its_place() -> None:
+    canonical = {"parameters": {"provider_options": {"openai-chat": {"logit_bias": {"1": 7}}}}, "messages": ["Hi"]}
+    source = {"logit_bias": {"1": 7}, "messages": [{"content": "Hi"}]}
+    losses = [{"id": "a", "at": "/parameters/provider_options"}, {"id": "b", "at": "/messages/0/none"}]
+    code = """const { placed } = await load("parts/compare.js");
+        return placed(given[0], [given[1], given[0], "data: none"], given[2]).map(({ places, spots }) =>
+            [places, spots[0] && given[1].slice(spots[0].from, spots[0].to)]);"""
+    assert node(code, json.dumps(canonical), json.dumps(source), losses) == [
+        [["/logit_bias/1", "/parameters/provider_options", None], "7"],
+        [["/messages/0/content", "/messages/0/none", None], '"Hi"'],
+    ]
+
+
+def test_events_are_in_the_order_of_time_and_upper_lanes_come_first() -> None:
+    lanes = [
+        {"label": "server", "events": [{"at": 0}, {"at": 5}, {"at": 9, "wrong": "odd"}]},
+        {"label": "client", "events": [{"at": 5}, {"at": 7}]},
+    ]
+    code = """const { firstLaneAt, firstWrong, inOrder, nearest, scale } = await load("parts/timeline-layout.js");
+        const points = inOrder(given[0]);
+        const { x, at } = scale(points, 110, 10);
+        const order = points.map(({ lane, index }) => [lane, index]);
+        return [order, firstLaneAt(points), firstWrong(given[0], points),
+            nearest(points, 6, 1), nearest(points, 6.2), nearest(points, -3), nearest([], 1),
+            [x(0), x(9), at(x(5))]];"""
+    assert node(code, lanes) == [
+        [[0, 0], [0, 1], [1, 0], [1, 1], [0, 2]],
+        [0, 1, 1, 1, 2],
+        4,
+        2,
+        3,
+        0,
+        -1,
+        [10, 100, 5],
+    ]
+
+
+def test_a_pasted_curl_command_gives_its_body_without_its_keys() -> None:
+    body = {"a": "it's", "b": 'quote " and \\ and é'}
+    quoted = shlex.quote(json.dumps(body))
+    commands = [
+        f"curl -s http://h/v1 -H 'X-Api-Key: k' -H 'Content-Type: application/json' -d {quoted}",
+        f"$ curl --json {quoted} \\\n  --url=http://h/v1 -XPUT",
+        "curl http://h/v1 --data-raw $'{\"a\":\\'it\\u0027s\\'}'",
+        "curl http://h/v1 -d 'open",
+        "curl http://h/v1",
+        "curl http://h/v1 -d @file.json",
+        '{"no": "command"}',
+    ]
+    code = """const { readPasted } = await load("parts/paste.js"); return given[0].map(readPasted);"""
+    first, second, third, *rest = node(code, commands)
+    assert (json.loads(first[0]["text"]), json.loads(second[0]["text"])) == (body, body)
+    assert (first[0]["method"], first[0]["url"], first[0]["headers"]) == (
+        "POST",
+        "http://h/v1",
+        {"content-type": "application/json"},
+    )
+    assert (second[0]["method"], second[0]["url"]) == ("PUT", "http://h/v1")
+    assert third[0]["text"] == "{\"a\":'it's'}"
+    assert rest == [
+        "This looks like a curl command, but a quote in it is not closed.",
+        "This curl command sends no body, so there is nothing to look at.",
+        "This command sends the file file.json, which a page cannot read. Open the file here instead.",
+        None,
+    ]
+
+
+HERE = """# Ask it.
+export KEY=k
+
+curl -sSX POST 'http://u:p@h/v1?alt=sse&key=AIza' -H "x-goog-api-key: $KEY" -d @- <<'END' | jq -r '.a'
+{"a": "it's | \\"quoted\\""}
+END
+"""
+CMD = """curl ^"http://h/v1^" ^
+  -H ^"content-type: application/json^" ^
+  --data-raw ^"^{^\\^"a^\\^":^\\^"50^% ^& more^\\^"^}^"
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "label", "body"),
+    [
+        (HERE, "POST http://h/v1?alt=sse&key=…", {"a": 'it\'s | "quoted"'}),
+        (CMD, "POST http://h/v1", {"a": "50% & more"}),
+        ("```bash\ncurl http://h/v1 \\\n -d '{\"a\":1}'\n```\n", "POST http://h/v1", {"a": 1}),
+        ("curl http://h/v1 -d '{\"a\":1}' | tr -d '\\n'", "POST http://h/v1", {"a": 1}),
+        ("curl -sNd '{\"a\":1}' http://h/v1 > out.json", "POST http://h/v1", {"a": 1}),
+        ('curl -sXPUT -o out.json --retry 3 http://h/v1 -d\'{"a":"|"}\'', "PUT http://h/v1", {"a": "|"}),
+        ("curl http://h/v1 --json '{\"a\":' --json '1}'", "POST http://h/v1", {"a": 1}),
+        ('curl -d @- http://h/v1 <<-X\n\t{"a":1}\n\tX\n', "POST http://h/v1", {"a": 1}),
+        ('curl http://h/v1?token=t#x -d \'{"a":"<<END"}\'', "POST http://h/v1?token=…#x", {"a": "<<END"}),
+    ],
+)
+def test_a_curl_command_is_read_as_a_shell_reads_it(command: str, label: str, body: object) -> None:
+    code = """const { readPasted } = await load("parts/paste.js"); return readPasted(given[0]);"""
+    [found] = node(code, command)
+    assert (found["label"], json.loads(found["text"])) == (label, body)
+    assert "key" not in "".join(found["headers"])
+
+
+def test_what_a_curl_command_sends_from_elsewhere_is_said() -> None:
+    commands = [
+        "curl -d @- http://h",
+        "curl -F file=@a.wav http://h",
+        "curl -T body.json http://h",
+        "curl -d @- h <<END\n{}",
+    ]
+    code = """const { readPasted } = await load("parts/paste.js"); return given[0].map(readPasted);"""
+    assert node(code, commands) == [
+        "This command sends what it is given, which is not in it. Paste the body itself.",
+        "This command sends a form; only JSON and events are looked at here.",
+        "This command sends the file body.json, which a page cannot read. Open the file here instead.",
+        "This command sends what it is given, which is not in it. Paste the body itself.",
+    ]
+
+
+def test_a_har_file_gives_every_body_of_json_or_events() -> None:
+    secret = {"name": "Authorization", "value": "Bearer k"}
+    sent = {"method": "POST", "url": "https://h/v1/x?key=k", "headers": [secret], "postData": {"text": '{"a":1}'}}
+    got = {"mimeType": "application/json", "encoding": "base64", "text": "eyJiIjoiw6kifQ=="}
+    page = {"request": {"method": "GET", "url": "https://h/"}, "response": {"content": {"mimeType": "text/html"}}}
+    har = {"log": {"entries": [{"request": sent, "response": {"status": 200, "content": got}}, page]}}
+    code = """const { readPasted } = await load("parts/paste.js");
+        return given[0].map((each) => readPasted(JSON.stringify(each)));"""
+    found, none, other = node(code, [har, {"log": {"entries": [page]}}, {"log": 1, "entries": 2}])
+    assert [(each["label"], each["text"], each["headers"]) for each in found] == [
+        ("POST /v1/x: request", '{"a":1}', {}),
+        ("POST /v1/x: answer 200", '{"b":"é"}', {}),
+    ]
+    assert none == "This HAR file holds no body of JSON or events."
+    assert other is None
+
+
+@pytest.mark.parametrize("key", [False, True])
+def test_a_copied_command_and_program_say_the_same(key: bool) -> None:
+    body = json.dumps({"text": 'it\'s "é" \\ \n $HOME `x` 😀'})
+    asked = {"method": "POST", "url": "http://127.0.0.1:9/a?b=c", "headers": {"x-a": "it's"}, "body": body, "key": key}
+    code = """const { SNIPPETS } = await load("parts/snippets.js");
+        return Object.fromEntries(Object.entries(SNIPPETS).map(([name, make]) => [name, make(given[0])]));"""
+    texts = node(code, asked)
+    shell = "curl() { for word; do printf '%s\\0' \"$word\"; done; }\n" + texts["curl"]
+    words = output(["sh", "-c", shell]).split("\0")
+    assert words[:3] == [asked["url"], "-H", "x-a: it's"]
+    assert json.loads(words[words.index("--data-raw") + 1]) == json.loads(body)
+    assert ("Authorization: Bearer k" in words) is key
+    stub = """import urllib.request, io
+def noted(request):
+    print(request.full_url, request.method, request.headers, request.data)
+    return io.BytesIO()
+urllib.request.urlopen = noted
+"""
+    said = output([sys.executable, "-c", stub + texts["Python"]])
+    assert said.startswith("http://127.0.0.1:9/a?b=c POST")
+    assert ("Bearer k" in said) is key
+    stub = "let seen; globalThis.fetch = async (...all) => (seen = all, { body: [] }); "
+    sent = node(f"{stub}{texts['JavaScript']} return seen;")
+    assert (sent[0], json.loads(sent[1]["body"]), sent[1]["headers"]["x-a"]) == (asked["url"], json.loads(body), "it's")
+
+
+ODD_BODIES = [
+    '{"seed": 12345678901234567890, "temperature": 1.0}',
+    '{"a": 1, "a": 2}',
+    '{"b": 1, "1": 2}',
+    '{"text": "\\ud800 \\u00e9 \\/"}',
+    '{"text": "a  b \\" {  }", "list": [1,  2, 1e400, -0]}',
+    "no JSON: '$HOME' \\ `x`",
+]
+
+
+@pytest.mark.parametrize("body", ODD_BODIES)
+def test_a_copy_sends_every_value_as_it_was_sent(body: str) -> None:
+    def tokens(text: str) -> str:
+        return re.sub(r'("(?:[^"\\\\]|\\\\.)*")|\s+', r"\1", text)
+
+    asked = {"method": "POST", "url": "http://127.0.0.1:9/v1/{x}[1]", "headers": {}, "body": body, "key": False}
+    code = """const { SNIPPETS } = await load("parts/snippets.js");
+        return Object.fromEntries(Object.entries(SNIPPETS).map(([name, make]) => [name, make(given[0])]));"""
+    texts = node(code, asked)
+    shell = "curl() { for word; do printf '%s\\0' \"$word\"; done; }\n" + texts["curl"]
+    words = output(["sh", "-c", shell]).split("\0")
+    assert words[:2] == ["--globoff", asked["url"]]
+    stub = "import urllib.request, io, sys\n"
+    stub += "urllib.request.urlopen = lambda r: sys.stdout.buffer.write(r.data) and io.BytesIO()\n"
+    in_python = output([sys.executable, "-c", stub + texts["Python"]])
+    stub = "let seen; globalThis.fetch = async (...all) => (seen = all, { body: [] }); "
+    in_javascript = node(f"{stub}{texts['JavaScript']} return seen;")[1]["body"]
+    for copied in (words[words.index("--data-raw") + 1], in_python, in_javascript):
+        assert tokens(copied) == tokens(body)
+
+
+def output(command: list[str]) -> str:
+    environment = {"TURNWIRE_KEY": "k", "PATH": "/usr/bin:/bin"}
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=environment, check=True).stdout
+
+
+def test_a_link_comes_back_and_a_cut_one_or_a_bomb_is_refused() -> None:
+    code = """const { fragmentOf, linkedIn } = await load("workbench/links.js");
+        const text = "a 😀 " + "x".repeat(100_000);
+        const fragment = await fragmentOf({ text, dialect: "vllm", kind: "" });
+        const bomb = await fragmentOf({ text: "x".repeat(9_000_000) });
+        const said = async (made) => made.then(() => "none", (error) => error.message);
+        const back = JSON.stringify(await linkedIn("#" + fragment));
+        return [fragment.length < 500, back === JSON.stringify({ text, dialect: "vllm" }),
+            await linkedIn("#chat"), await said(linkedIn(fragment.slice(0, 90))), await said(linkedIn(bomb)),
+            (await said(fragmentOf({ text: given[0] }))).slice(0, 33)];"""
+    cut = "The payload in this link cannot be read; the link was probably cut off."
+    noise = random.Random(1).randbytes(60_000).hex()
+    assert node(code, noise) == [True, True, None, cut, cut, "A link to this payload would have"]
+
+
+def test_the_history_is_bounded_newest_first_and_survives_a_full_or_broken_storage() -> None:
+    code = """const { createHistory, LONGEST, MOST } = await load("workbench/history.js");
+        const held = new Map(); let room = 10_000;
+        const storage = { getItem: (key) => held.get(key) ?? null, removeItem: (key) => held.delete(key),
+            setItem: (key, value) => { if (value.length > room) throw new Error("full"); held.set(key, value); } };
+        const history = createHistory(storage);
+        const add = (text) => history.add({ text, dialect: null, kind: null, at: "" });
+        for (let number = 0; number < 30; number += 1) add(String(number));
+        add("29"); add("5"); add("y".repeat(LONGEST + 1));
+        const texts = history.list().map(({ text }) => text);
+        room = 600; add("z".repeat(300));
+        const full = history.list().map(({ text }) => text.length);
+        held.set("turnwire.history", "{broken");
+        const broken = history.list();
+        history.turn(false); add("off");
+        return [MOST, texts, full[0], full.length < 10, broken, history.isOn(), history.list()];"""
+    assert node(code) == [
+        20,
+        ["5", *(str(number) for number in range(29, 10, -1))],
+        300,
+        True,
+        [],
+        False,
+        [],
+    ]
+
+
+def test_an_answer_is_assembled_from_its_chunks() -> None:
+    chunks = [
+        {"thinking": "hm"},
+        {"text": "Hel"},
+        {"text": "lo", "tool_call_deltas": [{"index": 0, "id": "a", "name": "f", "arguments": "{"}]},
+        {"tool_call_deltas": [{"index": 0, "arguments": "}"}, {"index": 1, "name": "g", "invalid": "truncated"}]},
+        {"is_complete": True, "finish_reason": "stop", "raw_finish_reason": "eos", "usage": {"prompt_tokens": 3}},
+    ]
+    code = """const { Answer } = await load("workbench/answer.js");
+        const answer = new Answer(); for (const chunk of given[0].slice(0, 2)) answer.add(chunk);
+        const early = answer.copy(); for (const chunk of given[0].slice(2)) answer.add(chunk);
+        return [early.text(), answer.text(), answer.isDone];"""
+    assert node(code, chunks) == [
+        "Thinking\nhm\n\nText\nHel",
+        "Thinking\nhm\n\nText\nHello\n\nTool calls\nf({})  a\ng()    ✗ truncated\n\n"
+        "Finish\nFinish: eos, 3 tokens in, ? out.",
+        True,
+    ]
