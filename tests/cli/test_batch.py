@@ -15,6 +15,7 @@ from turnwire_schema.v1.batch import BatchResult, BatchSummary
 from tests.batch.samples import asked, openai_line, read_lines, write_lines
 from tests.batch.server import EchoServer
 from tests.cli.runner import SCRIPT, turnwire
+from tests.ports import refusing
 from tests.requirements import requirement
 from turnwire.batch.questions import endpoint_of_url
 from turnwire.codecs.endpoints import get_endpoint_codec
@@ -150,11 +151,10 @@ def test_files_that_do_not_belong_together_are_a_usage_error(here: Path) -> None
 
 @requirement("CLI-2")
 def test_a_server_that_is_gone_stops_the_run(here: Path) -> None:
-    with EchoServer() as server:
-        url = server.url  # nobody listens there when the block has ended
-    configure(here, type="vllm", endpoint=url)
     write_lines(here / "requests.jsonl", [asked(f"q{number}") for number in range(9)])
-    result = batch("--attempts", "1", "--stop-after", "3", "--concurrency", "1", "--json")
+    with refusing() as url:
+        configure(here, type="vllm", endpoint=url)
+        result = batch("--attempts", "1", "--stop-after", "3", "--concurrency", "1", "--json")
     assert result.code == 1
     assert (result.json["failed"], result.json["errors"]) == (3, {"ACODE-MDL-001": 3})
     assert result.json["stopped"].startswith("3 requests in a row failed; the last: ")

@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.runner import script, turnwire
 from tests.cli.server import Answers, vllm
+from tests.ports import refusing
 from tests.requirements import requirement
 
 __all__ = ["vllm"]
@@ -30,11 +31,10 @@ def configure(**providers: dict[str, Any]) -> str:
 
 
 @pytest.fixture
-def closed_port() -> str:
+def closed_port() -> Iterator[str]:
     """An address on which nobody listens."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return f"http://127.0.0.1:{found.getsockname()[1]}"
+    with refusing() as url:
+        yield url
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import socket
-
 import pytest
 
 from turnwire_schema.v1.config import ProviderConfig
@@ -12,6 +10,7 @@ from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.test_broken_streams import content_of, raw_answer, told
 from tests.gateway.test_streaming import behind
+from tests.ports import refusing
 from tests.requirements import requirement
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.settings import Surroundings
@@ -22,9 +21,7 @@ KEY = "sk-very-secret"
 @requirement("CON-4")
 @every_dialect
 def test_a_server_that_is_not_there_is_named(client: Dialect) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        endpoint = f"http://127.0.0.1:{free.getsockname()[1]}"
+    with refusing() as endpoint:
         config = ProviderConfig(type="vllm", endpoint=endpoint, api_key_env="KEY", headers={"X-Own": KEY})
         provider = OpenAICompatibleProvider("gpu", config, Surroundings(environ={"KEY": KEY}))
         with run_gateway(provider) as gateway, gateway.client() as http:

@@ -21,6 +21,7 @@ from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
 from tests.cli.runner import SCRIPT, turnwire
 from tests.gateway.dialects import CLIENTS, until_cut
+from tests.ports import refusing
 from tests.providers.standin import CHAT, PATIENCE_S, SSE, Connection, Request, StandIn, delta, sse
 from tests.requirements import requirement
 from turnwire.cli.open_providers import open_provider
@@ -179,6 +180,7 @@ def test_a_second_signal_ends_what_the_first_one_waits_for(tmp_path: Path) -> No
         ):
             lines = answer.iter_lines()
             next(lines)
+            assert upstream.reached.wait(PATIENCE_S)
             process.send_signal(signal.SIGINT)
             with contextlib.suppress(httpx.TransportError):
                 while httpx.get(f"{told['url']}/health", trust_env=False).status_code == 200:
@@ -266,9 +268,7 @@ def test_it_listens_on_an_ipv6_address(tmp_path: Path) -> None:
 
 @requirement("CON-4")
 def test_without_configuration_and_server_it_says_what_to_do() -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        endpoint = f"http://127.0.0.1:{free.getsockname()[1]}"
+    with refusing() as endpoint:
         built_in = ModelProviders(providers={"ollama": ProviderConfig(type="ollama", endpoint=endpoint)})
         hint = asyncio.run(_hint(LoadedConfig(built_in, path=None)))
         assert hint == f"ollama does not answer at {endpoint}; start it, or: turnwire serve --provider embedded"

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from turnwire_schema.v1.policy import McpServerConfig
 
+from tests.ports import shared
 from turnwire.mcp import McpServers
 
 T = TypeVar("T")
@@ -47,9 +48,6 @@ def with_servers(do: Callable[[McpServers], Awaitable[T]], *, options: Any = Non
 @contextlib.contextmanager
 def over_http() -> Iterator[Callable[[], str]]:
     """A function that starts the honest server, again where it died, and gives its URL."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
     started: list[subprocess.Popen[bytes]] = []
 
     def start() -> str:
@@ -63,12 +61,13 @@ def over_http() -> Iterator[Callable[[], str]]:
             time.sleep(0.02)
         raise AssertionError("the server does not listen")
 
-    try:
-        yield start
-    finally:
-        for process in started:
-            process.kill()
-            process.wait()
+    with shared() as port:
+        try:
+            yield start
+        finally:
+            for process in started:
+                process.kill()
+                process.wait()
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -10,11 +10,13 @@ from __future__ import annotations
 import argparse
 import base64
 import os
+import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import uvicorn
 from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.utilities.types import Image
@@ -145,7 +147,10 @@ def main() -> None:
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
         Path(given.child).write_text(f"{os.getpid()} {child.pid}")
     if given.port:
-        app.run("streamable-http", host="127.0.0.1", port=given.port)
+        with socket.socket() as listening:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)  # who started this holds the port
+            listening.bind(("127.0.0.1", given.port))
+            uvicorn.Server(uvicorn.Config(app.streamable_http_app(), log_level="error")).run([listening])
     else:
         app.run()
         os._exit(0)  # freeing what the SDK has loaded takes a fourth of a second, at the end of every test

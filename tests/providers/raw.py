@@ -83,11 +83,11 @@ class Raw(NamedTuple):
 
 
 @contextlib.contextmanager
-def raw(serve: Callable[[Peer], None], host: str = "127.0.0.1") -> Iterator[Raw]:
+def raw(serve: Callable[[Peer], None], listening: socket.socket | None = None) -> Iterator[Raw]:
     """A server that gives every connection to `serve`, and closes it afterwards."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.create_server((host, 0), family=family)
-    server = Raw(Endpoint("http", host, listening.getsockname()[1]), [], [])
+    listening = listening or socket.create_server(("127.0.0.1", 0))
+    host, port = listening.getsockname()[:2]
+    server = Raw(Endpoint("http", host, port), [], [])
     threads: list[threading.Thread] = []
 
     def one(sock: socket.socket, number: int) -> None:

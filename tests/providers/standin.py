@@ -172,7 +172,11 @@ class StandIn:
     """
 
     def __init__(
-        self, routes: Mapping[str, Responder], *, host: str = "127.0.0.1", tls: ssl.SSLContext | None = None
+        self,
+        routes: Mapping[str, Responder],
+        *,
+        listening: socket.socket | None = None,
+        tls: ssl.SSLContext | None = None,
     ) -> None:
         self.routes = dict(routes)
         self.requests: list[Request] = []
@@ -185,7 +189,7 @@ class StandIn:
         self.idle = threading.Event()
         self.idle.set()
         self.here = 0
-        self._host = host
+        self._listening = listening
         self._tls = tls
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -210,7 +214,8 @@ class StandIn:
 
         serving: set[asyncio.Task[None]] = set()  # the loop itself holds its tasks weakly
 
-        server = await asyncio.start_server(connected, self._host, 0, backlog=1024, ssl=self._tls)
+        place: dict[str, Any] = {"sock": self._listening} if self._listening else {"host": "127.0.0.1", "port": 0}
+        server = await asyncio.start_server(connected, backlog=1024, ssl=self._tls, **place)
         self.port: int = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stopped.wait()

@@ -12,6 +12,7 @@ import pytest
 
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
+from tests.ports import has_ipv6, on_ipv6_only
 from tests.providers.modes import call_ollama, call_vllm, every_mode
 from tests.providers.standin import (
     CHAT,
@@ -335,19 +336,12 @@ def test_localhost_is_never_looked_up_so_nobody_can_point_it_elsewhere(
 
 @requirement("PRV-7")
 def test_localhost_falls_back_to_ipv6() -> None:
-    if not socket.has_ipv6:
-        pytest.skip("this machine has no IPv6")
-    try:
-        server = StandIn(ollama_routes(replies(HELLO)), host="::1")
-        server.__enter__()
-    except AssertionError:
+    if not has_ipv6():
         pytest.skip("this machine has no IPv6 loopback address")
-    try:
+    with on_ipv6_only() as listening, StandIn(ollama_routes(replies(HELLO)), listening=listening) as server:
         config = ProviderConfig(type="ollama", endpoint=f"http://localhost:{server.port}")
         with SyncOllamaProvider("p", config) as provider:
             assert provider.complete(ask()).message.content == "Hello!"
-    finally:
-        server.__exit__()
 
 
 @requirement("PRV-7")

@@ -9,6 +9,7 @@ import threading
 
 import pytest
 
+from tests.ports import has_ipv6, on_ipv6_only
 from tests.providers.raw import GET, OK, PATIENCE_S, POST, Peer, Raw, ask, every_twin, raw
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
@@ -274,12 +275,10 @@ def test_no_path_becomes_another_line_of_the_head(twin: str, path: str) -> None:
 @every_twin
 @pytest.mark.parametrize("host", ["::1", "localhost"])
 def test_a_server_that_listens_on_ipv6_only_is_reached(twin: str, host: str) -> None:
-    try:
-        opened = raw(answers, "::1")
-        with opened as server:
-            assert ask(twin, Endpoint("http", host, server.endpoint.port), GET) == [(200, b"ok")]
-    except OSError:
+    if not has_ipv6():
         pytest.skip("this machine has no IPv6 loopback address")
+    with on_ipv6_only() as listening, raw(answers, listening) as server:
+        assert ask(twin, Endpoint("http", host, server.endpoint.port), GET) == [(200, b"ok")]
 
 
 @requirement("PRV-7")
