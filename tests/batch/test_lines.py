@@ -98,6 +98,7 @@ def test_a_pipe_has_no_path_at_which_others_read_it() -> None:
 @pytest.mark.parametrize(
     ("program", "packed"),
     [("gzip", gzip.compress(b"{}")), ("xz", lzma.compress(b"{}")), ("bzip2", bz2.compress(b"{}"))],
+    ids=["gzip", "xz", "bzip2"],  # gzip writes the time, and processes of one run must give a test the same name
 )
 def test_a_compressed_file_is_known_by_its_beginning(program: str, packed: bytes) -> None:
     assert (packed_by(packed), packed_by(b"{}")) == (program, None)
