@@ -101,11 +101,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile 
 
 def pytest_configure() -> None:
     gc.disable()
-    # What a shell starts in its background ignores them, and hands that on to the programs that the tests send them to.
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-    if signal.getsignal(signal.SIGQUIT) is signal.SIG_IGN:
-        signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+    # A shell's background ignores INT and QUIT, `nohup` HUP; what the tests start, and send them to, would do so too.
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
     # Not public: no setting leaves them out, and a backend of our own would have to be a class of the same module.
     # It fails where a name is gone.
     none = vars(providers)["_local_constants"]

@@ -67,7 +67,7 @@ BREAKS: dict[str, tuple[Responder, dict[str, Any]]] = {
     "the model server reports an error": (told, {}),
     "the model server's connection breaks": (reset, {}),
     "the model server ends too soon": (ended, {}),
-    "the time is over": (silent, {"timeout_s": 0.3}),
+    "the time is over": (silent, {"timeout_s": 1.0}),
     "the model server writes junk": (junk, {}),
 }
 

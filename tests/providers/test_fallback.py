@@ -181,9 +181,9 @@ def test_a_whole_answer_that_stops_in_its_middle_is_not_asked_for_again(mode: st
     with StandIn({CHAT: stops}) as server, StandIn({CHAT: replies(completion())}) as other:
         made: Any
         if mode.startswith("sync"):
-            made = SyncFallbackProvider(sync_vllm(server, timeout=0.3), [sync_vllm(other)])
+            made = SyncFallbackProvider(sync_vllm(server, timeout=1.0), [sync_vllm(other)])
         else:
-            made = FallbackProvider(vllm(server, timeout=0.3), [vllm(other)])
+            made = FallbackProvider(vllm(server, timeout=1.0), [vllm(other)])
         outcome = call(mode, made, ask())
         assert other.requests == []
     assert (type(outcome.error), outcome.error.info.category) == (ProviderTimeoutError, "interrupted")
