@@ -125,7 +125,7 @@ def test_what_is_no_request_is_refused_with_its_place(
 def test_a_key_is_wanted_here_too() -> None:
     settings = GatewaySettings(port=0, key=Secret("abc-123"))
     paths = ("/v1/embeddings", "/rerank", "/api/embed")
-    with run_gateway(MockProvider(), settings) as running, httpx.Client(base_url=str(running)) as http:
+    with run_gateway(MockProvider(), settings) as running, httpx.Client(base_url=str(running), timeout=30) as http:
         found = {path: http.post(path, json={}).status_code for path in paths}
     assert set(found.values()) == {401}
 

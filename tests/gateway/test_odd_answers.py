@@ -38,7 +38,9 @@ def test_odd_things_beside_a_good_answer_reach_no_client_as_an_error(client: Dia
     with (
         StandIn({CHAT: replies(completion(usage=usage, created=float("nan")))}) as upstream,
         run_gateway(vllm(upstream)) as gateway,
-        httpx.Client(base_url=gateway.url) as http,  # not judged: clients of the server's own dialect get what it wrote
+        httpx.Client(
+            base_url=gateway.url, timeout=30
+        ) as http,  # not judged: clients of the server's own dialect get what it wrote
     ):
         answer = client.ask(http, model="m")
         assert answer.status_code == 200

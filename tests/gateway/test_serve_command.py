@@ -61,7 +61,7 @@ def test_it_serves_until_a_signal_and_ends_with_success(tmp_path: Path, number: 
     with served("--provider", "mock", "--audit", str(audit), cwd=tmp_path) as (told, process):
         assert told["pid"] == process.pid
         assert (told["providers"], told["default"]) == (["mock"], "mock")
-        answer = httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False)
+        answer = httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False, timeout=PATIENCE_S)
         assert answer.json()["message"]["content"] == "You said: hello"
         process.send_signal(number)
         out, err = process.communicate(timeout=30)
@@ -76,7 +76,9 @@ def test_a_script_says_what_is_answered(tmp_path: Path) -> None:
     (tmp_path / "script.json").write_text('["one", "two"]')
     with served("--provider", "mock", "--script", "script.json", "--quiet", cwd=tmp_path) as (told, process):
         texts = [
-            httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False).json()["message"]["content"]
+            httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False, timeout=PATIENCE_S).json()["message"][
+                "content"
+            ]
             for _ in range(3)
         ]
         process.send_signal(signal.SIGINT)
@@ -90,8 +92,8 @@ def test_a_scenario_says_what_is_answered_and_what_goes_wrong(tmp_path: Path) ->
     (tmp_path / "s.yml").write_text("turns: [{times: 1, faults: [{type: refuse}]}, {answer: {text: Better.}}]")
     with served("--provider", "mock", "--scenario", "s.yml", "--quiet", cwd=tmp_path) as (told, process):
         with pytest.raises(httpx.ReadError):
-            httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False)
-        answer = httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False)
+            httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False, timeout=PATIENCE_S)
+        answer = httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False, timeout=PATIENCE_S)
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=30)
     assert answer.json()["message"]["content"] == "Better."
@@ -108,9 +110,9 @@ def test_the_configuration_says_which_providers_there_are(tmp_path: Path) -> Non
     with served("--config", "c.yml", "--alias", "gpt-4o=a/one", cwd=tmp_path) as (told, process):
         assert (told["providers"], told["default"]) == (["a", "b"], "b")
         texts = [
-            httpx.post(f"{told['url']}/api/chat", json={**ASK, "model": name}, trust_env=False).json()["message"][
-                "content"
-            ]
+            httpx.post(
+                f"{told['url']}/api/chat", json={**ASK, "model": name}, trust_env=False, timeout=PATIENCE_S
+            ).json()["message"]["content"]
             for name in ("one", "two", "gpt-4o", "else")
         ]
         process.send_signal(signal.SIGINT)
@@ -183,7 +185,7 @@ def test_a_second_signal_ends_what_the_first_one_waits_for(tmp_path: Path) -> No
             assert upstream.reached.wait(PATIENCE_S)
             process.send_signal(signal.SIGINT)
             with contextlib.suppress(httpx.TransportError):
-                while httpx.get(f"{told['url']}/health", trust_env=False).status_code == 200:
+                while httpx.get(f"{told['url']}/health", trust_env=False, timeout=PATIENCE_S).status_code == 200:
                     pass  # until it has noticed
             assert process.poll() is None
             process.send_signal(signal.SIGINT)
@@ -195,8 +197,11 @@ def test_a_second_signal_ends_what_the_first_one_waits_for(tmp_path: Path) -> No
 def test_a_key_comes_from_the_environment(tmp_path: Path) -> None:
     with served("--provider", "mock", "--api-key-env", "GATEWAY_KEY", cwd=tmp_path, GATEWAY_KEY="abc-123") as (told, _):
         url = f"{told['url']}/v1/models"
-        assert httpx.get(url, trust_env=False).status_code == 401
-        assert httpx.get(url, headers={"authorization": "Bearer abc-123"}, trust_env=False).status_code == 200
+        assert httpx.get(url, trust_env=False, timeout=PATIENCE_S).status_code == 401
+        assert (
+            httpx.get(url, headers={"authorization": "Bearer abc-123"}, trust_env=False, timeout=PATIENCE_S).status_code
+            == 200
+        )
 
 
 @requirement("CLI-2")
@@ -260,7 +265,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 def test_it_listens_on_an_ipv6_address(tmp_path: Path) -> None:
     with served("--provider", "mock", "--host", "::1", cwd=tmp_path) as (told, process):
         assert told["url"].startswith("http://[::1]:")
-        assert httpx.get(f"{told['url']}/v1/models", trust_env=False).status_code == 200
+        assert httpx.get(f"{told['url']}/v1/models", trust_env=False, timeout=PATIENCE_S).status_code == 200
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=30)
     assert process.returncode == 0
@@ -298,7 +303,7 @@ def test_an_alias_of_a_listed_model_and_one_of_a_server_that_is_not_there_are_ta
     )
     (tmp_path / "c.yml").write_text(config)
     with served("--config", "c.yml", "--alias", "c=away/x", cwd=tmp_path) as (told, process):
-        listed = httpx.get(f"{told['url']}/v1/models", trust_env=False).json()["data"]
+        listed = httpx.get(f"{told['url']}/v1/models", trust_env=False, timeout=PATIENCE_S).json()["data"]
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=30)
     assert {"a", "b", "c"} <= {model["id"] for model in listed}
@@ -326,7 +331,7 @@ def test_a_second_signal_ends_every_stream_at_once_and_its_client_is_told(tmp_pa
         process.send_signal(signal.SIGTERM)
         while True:  # until it has noticed
             try:
-                if httpx.get(f"{told['url']}/health", trust_env=False).status_code == 503:
+                if httpx.get(f"{told['url']}/health", trust_env=False, timeout=PATIENCE_S).status_code == 503:
                     break
             except httpx.TransportError:
                 break
@@ -350,7 +355,10 @@ def test_everything_on_stderr_is_a_json_line_and_names_nothing_of_a_clients(tmp_
         audit.unlink()
         audit.parent.rmdir()
         body = {**ASK, "tools": [{"type": "function", "function": function}]}
-        assert httpx.post(f"{told['url']}/v1/chat/completions", json=body, trust_env=False).status_code == 200
+        assert (
+            httpx.post(f"{told['url']}/v1/chat/completions", json=body, trust_env=False, timeout=PATIENCE_S).status_code
+            == 200
+        )
         with socket.create_connection((httpx.URL(told["url"]).host, httpx.URL(told["url"]).port or 0)) as raw:
             raw.sendall(b"xylophone\r\n\r\n")
             assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")

@@ -38,17 +38,22 @@ def test_threads_are_served_with_the_configured_store_and_tools_and_are_there_af
     config.write_text(CONFIG % (tmp_path / "work"))
     arguments = ("--provider", "mock", "--threads", "--config", str(config))
     with served(*arguments, cwd=tmp_path) as (told, process):
-        asked = httpx.post(f"{told['url']}/agents/threads", json=said("Look at the file"), trust_env=False).json()
+        asked = httpx.post(
+            f"{told['url']}/agents/threads", json=said("Look at the file"), trust_env=False, timeout=30
+        ).json()
         assert [each["data"]["call"]["name"] for each in asked["pending"]] == ["read_file", "write_file"]
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=30)
     assert process.returncode == 0
     assert (tmp_path / "kept.db").exists()
     with served(*arguments, cwd=tmp_path) as (told, process):
-        shown = httpx.get(f"{told['url']}/agents/threads/{asked['thread']['id']}", trust_env=False).json()
+        shown = httpx.get(f"{told['url']}/agents/threads/{asked['thread']['id']}", trust_env=False, timeout=30).json()
         assert shown == asked
         whole = httpx.get(
-            f"{told['url']}/agents/threads/{asked['thread']['id']}", params={"context": "1"}, trust_env=False
+            f"{told['url']}/agents/threads/{asked['thread']['id']}",
+            params={"context": "1"},
+            trust_env=False,
+            timeout=30,
         ).json()
         assert whole["context"]["mode"] == "plan"
 
@@ -57,11 +62,11 @@ def test_threads_are_served_with_the_configured_store_and_tools_and_are_there_af
 def test_the_store_can_be_named_and_without_threads_there_are_none(tmp_path: Path) -> None:
     place = tmp_path / "other.db"
     with served("--provider", "mock", "--threads", "--store", str(place), cwd=tmp_path) as (told, _):
-        made = httpx.post(f"{told['url']}/agents/threads", json=said("Hello"), trust_env=False).json()
+        made = httpx.post(f"{told['url']}/agents/threads", json=said("Hello"), trust_env=False, timeout=30).json()
         assert made["reply"]["content"] == "You said: Hello"
     assert place.exists()
     with served("--provider", "mock", cwd=tmp_path) as (told, _):
-        answer = httpx.get(f"{told['url']}/agents/threads", trust_env=False)
+        answer = httpx.get(f"{told['url']}/agents/threads", trust_env=False, timeout=30)
         assert refusal(answer) == (404, "no_threads", None)
 
 

@@ -105,7 +105,7 @@ ASKED_AT_THE_START: Final = [
 
 @requirement("CON-3")
 def test_what_clients_ask_at_their_start_is_judged_in_the_form_of_each(server: StandInServer, tmp_path: Path) -> None:
-    with recording(server.url, tmp_path) as url, httpx.Client(base_url=url) as http:
+    with recording(server.url, tmp_path) as url, httpx.Client(base_url=url, timeout=PATIENCE_S) as http:
         for path, headers in ASKED_AT_THE_START:
             assert http.get(path, headers=headers).status_code == (404 if path == "/models" else 200), path
     report = replay(tmp_path)

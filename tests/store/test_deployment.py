@@ -66,7 +66,7 @@ def test_the_gateway_of_the_example_keeps_threads_in_postgresql_and_wants_its_ke
     for round_number in (1, 2):
         with (
             served(*said, cwd=tmp_path) as (told, process),
-            httpx.Client(base_url=told["url"], trust_env=False) as http,
+            httpx.Client(base_url=told["url"], trust_env=False, timeout=30) as http,
         ):
             assert http.get("/agents/threads").status_code == 401
             begin = {"messages": [{"role": "user", "content": "Hi"}]}
