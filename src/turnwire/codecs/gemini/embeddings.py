@@ -14,12 +14,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingResponse
-from turnwire_schema.wire.gemini import (
-    BatchEmbedContentsRequest as WireRequest,
-    BatchEmbedContentsResponse as WireResponse,
-    EmbedContentRequest as WireOneRequest,
-    EmbedContentResponse as WireOneResponse,
-)
+from turnwire_schema.wire import gemini as typed
 
 from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_values import (
@@ -87,14 +82,14 @@ _PREFIX: Final = "models/"
 _WHAT: Final = "not a valid request for embeddings"
 _SEVERAL: Final = EndpointRows(
     what=_WHAT,
-    request=WireRequest,
-    answer=WireResponse,
+    request=typed.BatchEmbedContentsRequest,
+    answer=typed.BatchEmbedContentsResponse,
     asked={},
     answered=frozenset({"embeddings", _USAGE}),
     counts={"promptTokenCount": "prompt_tokens"},
 )
 _ONE: Final = _SEVERAL._replace(
-    request=WireOneRequest, answer=WireOneResponse, answered=frozenset({"embedding", _USAGE})
+    request=typed.EmbedContentRequest, answer=typed.EmbedContentResponse, answered=frozenset({"embedding", _USAGE})
 )
 
 
@@ -120,7 +115,7 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         if not items:
             raise InvalidDataError(_WHAT, [Problem("/requests", "minItems", "must be a list with a request")])
         listed: dict[str, object] = {"requests": items}
-        refuse_odd(WireRequest, listed, _WHAT, read=frozenset())
+        refuse_odd(typed.BatchEmbedContentsRequest, listed, _WHAT, read=frozenset())
         places = [f"/requests/{place}" for place in range(len(items))]
         return Converted(_read_items(items, places, rest_of(wire, frozenset({"requests"})), model))
 
@@ -138,8 +133,10 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             add(wire, {_USAGE: usage})
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
-    def _write_vectors(self, vectors: list[ContentEmbedding], losses: EndpointLosses) -> WireResponse | WireOneResponse:
-        wire: WireResponse = {"embeddings": vectors}
+    def _write_vectors(
+        self, vectors: list[ContentEmbedding], losses: EndpointLosses
+    ) -> typed.BatchEmbedContentsResponse | typed.EmbedContentResponse:
+        wire: typed.BatchEmbedContentsResponse = {"embeddings": vectors}
         return wire
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
@@ -178,10 +175,10 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
         wire = whole_form(body)
-        refuse_odd(WireOneRequest, wire, _WHAT, read=frozenset())
+        refuse_odd(typed.EmbedContentRequest, wire, _WHAT, read=frozenset())
         return Converted(_read_items([wire], [""], {}, model))
 
-    def _write_vectors(self, vectors: list[ContentEmbedding], losses: EndpointLosses) -> WireOneResponse:
+    def _write_vectors(self, vectors: list[ContentEmbedding], losses: EndpointLosses) -> typed.EmbedContentResponse:
         if len(vectors) > 1:
             losses.lose("embedding_several", "/embeddings/1")
         return {"embedding": vectors[0] if vectors else {"values": []}}
@@ -193,17 +190,17 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
         return [] if is_empty else [_read_vector(vector, 0, "/embedding")]
 
 
-def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[WireOneRequest]:
+def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[typed.EmbedContentRequest]:
     own = dict((request.provider_options or {}).get(DIALECT) or {})
     each_own = items_of(own.pop("requests", None))
     if request.truncate is False:
         losses.lose("embedding_truncate", "/truncate")
     name = _PREFIX + request.model.removeprefix(_PREFIX)
-    items: list[WireOneRequest] = []
+    items: list[typed.EmbedContentRequest] = []
     for place, text in enumerate(request.inputs):
         if not isinstance(text, str):
             losses.refuse("embedding_tokens", f"/inputs/{place}")
-        item: WireOneRequest = {"model": name, "content": {"parts": [{"text": text}]}}
+        item: typed.EmbedContentRequest = {"model": name, "content": {"parts": [{"text": text}]}}
         if request.input_type is not None:
             item["taskType"] = _TASKS[request.input_type]
         if request.dimensions is not None:

@@ -17,13 +17,7 @@ from pydantic_core import to_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
-from turnwire_schema.wire.gemini_interactions import (
-    ArgumentsDelta,
-    InteractionEvent,
-    TextDelta,
-    ThoughtSignatureDelta,
-    ThoughtSummaryDelta,
-)
+from turnwire_schema.wire import gemini_interactions as typed
 
 from turnwire.codecs.endings import Ending, last_fields, note
 from turnwire.codecs.error_kinds import told_error
@@ -59,17 +53,17 @@ if TYPE_CHECKING:
     )
 
 _PIECES: Final = frozenset({"text", "thought_summary", "thought_signature"})
-_TEXT_FIELDS: Final = frozenset(TextDelta.__annotations__)
-_SUMMARY_FIELDS: Final = frozenset(ThoughtSummaryDelta.__annotations__)
-_SIGNATURE_FIELDS: Final = frozenset(ThoughtSignatureDelta.__annotations__)
-_ARGUMENTS_FIELDS: Final = frozenset(ArgumentsDelta.__annotations__)
+_TEXT_FIELDS: Final = frozenset(typed.TextDelta.__annotations__)
+_SUMMARY_FIELDS: Final = frozenset(typed.ThoughtSummaryDelta.__annotations__)
+_SIGNATURE_FIELDS: Final = frozenset(typed.ThoughtSignatureDelta.__annotations__)
+_ARGUMENTS_FIELDS: Final = frozenset(typed.ArgumentsDelta.__annotations__)
 
 
 class InteractionsStreamDecoder(EventStreamDecoder):
     """Bytes of one stream of events in, chunks out."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
-        super().__init__(limits, UnreadEvents(InteractionEvent), has_documents=True)
+        super().__init__(limits, UnreadEvents(typed.InteractionEvent), has_documents=True)
         from turnwire.codecs.gemini_interactions.everyday import step_pieces
 
         self._steps: dict[int, OpenStep] = {}

@@ -11,12 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
-from turnwire_schema.wire.ollama import (
-    EmbeddingsRequest as WireOneRequest,
-    EmbeddingsResponse as WireOneResponse,
-    EmbedRequest as WireRequest,
-    EmbedResponse as WireResponse,
-)
+from turnwire_schema.wire import ollama as typed
 
 from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_values import (
@@ -89,8 +84,8 @@ class OllamaEmbedCodec(_EmbeddingCodec):
     not_a_request = "not a valid Ollama embed request"
     rows = EndpointRows(
         what=not_a_request,
-        request=WireRequest,
-        answer=WireResponse,
+        request=typed.EmbedRequest,
+        answer=typed.EmbedResponse,
         asked={"model": "model", "input": "inputs", "truncate": "truncate", "dimensions": "dimensions"},
         answered=frozenset({"model", "embeddings", *_COUNTS, *_TIMES}),
         identity=("model",),
@@ -98,9 +93,9 @@ class OllamaEmbedCodec(_EmbeddingCodec):
         times=_TIMES,
     )
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[WireRequest]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[typed.EmbedRequest]:
         losses = EndpointLosses(DIALECT, LOSSES)
-        wire: WireRequest = {"model": request.model, "input": _texts(request, losses)}
+        wire: typed.EmbedRequest = {"model": request.model, "input": _texts(request, losses)}
         if request.truncate is not None:
             wire["truncate"] = request.truncate
         if request.dimensions is not None:
@@ -114,7 +109,7 @@ class OllamaEmbedCodec(_EmbeddingCodec):
             losses.lose("embedding_identity", "", "the missing model is left empty")
         if response.id is not None:
             losses.lose("embedding_identity", "/id")
-        wire: WireResponse = {"model": response.model or "", "embeddings": _vectors(response, losses)}
+        wire: typed.EmbedResponse = {"model": response.model or "", "embeddings": _vectors(response, losses)}
         timings = {} if response.usage.server_timings is None else vars(response.usage.server_timings)
         add(wire, {name: time for name, field in _TIMES.items() if (time := timings.get(field)) is not None})
         if response.usage.prompt_tokens is not None:
@@ -154,18 +149,18 @@ class OllamaOneEmbeddingCodec(_EmbeddingCodec):
     not_a_request = "not a valid Ollama embeddings request"
     rows = EndpointRows(
         what=not_a_request,
-        request=WireOneRequest,
-        answer=WireOneResponse,
+        request=typed.EmbeddingsRequest,
+        answer=typed.EmbeddingsResponse,
         asked={"model": "model", "prompt": "inputs"},
         answered=frozenset({"embedding"}),
     )
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[WireOneRequest]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[typed.EmbeddingsRequest]:
         losses = EndpointLosses(DIALECT, LOSSES)
         texts = _texts(request, losses)
         if len(texts) > 1:
             losses.refuse("embedding_several", "/inputs/1")
-        wire: WireOneRequest = {"model": request.model, "prompt": texts[0]}
+        wire: typed.EmbeddingsRequest = {"model": request.model, "prompt": texts[0]}
         for name in ("dimensions", "truncate"):
             if getattr(request, name) is not None:
                 losses.lose("embedding_wish", f"/{name}")
@@ -185,7 +180,7 @@ class OllamaOneEmbeddingCodec(_EmbeddingCodec):
         lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_bare", losses)
         if response.usage.extras:
             losses.lose("embedding_bare", "/usage/extras")
-        wire: WireOneResponse = {"embedding": vectors[0] if vectors else []}
+        wire: typed.EmbeddingsResponse = {"embedding": vectors[0] if vectors else []}
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:

@@ -14,13 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankResponse
-from turnwire_schema.wire import known_keys
-from turnwire_schema.wire.openai_chat import (
-    EmbeddingObject,
-    EmbeddingsItem,
-    EmbeddingsRequest as WireRequest,
-    EmbeddingsResponse as WireResponse,
-)
+from turnwire_schema.wire import known_keys, openai_chat as typed
 
 from turnwire.codecs.endpoint_values import (
     EndpointLosses,
@@ -78,14 +72,14 @@ _PUBLISHED: Final = Row()
 
 _ROWS: Final = EndpointRows(
     what="not a valid embeddings request",
-    request=WireRequest,
-    answer=WireResponse,
+    request=typed.EmbeddingsRequest,
+    answer=typed.EmbeddingsResponse,
     asked={"model": "model", "input": "inputs", "dimensions": "dimensions"},
     answered=frozenset({"object", "data", "model", "usage", "id"}),
     identity=("model", "id"),
     counts=PROMPT,
 )
-_ITEM: Final = known_keys(EmbeddingObject)
+_ITEM: Final = known_keys(typed.EmbeddingObject)
 _FORMAT: Final = "encoding_format"
 
 
@@ -99,13 +93,13 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
     def path(self, request: EmbeddingRequest) -> str:
         return "/v1/embeddings"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[WireRequest]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[typed.EmbeddingsRequest]:
         row = ROWS.get(self.name, _PUBLISHED)
         losses = EndpointLosses(DIALECT, LOSSES)
-        inputs: list[EmbeddingsItem] = [each if isinstance(each, str) else list(each) for each in request.inputs]
+        inputs: list[typed.EmbeddingsItem] = [each if isinstance(each, str) else list(each) for each in request.inputs]
         if not row.token_ids and (ids := [place for place, each in enumerate(inputs) if not isinstance(each, str)]):
             losses.refuse("embedding_tokens", f"/inputs/{ids[0]}")
-        wire: WireRequest = {"model": request.model, "input": inputs}
+        wire: typed.EmbeddingsRequest = {"model": request.model, "input": inputs}
         if request.dimensions is not None:
             if row.dimensions:
                 wire["dimensions"] = request.dimensions
@@ -137,15 +131,17 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             raise InvalidDataError(_ROWS.what, [problem])
         return Converted(request)
 
-    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[WireResponse]:
+    def _write_response(
+        self, response: EmbeddingResponse, request: EmbeddingRequest | None
+    ) -> Converted[typed.EmbeddingsResponse]:
         losses = EndpointLosses(DIALECT, LOSSES)
         in_base64 = request is not None and own_of(request.provider_options, DIALECT).get(_FORMAT) == "base64"
-        data: list[EmbeddingObject] = []
+        data: list[typed.EmbeddingObject] = []
         for each in response.embeddings:
             vector = packed(each.values) if in_base64 else list(each.values)
-            item: EmbeddingObject = {"object": "embedding", "index": each.index, "embedding": vector}
+            item: typed.EmbeddingObject = {"object": "embedding", "index": each.index, "embedding": vector}
             data.append(merge(item, each.extras or {}))
-        wire: WireResponse = {"object": "list", "data": data, "model": response.model or ""}
+        wire: typed.EmbeddingsResponse = {"object": "list", "data": data, "model": response.model or ""}
         return Converted(write_rest(wire, response, "embedding", losses), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:

@@ -22,14 +22,7 @@ from turnwire_schema.v1.request import (
     ThinkingEffort,
 )
 from turnwire_schema.v1.tool import ToolDefinition
-from turnwire_schema.wire.openai_chat import (
-    ChatCompletionRequest,
-    FunctionDefinition,
-    FunctionTool,
-    JsonSchemaSpec,
-    ResponseFormat as WireFormat,
-    ToolChoice,
-)
+from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.fields import parameters_of
 from turnwire.codecs.openai_chat.losses import ChatLosses
@@ -46,7 +39,7 @@ from turnwire.core.losses import Converted
 
 def write_request(
     request: ChatRequest, variant: ChatVariant, *, stream: bool | None = None
-) -> Converted[ChatCompletionRequest]:
+) -> Converted[typed.ChatCompletionRequest]:
     """The body to send, and what this dialect cannot say of the request."""
     losses = ChatLosses(variant)
     parameters = request.parameters
@@ -76,11 +69,11 @@ def write_streaming(wire: Mapping[str, object], options: StreamOptions | None) -
     add(wire, {"stream": True} if asked is None else {"stream": True, "stream_options": {"include_usage": asked}})
 
 
-def write_parameters(parameters: ModelParameters, losses: ChatLosses) -> ChatCompletionRequest:
+def write_parameters(parameters: ModelParameters, losses: ChatLosses) -> typed.ChatCompletionRequest:
     """The wire fields of the parameters; canonical defaults are sent, nulls are not."""
     variant = losses.variant
     found = parameters_of(variant).write(parameters, losses)
-    wire = cast("ChatCompletionRequest", found)  # `tools/check_rows.py` holds the rows to the document
+    wire = cast("typed.ChatCompletionRequest", found)  # `tools/check_rows.py` holds the rows to the document
     if "stop" in wire and variant.openai_models and not openai_model(parameters.model).stops:
         losses.lose("model_stop", "/parameters/stop_sequences")
         del wire["stop"]
@@ -93,7 +86,7 @@ def write_parameters(parameters: ModelParameters, losses: ChatLosses) -> ChatCom
     return wire
 
 
-def _write_thinking(thinking: bool | ThinkingEffort, wire: ChatCompletionRequest, losses: ChatLosses) -> None:
+def _write_thinking(thinking: bool | ThinkingEffort, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
     variant = losses.variant
     at = "/parameters/thinking"
     if isinstance(thinking, str):
@@ -114,7 +107,7 @@ def _write_thinking(thinking: bool | ThinkingEffort, wire: ChatCompletionRequest
 _DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
 
-def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> FunctionTool:
+def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.FunctionTool:
     """One function tool, which stands at `at` in the request."""
     parameters, strict = write_strict(
         tool.parameters,
@@ -124,16 +117,16 @@ def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> FunctionToo
         at=f"{at}/strict",
         closes=True,
     )
-    function: FunctionDefinition = {"name": tool.name, "description": tool.description, "parameters": parameters}
+    function: typed.FunctionDefinition = {"name": tool.name, "description": tool.description, "parameters": parameters}
     if strict is not None:
         function["strict"] = strict
-    wire: FunctionTool = {"type": "function", "function": function}
+    wire: typed.FunctionTool = {"type": "function", "function": function}
     if tool.provider_options:
         merge_own(wire, tool.provider_options, losses.variant)
     return wire
 
 
-def write_tools(request: ChatRequest, wire: ChatCompletionRequest, losses: ChatLosses) -> None:
+def write_tools(request: ChatRequest, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
     """Put `tools`, `tool_choice` and `parallel_tool_calls` into `wire`, as far as the request says anything of them."""
     tools: Sequence[ToolDefinition] = request.tools or ()
     variant = losses.variant
@@ -145,7 +138,7 @@ def write_tools(request: ChatRequest, wire: ChatCompletionRequest, losses: ChatL
         return
     choice = request.tool_choice
     only: str | None = None
-    wire_choice: ToolChoice | None = None
+    wire_choice: typed.ToolChoice | None = None
     if isinstance(choice, str):
         wire_choice = choice
         if choice != "auto" and not variant.honours_tool_choice:
@@ -168,7 +161,7 @@ def write_tools(request: ChatRequest, wire: ChatCompletionRequest, losses: ChatL
             losses.lose("parallel_tool_calls", "/parallel_tool_calls", "sent all the same")
 
 
-def write_response_format(wanted: ResponseFormat | None, losses: ChatLosses) -> WireFormat | None:
+def write_response_format(wanted: ResponseFormat | None, losses: ChatLosses) -> typed.ResponseFormat | None:
     """`response_format`, where the request has one."""
     if wanted is None:
         return None
@@ -183,7 +176,7 @@ def write_response_format(wanted: ResponseFormat | None, losses: ChatLosses) -> 
         losses=losses,
         at="/response_format/strict",
     )
-    spec: JsonSchemaSpec = {"name": wanted.name or _DEFAULT_FORMAT_NAME, "schema": schema}
+    spec: typed.JsonSchemaSpec = {"name": wanted.name or _DEFAULT_FORMAT_NAME, "schema": schema}
     if wanted.description is not None:
         spec["description"] = wanted.description
     if strict is not None:
