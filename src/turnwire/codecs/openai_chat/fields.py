@@ -7,7 +7,7 @@ kept where they stood. vLLM has a name of its own for what it wrote to the cache
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
@@ -125,6 +125,8 @@ _BODY_JUDGES: Final = {
     "choice/index": lambda _: False,
     **{f"timings/{name}": judge for name, judge in TIMINGS.judges.items()},
 }
+odd_beside: Final = partial(odd_usage, USAGE, identity=_BODY_JUDGES)
+"""A diagnostic for everything beside the answer that is not what it must be."""
 _TIMES: Final = frozenset(row.wire for row in USAGE.rows if row.canonical.startswith("server_timings."))
 
 _MESSAGE_JUDGES: Final = {
@@ -144,11 +146,6 @@ def odd_message(message: RawResponseMessage | RawDelta) -> dict[str, object]:
 def odd_in_message(extras: Mapping[str, object] | None) -> list[dict[str, object]]:
     """A diagnostic for each of `odd_message` among the extras of a message."""
     return odd_fields(extras, _MESSAGE_JUDGES, "/message/extras")
-
-
-def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, object]]:
-    """A diagnostic for everything beside the answer that is not what it must be."""
-    return odd_usage(USAGE, usage, extras, _BODY_JUDGES)
 
 
 def read_usage(raw: object, timings: object = None) -> dict[str, object] | None:

@@ -144,7 +144,6 @@ def _read_stream_options(
 
 
 _PUBLISHED_TOOL_TYPES: Final = frozenset({"function", "custom"})
-_PUBLISHED_CHOICES: Final = frozenset({"function", "custom", "allowed_tools"})
 
 
 def read_tools(

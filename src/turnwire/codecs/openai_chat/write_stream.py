@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
-from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.json import ProviderOptions
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
@@ -34,7 +34,6 @@ from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.finish import CUT
-from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
 
 _DONE: Final = b"data: [DONE]\n\n"
@@ -78,13 +77,8 @@ class ChatStreamEncoder(StreamEncoder):
         self._extras: dict[str, object] = {}
         self._marked: set[int] = set()  # calls that cannot run
         self._calls: set[int] = set()
-        self._losses = ChatLosses(variant)
+        self._losses: ChatLosses = ChatLosses(variant)
         self._order = StreamedCallOrder()
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        """See `StreamEncoder.losses`."""
-        return once(self._losses.losses)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
