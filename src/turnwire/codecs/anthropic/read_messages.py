@@ -29,10 +29,11 @@ from turnwire.codecs.anthropic.names import (
     TOOL_RESULT,
     TOOL_USE,
 )
+from turnwire.codecs.open_calls import finished_in
 from turnwire.codecs.own_options import own_fields, rest_of, with_own
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
 from turnwire.codecs.wire_values import object_of, text_of
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import is_base64
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -207,14 +208,7 @@ class MessageReader:
                 parts.append(part)
         message: dict[str, object] = {"role": "assistant"}
         if calls:
-            count = len(parts)
-            finished = finish_calls(
-                calls,
-                was_cut=False,
-                id_facts=("request", position),
-                parts_before=lambda number: number if number < count else None,
-            )
-            finished.into(message)
+            finished = finished_in(message, calls, position, len(parts))
             for found in (*finished.valid, *finished.invalid):
                 if isinstance(found.get("name"), str):
                     self._tool_of[found["id"]] = found["name"]

@@ -8,6 +8,7 @@ that came, so that writing what was read gives the body up to `NORMAL_FORM`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
@@ -17,7 +18,7 @@ from turnwire.codecs.gemini_interactions.fields import FLAGS, PARAMETERS
 from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
 from turnwire.codecs.gemini_interactions.read_messages import StepReader, read_content
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
-from turnwire.codecs.loaded_request import require_body
+from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.own_options import difference, with_own
 from turnwire.codecs.tool_definitions import read_definition, read_tool_list
 from turnwire.codecs.wire_values import items_of, object_of, text_of
@@ -80,12 +81,7 @@ def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
         request["response_format"] = wanted
     request |= FLAGS.read(body, problems).values
     request["parameters"] = parameters
-    if problems:
-        raise InvalidDataError(NO_REQUEST, problems)
-    try:
-        first = load(ChatRequest, request)
-    except InvalidDataError as error:
-        raise InvalidDataError(NO_REQUEST, [_in_wire_words(each, body) for each in error.problems]) from None
+    first = loaded_request(request, problems, partial(_in_body, body), NO_REQUEST)
     own = _own(first, body, others, names)
     if not own:
         return Converted(first)
@@ -119,8 +115,7 @@ def with_known_names(config: RawGenerationConfig, names: ToolNames) -> dict[str,
     return out
 
 
-def _in_wire_words(problem: Problem, body: RawInteractionRequest) -> Problem:
-    path = problem.path
+def _in_body(body: RawInteractionRequest, path: str) -> str:
     if path.startswith("/parameters/"):
         field = path.split("/")[2]
         wire = PARAMETERS.wire_of(field)
@@ -136,7 +131,7 @@ def _in_wire_words(problem: Problem, body: RawInteractionRequest) -> Problem:
         path = f"/tools/{functions[int(number)]}/{rest}".rstrip("/")
     elif path.startswith("/response_format"):
         path = "/response_format"
-    return Problem(path, problem.rule, problem.message)
+    return path
 
 
 def are_contents(items: Sequence[object]) -> bool:

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Final
 
+from turnwire.codecs.open_calls import CalledTools, finished_in
 from turnwire.codecs.openai_chat.names import (
     DIALECT,
     KNOWN_FUNCTION,
@@ -26,7 +27,7 @@ from turnwire.codecs.own_options import OptionsCollector
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import object_of, text_of
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import is_base64, read_data_url
 from turnwire.core.errors import Problem
 from turnwire.core.jsontext import read_json
@@ -173,14 +174,13 @@ _CALLING: Final = ({"role", "content", "tool_calls"}, {"role", "tool_calls"})
 class MessageReader:
     """Reads the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_names", "_open", "_problems", "_tool_of", "_variant", "rest")
+    __slots__ = ("_called", "_names", "_problems", "_variant", "rest")
 
     def __init__(self, variant: ChatVariant, names: ToolNames, problems: list[Problem]) -> None:
         self._variant = variant
         self._names = names
         self._problems = problems
-        self._open: dict[str, deque[str]] = {}
-        self._tool_of: dict[str, str] = {}
+        self._called = CalledTools()
         self.rest: list[object] = []
         """The messages of the wire that are no everyday ones: of the others every value was found right."""
 
@@ -204,10 +204,10 @@ class MessageReader:
         role, value, keys = raw.get("role"), raw.get("content"), raw.keys()
         if role == "tool" and keys == _PLAIN_RESULT:
             given = raw["tool_call_id"]
-            waiting = self._open.get(given) if isinstance(given, str) else None
+            waiting = self._called.waiting.get(given) if isinstance(given, str) else None
             if waiting and len(waiting) > 1:
                 return None
-            return result_of(waiting[0] if waiting else given, self._tool_of, value)
+            return result_of(waiting[0] if waiting else given, self._called.tool_of, value)
         if role == "assistant" and keys in _CALLING:
             return self._everyday_calls(raw["tool_calls"], value)
         make = makers().spoken.get(role) if isinstance(role, str) and keys == _SPOKEN else None
@@ -233,8 +233,8 @@ class MessageReader:
             if call is None:
                 return None
             calls[call.id] = call
-        self._open = {call_id: deque((call_id,)) for call_id in calls}
-        self._tool_of |= {call.id: call.name for call in calls.values()}
+        self._called.waiting = {call_id: deque((call_id,)) for call_id in calls}
+        self._called.tool_of |= {call.id: call.name for call in calls.values()}
         return answer_of(content, [*calls.values()])
 
     def _read(self, given: object, at: str, position: int) -> dict[str, object] | None:
@@ -341,9 +341,8 @@ class MessageReader:
         legacy = raw.get("function_call")
         if isinstance(legacy, Mapping):
             calls.append(self._call({"function": legacy}))
-        finished = finish_calls(calls, was_cut=False, id_facts=("request", position))
-        finished.into(message)
-        self._remember(calls, [*finished.valid, *finished.invalid])
+        if calls:
+            self._called.remember(calls, finished_in(message, calls, position))
         return bool(calls)
 
     def _call(self, entry: RawMessageToolCall) -> RawCall:
@@ -355,20 +354,6 @@ class MessageReader:
         call.provider_options = own.options or None
         return call
 
-    def _remember(self, raw_calls: list[RawCall], finished: list[dict[str, object]]) -> None:
-        """Which results may follow: ids as the client writes them, in the order of the calls."""
-        if not finished:
-            return
-        self._open = {}
-        invalid = {call["position"]: call for call in finished if "position" in call}
-        valid = iter([call for call in finished if "position" not in call])
-        for position, raw in enumerate(raw_calls):
-            call = invalid.get(position) or next(valid)
-            call_id, name = str(call["id"]), call.get("name")
-            self._open.setdefault(raw.id or "", deque()).append(call_id)
-            if isinstance(name, str):
-                self._tool_of[call_id] = name
-
     def _tool(self, raw: RawRequestMessage, at: str) -> dict[str, object] | None:
         content = self._content(raw, at)
         if content is None:
@@ -378,27 +363,14 @@ class MessageReader:
         said = text_of(raw.get("name"))
         name = None if said is None else self._names.known(said)
         if given is None and raw.get("role") == "function":
-            call_id = self._call_of(name)
+            call_id = self._called.of_tool(name)
         else:
-            call_id = self._next(given) if isinstance(given, str) else None
+            call_id = self._called.answered(given) if isinstance(given, str) else None
         if not call_id:
             self._fault(f"{at}/tool_call_id", "required", "a tool message must name the call that it answers")
             return None
         message: dict[str, object] = {"role": "tool", "content": content, "tool_call_id": call_id}
-        name = name or self._tool_of.get(call_id)
+        name = name or self._called.tool_of.get(call_id)
         if name is not None:
             message["name"] = name
         return self._finish(raw, message, _RESULT)
-
-    def _next(self, given: str) -> str:
-        waiting = self._open.get(given)
-        if not waiting:
-            return given
-        return waiting.popleft() if len(waiting) > 1 else waiting[0]
-
-    def _call_of(self, name: str | None) -> str | None:
-        for waiting in self._open.values():
-            for call_id in waiting:
-                if self._tool_of.get(call_id) == name:
-                    return call_id
-        return None

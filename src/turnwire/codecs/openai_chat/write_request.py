@@ -10,7 +10,7 @@ and a call is required.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import cast
 
 from turnwire_schema.v1.request import (
     ChatRequest,
@@ -29,7 +29,7 @@ from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import SWITCH
 from turnwire.codecs.openai_chat.write_messages import MessageWriter
 from turnwire.codecs.openai_models import openai_model, take_out_sampling
-from turnwire.codecs.openai_strict import write_strict
+from turnwire.codecs.openai_strict import write_schema_format, write_strict
 from turnwire.codecs.own_options import add, merge_own, own_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.request_rows import limit_stops
@@ -104,9 +104,6 @@ def _write_thinking(thinking: bool | ThinkingEffort, wire: typed.ChatCompletionR
             wire["reasoning_effort"] = word
 
 
-_DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
-
-
 def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.FunctionTool:
     """One function tool, which stands at `at` in the request."""
     parameters, strict = write_strict(
@@ -169,16 +166,5 @@ def write_response_format(wanted: ResponseFormat | None, losses: ChatLosses) -> 
         return {"type": "text"}
     if isinstance(wanted, JsonObjectFormat):
         return {"type": "json_object"}
-    schema, strict = write_strict(
-        wanted.json_schema,
-        wanted.strict,
-        has_subset=losses.variant.strict_subset,
-        losses=losses,
-        at="/response_format/strict",
-    )
-    spec: typed.JsonSchemaSpec = {"name": wanted.name or _DEFAULT_FORMAT_NAME, "schema": schema}
-    if wanted.description is not None:
-        spec["description"] = wanted.description
-    if strict is not None:
-        spec["strict"] = strict
+    spec = write_schema_format(wanted, has_subset=losses.variant.strict_subset, losses=losses)
     return {"type": "json_schema", "json_schema": spec}
