@@ -34,7 +34,7 @@ def codec_of(variant: GeminiVariant = GEMINI) -> Codec:
         variant=variant,
         request_type=GenerateContentRequest,
         not_a_request=NO_REQUEST,
-        write_request=lambda request, *, stream: write_request(request, variant),  # the URL says whether to stream
+        write_request=partial(write_request, variant=variant),
         read_request=partial(read_request, variant=variant),
         write_response=write_response,
         read_response=read_response,

@@ -40,16 +40,9 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire import raw_gemini as raw
     from turnwire_schema.wire.gemini import ContentEmbedding
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_gemini import (
-        RawBatchEmbedContentsResponse,
-        RawContentEmbedding,
-        RawEmbedContentRequest,
-        RawEmbedContentResponse,
-        RawEmbeddedContent,
-        RawEmbeddedPart,
-    )
 
 LOSSES: Final = losses_of(
     DIALECT, "embedding_tokens embedding_truncate embedding_usage embedding_identity embedding_several"
@@ -154,7 +147,7 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         )
 
     def _read_vectors(self, answer: AnyRaw) -> list[dict[str, object]]:
-        said: RawBatchEmbedContentsResponse = answer
+        said: raw.RawBatchEmbedContentsResponse = answer
         vectors = said.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
@@ -184,7 +177,7 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
         return {"embedding": vectors[0] if vectors else {"values": []}}
 
     def _read_vectors(self, answer: AnyRaw) -> list[dict[str, object]]:
-        said: RawEmbedContentResponse = answer
+        said: raw.RawEmbedContentResponse = answer
         vector = said.get("embedding")
         is_empty = isinstance(vector, Mapping) and vector.get("values") in (None, [], ())
         return [] if is_empty else [_read_vector(vector, 0, "/embedding")]
@@ -219,10 +212,10 @@ def _read_items(
     each_own: list[dict[str, object]] = []
     names: list[str | None] = []
     for entry, at in zip(items, places, strict=True):
-        item: RawEmbedContentRequest = object_of(entry)
-        content: RawEmbeddedContent = object_of(item.get("content"))
+        item: raw.RawEmbedContentRequest = object_of(entry)
+        content: raw.RawEmbeddedContent = object_of(item.get("content"))
         parts = items_of(content.get("parts"))
-        part: RawEmbeddedPart = object_of(parts[0]) if len(parts) == 1 else {}
+        part: raw.RawEmbeddedPart = object_of(parts[0]) if len(parts) == 1 else {}
         text = part.get("text")
         if not isinstance(text, str):
             raise InvalidDataError(_WHAT, [Problem(f"{at}/content/parts", "type", "must be one part with a text")])
@@ -254,7 +247,7 @@ def _write_vector(vector: Embedding) -> ContentEmbedding:
 def _read_vector(value: object, index: int, at: str) -> dict[str, object]:
     if not isinstance(value, Mapping):
         raise unreadable(at, "an object with a vector")
-    said: RawContentEmbedding = value
+    said: raw.RawContentEmbedding = value
     found: dict[str, object] = {"index": index, "values": vector_of(said.get("values"), f"{at}/values")}
     if extras := rest_of(said, {"values"}):
         found["extras"] = extras

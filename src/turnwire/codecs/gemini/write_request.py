@@ -99,9 +99,9 @@ class ToolWriter:
 
 
 def write_request(
-    request: ChatRequest, variant: GeminiVariant, *, on_loss: OnLoss = "report"
+    request: ChatRequest, variant: GeminiVariant, *, stream: bool | None = None, on_loss: OnLoss = "report"
 ) -> Converted[typed.GenerateContentRequest]:
-    """The body to send.
+    """The body to send; the URL says whether to stream.
 
     Raises:
         LossRefusedError: something cannot be said and `on_loss` is `raise`.

@@ -23,15 +23,8 @@ from turnwire.codecs.endings import Ending, last_fields, note
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits
+from turnwire.codecs.gemini_interactions import names as words
 from turnwire.codecs.gemini_interactions.fields import ANSWER, odd_beside, read_usage
-from turnwire.codecs.gemini_interactions.names import (
-    ASKED,
-    CALL_FIELDS,
-    DIALECT,
-    FINISH_WORDS,
-    OUTPUT_FIELDS,
-    THOUGHT_FIELDS,
-)
 from turnwire.codecs.gemini_interactions.read_errors import error_of, stream_error_info
 from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, answer_content, carried_by, foreign, pictures_in
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
@@ -152,20 +145,20 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             step.call, self._calls = self._calls, self._calls + 1
             self._call_begins(step, chunks)
         elif step.kind == "model_output":
-            rest = rest_of(body, OUTPUT_FIELDS)
+            rest = rest_of(body, words.OUTPUT_FIELDS)
             step.options = {"step": rest} if rest else {}
             for place, content in enumerate(listed(body.get("content"), "content")):
                 self._content(step, content, chunks, f"/content/{place}")
         elif step.kind == "thought":
             step.number = self._next()
-            rest = rest_of(body, THOUGHT_FIELDS)
+            rest = rest_of(body, words.THOUGHT_FIELDS)
             if rest:
                 self._thought_options(step, rest, chunks)
             for content in listed(body.get("summary"), "summary"):
                 self._thought(step, content, chunks)
             if isinstance(signature := body.get("signature"), str):
                 self._signature(step, signature, chunks)
-        elif step.kind not in ASKED:
+        elif step.kind not in words.ASKED:
             step.number = self._next()
 
     def _call_begins(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
@@ -181,9 +174,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 self._goes_on(step, arguments)
             except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
                 delta["invalid"], step.has_arguments = "not_json", True
-        step.options = rest_of(body, CALL_FIELDS)
+        step.options = rest_of(body, words.CALL_FIELDS)
         if step.options:
-            delta["provider_options"] = {DIALECT: step.options}
+            delta["provider_options"] = {words.DIALECT: step.options}
         self._emit(chunks, tool_call_deltas=[delta])
 
     def _delta(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
@@ -192,7 +185,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         delta: RawStepDeltaData = value
         text, arguments, signature = delta.get("text"), delta.get("arguments"), delta.get("signature")
         match delta.get("type"):
-            case "text" if isinstance(text, str) and step.kind not in ASKED:
+            case "text" if isinstance(text, str) and step.kind not in words.ASKED:
                 self._text(step, text, rest_of(delta, _TEXT_FIELDS), chunks)
             case "arguments_delta" if isinstance(arguments, str) and step.call >= 0:
                 # A piece of arguments; its own fields are emitted at the end of the call, once for all pieces.
@@ -215,11 +208,11 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 step.grow(delta)
             case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
                 self._content(step, delta, chunks)  # a content of tomorrow
-            case kind if step.kind not in ASKED:
+            case kind if step.kind not in words.ASKED:
                 self._ignored[str(kind)[:64]] = None
 
     def _is_known(self, step: OpenStep) -> bool:
-        return step.kind in ("model_output", "thought", "function_call") or step.kind in ASKED
+        return step.kind in ("model_output", "thought", "function_call") or step.kind in words.ASKED
 
     def _goes_on(self, step: OpenStep, arguments: str) -> None:
         step.has_arguments = True
@@ -241,14 +234,14 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             if not text and not options:
                 return
         if options:
-            self._emit(chunks, text=text, part_index=step.number, provider_options={DIALECT: options})
+            self._emit(chunks, text=text, part_index=step.number, provider_options={words.DIALECT: options})
         else:
             self._emit(chunks, text=text, part_index=step.number)
 
     def _annotate(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
         """The annotations of a text, each once."""
         if step.annotations is not None:
-            options = {DIALECT: {"annotations": step.annotations}}
+            options = {words.DIALECT: {"annotations": step.annotations}}
             self._emit(chunks, text="", part_index=step.number, provider_options=options)
             step.annotations = None
 
@@ -259,7 +252,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             what = f"a content cannot be read: {at}{': ' if at else ''}{problems[0].message}"
             raise StreamError(what, category="protocol")
         if part["type"] == "text":
-            own = object_of(object_of(part.get("provider_options")).get(DIALECT))
+            own = object_of(object_of(part.get("provider_options")).get(words.DIALECT))
             self._text(step, str(part["text"]), own, chunks)
             return
         self._annotate(step, chunks)
@@ -279,7 +272,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _thought_options(self, step: OpenStep, own: Mapping[str, object], chunks: list[StreamingChunk]) -> None:
         if own:
-            fields = {"provider_options": {DIALECT: own}}
+            fields = {"provider_options": {words.DIALECT: own}}
             self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
 
     def _signature(self, step: OpenStep, signature: str, chunks: list[StreamingChunk]) -> None:
@@ -288,11 +281,11 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _stop(self, event: RawInteractionEvent, chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
         index = event.get("index")
         step = self._steps.pop(index, None) if type(index) is int else None
-        if step is None or step.kind in ASKED:
+        if step is None or step.kind in words.ASKED:
             return
         if step.kind == "function_call":
             if step.late:
-                late = {DIALECT: {**step.options, **step.late}}
+                late = {words.DIALECT: {**step.options, **step.late}}
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "provider_options": late}])
             if is_cut and step.call < self._calls - 1:
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "invalid": "truncated"}])
@@ -306,7 +299,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "is_complete": True, "arguments": "{}"}])
         elif step.kind == "thought":
             options = pictures_in(step.contents)
-            fields = {"provider_options": {DIALECT: options}} if options else {}
+            fields = {"provider_options": {words.DIALECT: options}} if options else {}
             self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
         elif step.kind == "model_output":
             self._annotate(step, chunks)
@@ -350,14 +343,14 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if raw == "failed" and not self._number:
             raise StreamError(error_of(body))
         self._begin(body, chunks)
-        reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0)
+        reason = finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0)
         for index in list(self._steps):
             ended: dict[str, object] = {"index": index}
             self._stop(ended, chunks, is_cut=reason in CUT)
         if reason not in CUT:
             self._begins(chunks)
             is_cut = finish_calls((self._last_call,), was_cut=False).last_is_cut
-            reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0, last_call_is_cut=is_cut)
+            reason = finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0, last_call_is_cut=is_cut)
         usage, extras = read_usage(body.get("usage")), self._extras | ANSWER.extras(body)
         self._chunks.note(odd_beside(usage, extras))
         what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"

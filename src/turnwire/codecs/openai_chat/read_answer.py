@@ -26,16 +26,8 @@ from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.endings import ending_of
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.openai_chat import names as words
 from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
-from turnwire.codecs.openai_chat.names import (
-    DIALECT,
-    KNOWN_CALL,
-    KNOWN_CHOICE,
-    KNOWN_FUNCTION,
-    KNOWN_MESSAGE,
-    THINKING_FIELDS,
-    finish_words,
-)
 from turnwire.codecs.openai_chat.read_messages import foreign
 from turnwire.codecs.own_options import Options, own_fields, rest_of
 from turnwire.codecs.variants import ChatVariant
@@ -44,7 +36,6 @@ from turnwire.codecs.wire_values import index_of, items_of, object_of, objects_o
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import json_text
 from turnwire.core.errors import ProviderResponseError, error_from_info
-from turnwire.core.finish import CUT
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
 if TYPE_CHECKING:
@@ -88,7 +79,7 @@ def call_entries(calls: object, at: str) -> list[RawMessageToolCall]:
 
 def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
     """(field, text) of the thoughts beside the content; the first field that holds any, for some servers fill two."""
-    for field in THINKING_FIELDS:
+    for field in words.THINKING_FIELDS:
         if (found := text_of(raw.get(field))) is not None:
             return field, found
     details = object_of(raw).get("reasoning_details")
@@ -98,7 +89,7 @@ def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
 
 def origin(field: str) -> dict[str, str]:
     """Where thoughts stood, so that they go back under the same name."""
-    return {"dialect": DIALECT, "field": field}
+    return {"dialect": words.DIALECT, "field": field}
 
 
 class ContentPiece(NamedTuple):
@@ -123,7 +114,7 @@ def pieces_of(content: Sequence[object]) -> Iterator[ContentPiece]:
             if said == "thinking":
                 text = _thinking_text(text)
             if said is not None and isinstance(text, str):
-                yield ContentPiece(said, text, options=own_fields(entry, {"type", said}, DIALECT))
+                yield ContentPiece(said, text, options=own_fields(entry, {"type", said}, words.DIALECT))
             else:
                 yield ContentPiece("part", part=foreign(entry))
 
@@ -158,8 +149,8 @@ class ToolEntryRouter(ToolDeltaRouter):
         is_parsed = arguments is not None and text is None
         if is_parsed:
             text = json_text(arguments) if is_whole else to_json(arguments).decode()
-        extras = rest_of(entry, KNOWN_CALL)
-        if rest := rest_of(function, KNOWN_FUNCTION):
+        extras = rest_of(entry, words.KNOWN_CALL)
+        if rest := rest_of(function, words.KNOWN_FUNCTION):
             extras["function"] = rest
         delta = self.take(
             place,
@@ -266,7 +257,7 @@ class PieceReader:
             if self.thinking_field is None:
                 self.thinking_field = field
                 fields["thinking_origin"] = origin(field)
-            others = {name: said.get(name) for name in THINKING_FIELDS if name != field}
+            others = {name: said.get(name) for name in words.THINKING_FIELDS if name != field}
             self._keep({name: text for name, text in others.items() if text and text != thinking[1]}, frozenset())
         if (refusal := text_of(said.get("refusal"))) is not None:
             fields["refusal"] = refusal
@@ -278,8 +269,8 @@ class PieceReader:
             place = len(self.router.calls) if self._is_whole else 0
             entry: RawMessageToolCall = {"index": place, "function": legacy}
             fields.setdefault("tool_call_deltas", []).append(self.router.route(entry, place, is_whole=self._is_whole))
-        if not said.keys() <= KNOWN_MESSAGE:
-            self._keep(said, KNOWN_MESSAGE)
+        if not said.keys() <= words.KNOWN_MESSAGE:
+            self._keep(said, words.KNOWN_MESSAGE)
 
     def _call(self, entry: RawMessageToolCall, place: int) -> dict[str, object] | None:
         if isinstance(entry.get("custom"), dict):
@@ -373,7 +364,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     raw = text_of(choice.get("finish_reason"))
     ending = ending_of(
         raw,
-        finish_words(raw, variant),
+        words.finish_words(raw, variant),
         builder.calls,
         usage,
         request,
@@ -383,17 +374,14 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     extras = _extras(whole, choice) | odd_identity(whole, IDENTITY)
     return build_answer(
         builder,
+        ending,
+        identity,
         body=whole,
         kind=ChatCompletion,
-        finish_reason=ending.reason,
-        was_cut=ending.reason in CUT,
         usage=usage,
-        id_facts=(identity.get("id") or identity.get("created"),),
-        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras), *odd_in_message(message_extras)],
+        extras=extras,
+        odd=[*odd_beside(usage, extras), *odd_in_message(message_extras)],
         message_extras=message_extras,
-        raw_finish_reason=raw,
-        extras=extras or None,
-        **identity,
     )
 
 
@@ -408,7 +396,7 @@ def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | N
 def _extras(body: RawChatCompletion, answer: RawChoice) -> dict[str, object]:
     """Fields of body and choice that are not canonical, and the further choices."""
     extras: dict[str, object] = rest_of(body, KNOWN_TOP)
-    own = rest_of(answer, KNOWN_CHOICE)
+    own = rest_of(answer, words.KNOWN_CHOICE)
     if answer.get("index") is not None and index_of(answer["index"]) is None:
         own["index"] = answer["index"]
     if own:

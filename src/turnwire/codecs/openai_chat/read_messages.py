@@ -12,18 +12,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Set
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.open_calls import CalledTools, finished_in
-from turnwire.codecs.openai_chat.names import (
-    DIALECT,
-    KNOWN_FUNCTION,
-    PUBLISHED_MESSAGE,
-    PUBLISHED_NOTHING,
-    PUBLISHED_PART,
-    THINKING_FIELDS,
-)
-from turnwire.codecs.own_options import OptionsCollector
+from turnwire.codecs.openai_chat import names as words
+from turnwire.codecs.own_options import OptionsCollector, foreign_part
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import object_of, text_of
@@ -47,6 +41,8 @@ if TYPE_CHECKING:
         RawRequestMessage,
     )
 
+foreign: Final = partial(foreign_part, words.DIALECT)
+"""A part that only this dialect knows."""
 AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}
 """Media type by `input_audio.format`; other formats are their own subtype."""
 
@@ -71,7 +67,7 @@ def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem
         case "refusal" if isinstance(text := part.get("refusal"), str):
             return _with_own({"type": "refusal", "text": text}, part, "refusal", variant)
         case "thinking" if isinstance(text := part.get("thinking"), str):
-            origin = {"dialect": DIALECT, "field": "content"}
+            origin = {"dialect": words.DIALECT, "field": "content"}
             return _with_own({"type": "thinking", "text": text, "origin": origin}, part, "thinking", variant)
         case str():
             return foreign(part)
@@ -90,16 +86,11 @@ def raw_call(entry: RawMessageToolCall, function: RawFunctionCall, names: ToolNa
     return call
 
 
-def foreign(raw: AnyRaw) -> dict[str, object]:
-    """A part that only this dialect knows."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(raw.items())}
-
-
 def _with_own(
     found: dict[str, object], raw: AnyRaw, field: str, variant: ChatVariant, *inside: str
 ) -> dict[str, object]:
     """The part `found`, with what its wire object says beside `field`, and the object there beside `inside`."""
-    own = OptionsCollector(variant, PUBLISHED_PART)
+    own = OptionsCollector(variant, words.PUBLISHED_PART)
     if inside:
         own.take_nested(field, object_of(raw[field]), frozenset(inside))
     own.take_rest(raw, {"type", field})
@@ -281,7 +272,7 @@ class MessageReader:
         if "name" not in known and isinstance(name := raw.get("name"), str):
             message["name"] = name
             known = known | {"name"}
-        own = OptionsCollector(self._variant, PUBLISHED_MESSAGE)
+        own = OptionsCollector(self._variant, words.PUBLISHED_MESSAGE)
         own.take_rest(raw, known)
         return own.into(message)
 
@@ -296,11 +287,11 @@ class MessageReader:
         message: dict[str, object] = {"role": "assistant"}
         known = _ASSISTANT
         before: list[dict[str, object]] = []
-        for field in THINKING_FIELDS:
+        for field in words.THINKING_FIELDS:
             text = raw.get(field)
             if isinstance(text, str) and not before:
                 known = known | {field}
-                before = [{"type": "thinking", "text": text, "origin": {"dialect": DIALECT, "field": field}}]
+                before = [{"type": "thinking", "text": text, "origin": {"dialect": words.DIALECT, "field": field}}]
         after: list[dict[str, object]] = []
         if (refusal := text_of(raw.get("refusal"))) is not None:
             after.append({"type": "refusal", "text": refusal})
@@ -348,8 +339,8 @@ class MessageReader:
     def _call(self, entry: RawMessageToolCall) -> RawCall:
         function: RawFunctionCall = object_of(entry.get("function"))
         call = raw_call(entry, function, self._names)
-        own = OptionsCollector(self._variant, PUBLISHED_NOTHING)
-        own.take_nested("function", function, KNOWN_FUNCTION)
+        own = OptionsCollector(self._variant, words.PUBLISHED_NOTHING)
+        own.take_nested("function", function, words.KNOWN_FUNCTION)
         own.take_rest(entry, _CALL)
         call.provider_options = own.options or None
         return call

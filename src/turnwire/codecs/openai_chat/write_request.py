@@ -12,15 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from turnwire_schema.v1.request import (
-    ChatRequest,
-    JsonObjectFormat,
-    ModelParameters,
-    ResponseFormat,
-    StreamOptions,
-    TextFormat,
-    ThinkingEffort,
-)
+from turnwire_schema.v1 import request as v1
 from turnwire_schema.v1.tool import ToolDefinition
 from turnwire_schema.wire import openai_chat as typed
 
@@ -38,7 +30,7 @@ from turnwire.core.losses import Converted
 
 
 def write_request(
-    request: ChatRequest, variant: ChatVariant, *, stream: bool | None = None
+    request: v1.ChatRequest, variant: ChatVariant, *, stream: bool | None = None
 ) -> Converted[typed.ChatCompletionRequest]:
     """The body to send, and what this dialect cannot say of the request."""
     losses = ChatLosses(variant)
@@ -63,13 +55,13 @@ def write_request(
     return Converted(wire, tuple(losses.losses))
 
 
-def write_streaming(wire: Mapping[str, object], options: StreamOptions | None) -> None:
+def write_streaming(wire: Mapping[str, object], options: v1.StreamOptions | None) -> None:
     """Ask for a stream in `wire`, which is changed, and for its usage unless the request leaves that open."""
     asked = True if options is None else options.include_usage
     add(wire, {"stream": True} if asked is None else {"stream": True, "stream_options": {"include_usage": asked}})
 
 
-def write_parameters(parameters: ModelParameters, losses: ChatLosses) -> typed.ChatCompletionRequest:
+def write_parameters(parameters: v1.ModelParameters, losses: ChatLosses) -> typed.ChatCompletionRequest:
     """The wire fields of the parameters; canonical defaults are sent, nulls are not."""
     variant = losses.variant
     found = parameters_of(variant).write(parameters, losses)
@@ -86,7 +78,7 @@ def write_parameters(parameters: ModelParameters, losses: ChatLosses) -> typed.C
     return wire
 
 
-def _write_thinking(thinking: bool | ThinkingEffort, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
+def _write_thinking(thinking: bool | v1.ThinkingEffort, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
     variant = losses.variant
     at = "/parameters/thinking"
     if isinstance(thinking, str):
@@ -123,7 +115,7 @@ def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.Funct
     return wire
 
 
-def write_tools(request: ChatRequest, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
+def write_tools(request: v1.ChatRequest, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
     """Put `tools`, `tool_choice` and `parallel_tool_calls` into `wire`, as far as the request says anything of them."""
     tools: Sequence[ToolDefinition] = request.tools or ()
     variant = losses.variant
@@ -158,13 +150,13 @@ def write_tools(request: ChatRequest, wire: typed.ChatCompletionRequest, losses:
             losses.lose("parallel_tool_calls", "/parallel_tool_calls", "sent all the same")
 
 
-def write_response_format(wanted: ResponseFormat | None, losses: ChatLosses) -> typed.ResponseFormat | None:
+def write_response_format(wanted: v1.ResponseFormat | None, losses: ChatLosses) -> typed.ResponseFormat | None:
     """`response_format`, where the request has one."""
     if wanted is None:
         return None
-    if isinstance(wanted, TextFormat):
+    if isinstance(wanted, v1.TextFormat):
         return {"type": "text"}
-    if isinstance(wanted, JsonObjectFormat):
+    if isinstance(wanted, v1.JsonObjectFormat):
         return {"type": "json_object"}
     spec = write_schema_format(wanted, has_subset=losses.variant.strict_subset, losses=losses)
     return {"type": "json_schema", "json_schema": spec}
