@@ -28,13 +28,7 @@ from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_gemini_interactions import (
-        RawAllowedTools,
-        RawGenerationConfig,
-        RawInteractionRequest,
-        RawTextFormat,
-        RawToolChoiceConfig,
-    )
+    from turnwire_schema.wire import raw_gemini_interactions as sent
 
 NO_REQUEST: Final = "not a valid interaction request"
 """What a refusal of a body says first."""
@@ -43,7 +37,7 @@ _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"
 _STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
 
 
-def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
+def read_request(body: sent.RawInteractionRequest) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -71,7 +65,7 @@ def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
         problems.append(Problem("/generation_config", "type", "generation_config must be an object"))
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
-    config: RawGenerationConfig = object_of(given)
+    config: sent.RawGenerationConfig = object_of(given)
     parameters = _read_parameters(str(model), config, problems)
     choice = config.get("tool_choice")
     if tools or choice == "none":
@@ -89,7 +83,7 @@ def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
 
 
 def _own(
-    read: ChatRequest, body: RawInteractionRequest, others: Sequence[object], names: ToolNames
+    read: ChatRequest, body: sent.RawInteractionRequest, others: Sequence[object], names: ToolNames
 ) -> dict[str, object]:
     """What of the body the canonical request does not say."""
     ours = ("input", "tools", "stream", "system_instruction")
@@ -103,7 +97,7 @@ def _own(
     return own
 
 
-def with_known_names(config: RawGenerationConfig, names: ToolNames) -> dict[str, object]:
+def with_known_names(config: sent.RawGenerationConfig, names: ToolNames) -> dict[str, object]:
     """A generation_config whose allowed tools have their canonical names."""
     choice = object_of(config.get("tool_choice"))
     allowed = object_of(choice.get("allowed_tools"))
@@ -115,7 +109,7 @@ def with_known_names(config: RawGenerationConfig, names: ToolNames) -> dict[str,
     return out
 
 
-def _in_body(body: RawInteractionRequest, path: str) -> str:
+def _in_body(body: sent.RawInteractionRequest, path: str) -> str:
     if path.startswith("/parameters/"):
         field = path.split("/")[2]
         wire = PARAMETERS.wire_of(field)
@@ -140,7 +134,9 @@ def are_contents(items: Sequence[object]) -> bool:
     return any(tag in _CONTENT_TYPES for tag in tags) and not any(tag in _STEP_TYPES for tag in tags)
 
 
-def _read_messages(body: RawInteractionRequest, names: ToolNames, problems: list[Problem]) -> list[dict[str, object]]:
+def _read_messages(
+    body: sent.RawInteractionRequest, names: ToolNames, problems: list[Problem]
+) -> list[dict[str, object]]:
     system, raw = body.get("system_instruction"), body.get("input")
     messages: list[dict[str, object]] = []
     if isinstance(system, str):
@@ -179,7 +175,7 @@ def _read_function(
     return with_own(read, difference(written, known), DIALECT)
 
 
-def _read_parameters(model: str, config: RawGenerationConfig, problems: list[Problem]) -> dict[str, object]:
+def _read_parameters(model: str, config: sent.RawGenerationConfig, problems: list[Problem]) -> dict[str, object]:
     parameters: dict[str, object] = {"model": model, **PARAMETERS.read(config, problems, "/generation_config").values}
     level = config.get("thinking_level")
     if isinstance(level, str) and THINKING.get(level, ("", False))[1]:
@@ -195,8 +191,8 @@ def _read_tool_choice(raw: object, request: dict[str, object], names: ToolNames)
         if raw in TOOL_CHOICE_OF:
             request["tool_choice"] = TOOL_CHOICE_OF[raw]
         return
-    choice: RawToolChoiceConfig = object_of(raw)
-    allowed: RawAllowedTools = object_of(choice.get("allowed_tools"))
+    choice: sent.RawToolChoiceConfig = object_of(raw)
+    allowed: sent.RawAllowedTools = object_of(choice.get("allowed_tools"))
     if allowed.get("mode") == "any":
         tools = items_of(allowed.get("tools"))
         if len(tools) == 1 and text_of(tools[0]) is not None:
@@ -205,7 +201,7 @@ def _read_tool_choice(raw: object, request: dict[str, object], names: ToolNames)
 
 def _read_format(raw: object) -> dict[str, object] | None:
     """The canonical format; None for what is none, or is several."""
-    wanted: RawTextFormat = object_of(raw)
+    wanted: sent.RawTextFormat = object_of(raw)
     if wanted.get("type") != "text":
         return None
     if isinstance(schema := wanted.get("schema"), Mapping):

@@ -36,14 +36,7 @@ from turnwire.core.errors import Problem, StreamError, stream_error_from_info
 from turnwire.core.finish import CUT, finish_reason
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_gemini_interactions import (
-        RawContent,
-        RawFunctionCallStep,
-        RawInteraction,
-        RawInteractionEvent,
-        RawStep,
-        RawStepDeltaData,
-    )
+    from turnwire_schema.wire import raw_gemini_interactions as sent
 
 _PIECES: Final = frozenset({"text", "thought_summary", "thought_signature"})
 _TEXT_FIELDS: Final = frozenset(typed.TextDelta.__annotations__)
@@ -81,7 +74,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             if (told := told_error(document)) is not None:
                 raise stream_error_from_info(told)
             raise StreamError("an event is not a JSON object", category="protocol")
-        event: RawInteractionEvent = document
+        event: sent.RawInteractionEvent = document
         self._chunks.see(event)
         match event.get("event_type"):
             case "step.delta":
@@ -112,13 +105,13 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _begin(self, value: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(value, Mapping) or self._is_begun:
             return
-        interaction: RawInteraction = value
+        interaction: sent.RawInteraction = value
         self._is_begun = True
         self._extras = ANSWER.extras(interaction)
         if told := ANSWER.read(interaction):
             self._emit(chunks, **told)
 
-    def _step_at(self, event: RawInteractionEvent, chunks: list[StreamingChunk]) -> OpenStep:
+    def _step_at(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> OpenStep:
         index = event.get("index")
         key = index if type(index) is int else -1
         step = self._steps.get(key)
@@ -134,11 +127,11 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._started += 1
         return self._started
 
-    def _start(self, event: RawInteractionEvent, chunks: list[StreamingChunk]) -> None:
+    def _start(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> None:
         value, index = event.get("step"), event.get("index")
         if not isinstance(value, Mapping) or type(index) is not int:
             raise StreamError("a step.start has no step or no index", category="protocol")
-        body: RawStep = value
+        body: sent.RawStep = value
         self._stop(event, chunks)  # an index that is used again
         step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(value), self._begins(chunks))
         if step.kind == "function_call":
@@ -162,7 +155,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             step.number = self._next()
 
     def _call_begins(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
-        body: RawFunctionCallStep = step.body
+        body: sent.RawFunctionCallStep = step.body
         self._last_call = RawCall()
         delta: dict[str, object] = {"index": step.call, "part_index": self._next()}
         known = {"id": text_of(body.get("id")), "name": text_of(body.get("name"))}
@@ -182,7 +175,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _delta(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(value, Mapping):
             return
-        delta: RawStepDeltaData = value
+        delta: sent.RawStepDeltaData = value
         text, arguments, signature = delta.get("text"), delta.get("arguments"), delta.get("signature")
         match delta.get("type"):
             case "text" if isinstance(text, str) and step.kind not in words.ASKED:
@@ -265,7 +258,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _thought(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(value, Mapping):
             return
-        content: RawContent = value
+        content: sent.RawContent = value
         step.contents.append(content)
         if isinstance(text := content.get("text"), str):
             self._emit(chunks, thinking=text, thinking_origin=ORIGIN, part_index=step.number)
@@ -278,7 +271,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _signature(self, step: OpenStep, signature: str, chunks: list[StreamingChunk]) -> None:
         self._emit(chunks, signature=signature, thinking="", thinking_origin=ORIGIN, part_index=step.number)
 
-    def _stop(self, event: RawInteractionEvent, chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
+    def _stop(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
         index = event.get("index")
         step = self._steps.pop(index, None) if type(index) is int else None
         if step is None or step.kind in words.ASKED:
@@ -312,7 +305,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._number += 1
         return self._number
 
-    def _whole_step(self, index: int, step: RawStep, chunks: list[StreamingChunk]) -> None:
+    def _whole_step(self, index: int, step: sent.RawStep, chunks: list[StreamingChunk]) -> None:
         event: dict[str, object] = {"index": index, "step": step}
         try:
             self._start(event, chunks)
@@ -321,7 +314,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             what = f"the answer cannot be read: /steps/{index}: {error.info.message}"
             raise StreamError(what, category="protocol") from None
 
-    def whole(self, answer: RawInteraction) -> list[StreamingChunk]:
+    def whole(self, answer: sent.RawInteraction) -> list[StreamingChunk]:
         """The chunks of a whole answer; its steps are a list, if they are there.
 
         Raises:
@@ -333,7 +326,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         return chunks
 
     def _end(self, interaction: object, chunks: list[StreamingChunk]) -> None:
-        body: RawInteraction = object_of(interaction)
+        body: sent.RawInteraction = object_of(interaction)
         raw = text_of(body.get("status"))
         steps = body.get("steps")
         if not self._number and isinstance(steps, list):

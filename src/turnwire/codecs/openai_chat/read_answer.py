@@ -39,19 +39,10 @@ from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire import raw_openai_chat as sent
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_openai_chat import (
-        RawAssistantContentPart,
-        RawChatCompletion,
-        RawChoice,
-        RawCustomCall,
-        RawDelta,
-        RawFunctionDelta,
-        RawMessageToolCall,
-        RawResponseMessage,
-    )
 
-    RawMessage: TypeAlias = RawResponseMessage | RawDelta
+    RawMessage: TypeAlias = sent.RawResponseMessage | sent.RawDelta
 
 _DIGITS: Final = late_pattern("[0-9]{1,9}")
 _SAID: Final[tuple[Literal["text", "thinking", "refusal"], ...]] = ("text", "thinking", "refusal")
@@ -63,7 +54,7 @@ KNOWN_TOP: Final = ANSWER.keys | NOISE
 """Fields of a body or chunk that are canonical, or nothing."""
 
 
-def call_entries(calls: object, at: str) -> list[RawMessageToolCall]:
+def call_entries(calls: object, at: str) -> list[sent.RawMessageToolCall]:
     """The entries of a list of calls; one that is not an object stands for the arguments of a call without a name.
 
     Raises:
@@ -108,7 +99,7 @@ def pieces_of(content: Sequence[object]) -> Iterator[ContentPiece]:
         if isinstance(raw, str):
             yield ContentPiece("text", raw)
         elif isinstance(raw, Mapping):
-            entry: RawAssistantContentPart = raw
+            entry: sent.RawAssistantContentPart = raw
             said = next((field for field in _SAID if field == entry.get("type")), None)
             text = None if said is None else entry.get(said)
             if said == "thinking":
@@ -140,10 +131,10 @@ class ToolEntryRouter(ToolDeltaRouter):
         self.position_of = self._by_slot.get
         """From an index of the wire to the place of its call in the answer; None where no call has it."""
 
-    def route(self, entry: RawMessageToolCall, place: int, *, is_whole: bool = False) -> dict[str, object]:
+    def route(self, entry: sent.RawMessageToolCall, place: int, *, is_whole: bool = False) -> dict[str, object]:
         """The canonical delta for the entry at `place` of its list, as plain data; of a whole list each is a call."""
         given = entry.get("function")
-        function: RawFunctionDelta = given if isinstance(given, dict) else {}
+        function: sent.RawFunctionDelta = given if isinstance(given, dict) else {}
         arguments = function.get("arguments")
         text = arguments if isinstance(arguments, str) else None
         is_parsed = arguments is not None and text is None
@@ -189,9 +180,9 @@ class CustomCalls:
     def __bool__(self) -> bool:
         return bool(self._calls)
 
-    def take(self, index: int, entry: RawMessageToolCall) -> None:
+    def take(self, index: int, entry: sent.RawMessageToolCall) -> None:
         """Join a piece of a call to the pieces before it."""
-        more: RawCustomCall = object_of(entry.get("custom"))
+        more: sent.RawCustomCall = object_of(entry.get("custom"))
         piece = text_of(more.get("input")) or ""
         if index not in self._calls:
             call = {key: value for key, value in entry.items() if key != "index"}
@@ -267,12 +258,12 @@ class PieceReader:
         legacy = said.get("function_call")
         if isinstance(legacy, dict):
             place = len(self.router.calls) if self._is_whole else 0
-            entry: RawMessageToolCall = {"index": place, "function": legacy}
+            entry: sent.RawMessageToolCall = {"index": place, "function": legacy}
             fields.setdefault("tool_call_deltas", []).append(self.router.route(entry, place, is_whole=self._is_whole))
         if not said.keys() <= words.KNOWN_MESSAGE:
             self._keep(said, words.KNOWN_MESSAGE)
 
-    def _call(self, entry: RawMessageToolCall, place: int) -> dict[str, object] | None:
+    def _call(self, entry: sent.RawMessageToolCall, place: int) -> dict[str, object] | None:
         if isinstance(entry.get("custom"), dict):
             index = entry.get("index")
             self.custom.take(index if type(index) is int and not self._is_whole else place, entry)
@@ -299,7 +290,7 @@ class PieceReader:
             out.append(fields)
 
 
-def _built(reader: PieceReader, message: RawResponseMessage) -> AnswerBuilder:
+def _built(reader: PieceReader, message: sent.RawResponseMessage) -> AnswerBuilder:
     """A builder with everything that a whole message says."""
     builder = AnswerBuilder()
     for fields in reader.read(message):
@@ -319,7 +310,7 @@ def _built(reader: PieceReader, message: RawResponseMessage) -> AnswerBuilder:
     return builder
 
 
-def _read_choice(body: RawChatCompletion) -> RawChoice:
+def _read_choice(body: sent.RawChatCompletion) -> sent.RawChoice:
     """The choice that is the answer.
 
     Raises:
@@ -393,7 +384,7 @@ def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | N
     return read_answer
 
 
-def _extras(body: RawChatCompletion, answer: RawChoice) -> dict[str, object]:
+def _extras(body: sent.RawChatCompletion, answer: sent.RawChoice) -> dict[str, object]:
     """Fields of body and choice that are not canonical, and the further choices."""
     extras: dict[str, object] = rest_of(body, KNOWN_TOP)
     own = rest_of(answer, words.KNOWN_CHOICE)

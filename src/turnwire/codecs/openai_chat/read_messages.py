@@ -29,17 +29,8 @@ from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.tool import ToolCall
+    from turnwire_schema.wire import raw_openai_chat as sent
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_openai_chat import (
-        RawContentPart,
-        RawFileData,
-        RawFunctionCall,
-        RawImageUrl,
-        RawInputAudio,
-        RawMediaUrl,
-        RawMessageToolCall,
-        RawRequestMessage,
-    )
 
 foreign: Final = partial(foreign_part, words.DIALECT)
 """A part that only this dialect knows."""
@@ -52,7 +43,7 @@ def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem
     if not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
-    part: RawContentPart = raw
+    part: sent.RawContentPart = raw
     match part.get("type"):
         case "text":
             return _text(part, at, variant, problems)
@@ -75,7 +66,7 @@ def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem
     return None
 
 
-def raw_call(entry: RawMessageToolCall, function: RawFunctionCall, names: ToolNames | None = None) -> RawCall:
+def raw_call(entry: sent.RawMessageToolCall, function: sent.RawFunctionCall, names: ToolNames | None = None) -> RawCall:
     """A call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
     name, arguments = text_of(function.get("name")), function.get("arguments")
     call = RawCall(id=text_of(entry.get("id")), name=name if names is None else names.known(name))
@@ -97,7 +88,7 @@ def _with_own(
     return own.into(found)
 
 
-def _text(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
+def _text(raw: sent.RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
     text = raw.get("text")
     if not isinstance(text, str):
         problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
@@ -106,9 +97,11 @@ def _text(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Pro
     return part if len(raw) == 2 else _with_own(part, raw, "text", variant)
 
 
-def _image(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
+def _image(
+    raw: sent.RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]
+) -> dict[str, object] | None:
     given = raw.get("image_url")
-    inner: RawImageUrl = object_of(given)
+    inner: sent.RawImageUrl = object_of(given)
     url = text_of(inner.get("url") if isinstance(given, Mapping) else given)
     if url is None:
         problems.append(Problem(f"{at}/image_url/url", "required", "an image must have a URL"))
@@ -121,8 +114,8 @@ def _image(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Pr
     return _with_own(part, raw, "image_url", variant, "url", "detail")
 
 
-def _audio(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
-    inner: RawInputAudio = object_of(raw.get("input_audio"))
+def _audio(raw: sent.RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: sent.RawInputAudio = object_of(raw.get("input_audio"))
     data, form = inner.get("data"), inner.get("format")
     if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
         return foreign(raw)
@@ -130,16 +123,16 @@ def _audio(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
     return _with_own(part, raw, "input_audio", variant, "data", "format")
 
 
-def _audio_url(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
-    inner: RawMediaUrl = object_of(raw.get("audio_url"))
+def _audio_url(raw: sent.RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: sent.RawMediaUrl = object_of(raw.get("audio_url"))
     url = text_of(inner.get("url"))
     if url is None or url[:5].lower() == "data:":
         return foreign(raw)
     return _with_own({"type": "audio", "url": url}, raw, "audio_url", variant, "url")
 
 
-def _file(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
-    inner: RawFileData = object_of(raw.get("file"))
+def _file(raw: sent.RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: sent.RawFileData = object_of(raw.get("file"))
     file_id, file_data = inner.get("file_id"), inner.get("file_data")
     part: dict[str, object] = {"type": "document"}
     if text_of(file_id) is not None and file_data is None:
@@ -190,7 +183,7 @@ class MessageReader:
                 out.append(read)
         return out
 
-    def _everyday(self, raw: RawRequestMessage) -> Message | None:
+    def _everyday(self, raw: sent.RawRequestMessage) -> Message | None:
         """The message that an everyday one is; None where it is another."""
         role, value, keys = raw.get("role"), raw.get("content"), raw.keys()
         if role == "tool" and keys == _PLAIN_RESULT:
@@ -233,7 +226,7 @@ class MessageReader:
         if not isinstance(given, Mapping):
             self._fault(at, "type", "a message must be an object with a role")
             return None
-        raw: RawRequestMessage = given
+        raw: sent.RawRequestMessage = given
         role = raw.get("role")
         match role.lower() if isinstance(role, str) else role:
             case "system":
@@ -253,7 +246,7 @@ class MessageReader:
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _content(self, raw: RawRequestMessage, at: str) -> str | list[dict[str, object]] | None:
+    def _content(self, raw: sent.RawRequestMessage, at: str) -> str | list[dict[str, object]] | None:
         content = raw.get("content")
         if content is None or isinstance(content, str):
             return content
@@ -266,7 +259,7 @@ class MessageReader:
         ]
         return [part for part in parts if part is not None]
 
-    def _finish(self, raw: RawRequestMessage, message: dict[str, object], known: Set[str]) -> dict[str, object]:
+    def _finish(self, raw: sent.RawRequestMessage, message: dict[str, object], known: Set[str]) -> dict[str, object]:
         if raw.keys() <= known:
             return message
         if "name" not in known and isinstance(name := raw.get("name"), str):
@@ -276,14 +269,14 @@ class MessageReader:
         own.take_rest(raw, known)
         return own.into(message)
 
-    def _spoken(self, raw: RawRequestMessage, at: str, role: str) -> dict[str, object] | None:
+    def _spoken(self, raw: sent.RawRequestMessage, at: str, role: str) -> dict[str, object] | None:
         content = self._content(raw, at)
         if content is None:
             self._fault(f"{at}/content", "required", f"a {role} message needs content")
             return None
         return self._finish(raw, {"role": role, "content": content}, _SPOKEN)
 
-    def _assistant(self, raw: RawRequestMessage, at: str, position: int) -> dict[str, object]:
+    def _assistant(self, raw: sent.RawRequestMessage, at: str, position: int) -> dict[str, object]:
         message: dict[str, object] = {"role": "assistant"}
         known = _ASSISTANT
         before: list[dict[str, object]] = []
@@ -310,7 +303,7 @@ class MessageReader:
 
     def _calls(
         self,
-        raw: RawRequestMessage,
+        raw: sent.RawRequestMessage,
         at: str,
         position: int,
         message: dict[str, object],
@@ -336,8 +329,8 @@ class MessageReader:
             self._called.remember(calls, finished_in(message, calls, position))
         return bool(calls)
 
-    def _call(self, entry: RawMessageToolCall) -> RawCall:
-        function: RawFunctionCall = object_of(entry.get("function"))
+    def _call(self, entry: sent.RawMessageToolCall) -> RawCall:
+        function: sent.RawFunctionCall = object_of(entry.get("function"))
         call = raw_call(entry, function, self._names)
         own = OptionsCollector(self._variant, words.PUBLISHED_NOTHING)
         own.take_nested("function", function, words.KNOWN_FUNCTION)
@@ -345,7 +338,7 @@ class MessageReader:
         call.provider_options = own.options or None
         return call
 
-    def _tool(self, raw: RawRequestMessage, at: str) -> dict[str, object] | None:
+    def _tool(self, raw: sent.RawRequestMessage, at: str) -> dict[str, object] | None:
         content = self._content(raw, at)
         if content is None:
             self._fault(f"{at}/content", "required", "a tool message needs content")
