@@ -13,6 +13,8 @@ from typing import Any, NamedTuple, TypeAlias
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.core.losses import LossList, once
+
 Fill: TypeAlias = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
 """`(event, fields)`: the fields of an event with those that a published answer has too, before it is written."""
 
@@ -59,10 +61,13 @@ def chunk_validator() -> Callable[[dict[str, Any]], StreamingChunk]:
 class StreamEncoder(ABC):
     """Chunks in, bytes of the dialect's stream out. One encoder for one stream; not thread-safe."""
 
+    _losses: LossList = LossList()
+    """What could not be said; a dialect that loses something sets its own list."""
+
     @property
     def losses(self) -> tuple[Loss, ...]:
         """What could not be said so far, each loss once."""
-        return ()
+        return once(self._losses.losses)
 
     @abstractmethod
     def feed(self, chunk: StreamingChunk) -> bytes:

@@ -17,16 +17,9 @@ from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from turnwire.codecs import completion_turns
 from turnwire.codecs.base import StreamDecoder, StreamEncoder
 from turnwire.codecs.codec import Body, Codec, Wire
-from turnwire.codecs.completion_turns import (
-    chunk_of,
-    completion_of,
-    piece_of,
-    request_of_turn,
-    turn_of,
-    turn_of_request,
-)
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
@@ -49,7 +42,7 @@ class CompletionDecoder:
         Raises:
             ProviderError: the stream holds an error, no JSON, or more than the limits allow.
         """
-        return [chunk_of(piece) for piece in self._turns.feed(data)]
+        return [completion_turns.chunk_of(piece) for piece in self._turns.feed(data)]
 
     def close(self) -> list[CompletionChunk]:
         """The chunks that only the end of the bytes completes.
@@ -57,7 +50,7 @@ class CompletionDecoder:
         Raises:
             StreamError: the stream ended without its end.
         """
-        return [chunk_of(piece) for piece in self._turns.close()]
+        return [completion_turns.chunk_of(piece) for piece in self._turns.close()]
 
 
 class CompletionEncoder:
@@ -73,7 +66,7 @@ class CompletionEncoder:
 
     def feed(self, chunk: CompletionChunk) -> bytes:
         """The bytes that `chunk` becomes; may be empty."""
-        return self._turns.feed(piece_of(chunk))
+        return self._turns.feed(completion_turns.piece_of(chunk))
 
     def close(self, error: ErrorInfo | None = None) -> bytes:
         """The last bytes: the dialect's own end, or its form of an error in mid-stream."""
@@ -96,17 +89,17 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
 
     def decode_response(self, body: object, *, request: CompletionRequest | None = None) -> CompletionResponse:
         """See `EndpointCodec.decode_response`; bytes of a stream are read as one."""
-        asked = None if request is None else turn_of_request(request)
-        return completion_of(CompletionTurns(self).decode_response(body, request=asked))
+        asked = None if request is None else completion_turns.turn_of_request(request)
+        return completion_turns.completion_of(CompletionTurns(self).decode_response(body, request=asked))
 
     def _write_response(self, response: CompletionResponse, request: CompletionRequest | None) -> Converted[Wire]:
-        return self.write_turn(turn_of(response))
+        return self.write_turn(completion_turns.turn_of(response))
 
     def stream_decoder(
         self, *, request: CompletionRequest | None = None, limits: Limits = DEFAULT_LIMITS
     ) -> CompletionDecoder:
         """A decoder for one stream."""
-        asked = None if request is None else turn_of_request(request)
+        asked = None if request is None else completion_turns.turn_of_request(request)
         return CompletionDecoder(CompletionTurns(self).stream_decoder(request=asked, limits=limits))
 
     def stream_encoder(
@@ -118,7 +111,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         request: CompletionRequest | None = None,
     ) -> CompletionEncoder:
         """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none."""
-        asked = None if request is None else turn_of_request(request)
+        asked = None if request is None else completion_turns.turn_of_request(request)
         return CompletionEncoder(self.turn_encoder(model=model, response_id=response_id, created=created, asked=asked))
 
     def decode_stream(self, data: Iterable[bytes], *, request: CompletionRequest | None = None) -> CompletionResponse:
@@ -127,8 +120,8 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         Raises:
             ProviderError: the stream holds an error or has no end; `partial` is the answer as far as it came.
         """
-        asked = None if request is None else turn_of_request(request)
-        return completion_of(CompletionTurns(self).decode_stream(data, request=asked))
+        asked = None if request is None else completion_turns.turn_of_request(request)
+        return completion_turns.completion_of(CompletionTurns(self).decode_stream(data, request=asked))
 
     def has_template(self, request: CompletionRequest) -> bool:
         """Whether the server puts the prompt into a template of turns, whose marks a text may imitate."""
@@ -193,7 +186,7 @@ class CompletionTurns(Codec):
         if self._request is None:
             problem = Problem("", "type", "a turn is no completion; encode the completion itself")
             raise InvalidDataError("no completion to ask for", [problem])
-        asked = request_of_turn(request, self._request)
+        asked = completion_turns.request_of_turn(request, self._request)
         if stream is not None:
             asked = asked.replace(stream=stream)
         return self.completions.encode_request(asked, on_loss=on_loss)
@@ -201,7 +194,7 @@ class CompletionTurns(Codec):
     def decode_request(self, body: Mapping[str, object], **url: Any) -> Converted[ChatRequest]:
         """The turn that the completion in `body` is."""
         request, losses = self.completions.decode_request(body, **url)
-        return Converted(turn_of_request(request), losses)
+        return Converted(completion_turns.turn_of_request(request), losses)
 
 
 def _write_turn(codec: CompletionCodec, response: ChatResponse, *, request: ChatRequest | None) -> Converted[Wire]:
@@ -223,8 +216,8 @@ def completed(pieces: Iterable[CompletionChunk]) -> CompletionResponse:
     folded = StreamAccumulator()
     try:
         for chunk in pieces:
-            folded.add(piece_of(chunk))
-        return completion_of(folded.response)
+            folded.add(completion_turns.piece_of(chunk))
+        return completion_turns.completion_of(folded.response)
     except ProviderError as error:
         error.partial = folded.partial()
         raise

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from turnwire_schema.v1.request import ChatRequest
 
@@ -23,12 +24,12 @@ def require_body(body: object, what: str) -> None:
 def loaded_request(
     fields: Mapping[str, object],
     problems: Sequence[Problem],
-    renamed: Mapping[str, str],
+    renamed: Mapping[str, str] | Callable[[str], str],
     what: str,
     *,
     parameters: str = "",
 ) -> ChatRequest:
-    """The request of these fields, which have other names in the body where `renamed` says so.
+    """The request of these fields, whose names or paths in the body are what `renamed` says, where it says any.
 
     Parameters stand at the top of the body, or in the object that `parameters` points at.
 
@@ -40,14 +41,14 @@ def loaded_request(
     try:
         return load(ChatRequest, fields)
     except InvalidDataError as error:
-        raise InvalidDataError(what, [_in_wire_words(each, renamed, parameters) for each in error.problems]) from None
+        place = renamed if callable(renamed) else partial(_in_body, renamed, parameters)
+        raise InvalidDataError(what, [each._replace(path=place(each.path)) for each in error.problems]) from None
 
 
-def _in_wire_words(problem: Problem, renamed: Mapping[str, str], parameters: str) -> Problem:
-    path = problem.path
+def _in_body(renamed: Mapping[str, str], parameters: str, path: str) -> str:
     if path.startswith("/parameters"):
         path = parameters + path.removeprefix("/parameters")
     first = path[1:].split("/", 1)[0]
     if first in renamed:
         path = f"/{renamed[first]}{path[1 + len(first) :]}"
-    return Problem(path, problem.rule, problem.message)
+    return path

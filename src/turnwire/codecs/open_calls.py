@@ -1,16 +1,65 @@
-"""Calls that have no result yet, found by any of their keys in the order in which they were made; linear in all."""
+"""The calls of a history: judged like a model's own, and found by the results that follow; linear in all."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable
-from typing import Generic, TypeVar
+from collections.abc import Hashable, Sequence
+from itertools import chain
+from typing import Any, Generic, TypeVar
+
+from turnwire.core.calls import FinishedCalls, RawCall, finish_calls
 
 T = TypeVar("T")
 
 
+def finished_in(message: dict[str, Any], calls: Sequence[RawCall], position: int, parts: int = 0) -> FinishedCalls:
+    """The calls of the message at `position`, judged and put into it; `parts` of its content they may stand between."""
+    finished = finish_calls(
+        calls,
+        was_cut=False,
+        id_facts=("request", position),
+        parts_before=lambda place: place if place < parts else None,
+    )
+    finished.into(message)
+    return finished
+
+
+class CalledTools:
+    """Calls by the ids that the client writes, for wires whose results name the call. Not thread-safe."""
+
+    __slots__ = ("tool_of", "waiting")
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, deque[str]] = {}
+        """By the client's id: the calls of the last turn that have it, in their order."""
+        self.tool_of: dict[str, str] = {}
+        """By the id of a call: the name of its tool."""
+
+    def remember(self, calls: Sequence[RawCall], finished: FinishedCalls) -> None:
+        """Which results may follow: those of the calls of this turn."""
+        self.waiting = {}
+        for raw, call in zip(calls, finished.in_order(), strict=True):
+            self.waiting.setdefault(raw.id or "", deque()).append(call["id"])
+            if isinstance(name := call.get("name"), str):
+                self.tool_of[call["id"]] = name
+
+    def answered(self, given: str) -> str:
+        """The id of the call that a result with the client's id answers; that id where there is none."""
+        waiting = self.waiting.get(given)
+        if not waiting:
+            return given
+        return waiting.popleft() if len(waiting) > 1 else waiting[0]
+
+    def of_tool(self, name: str | None) -> str | None:
+        """The first call of a tool, for a result that names the tool alone."""
+        return next((call for call in chain(*self.waiting.values()) if self.tool_of.get(call) == name), None)
+
+
 class OpenCalls(Generic[T]):
-    """A queue for each key; a call that is taken is gone from all of them. Not thread-safe."""
+    """Calls that have no result yet, found by any of their keys in the order in which they were made.
+
+    There is a queue for each key; a call that is taken is gone from all of them. Not thread-safe.
+    """
 
     __slots__ = ("_calls", "_next", "_queues")
 

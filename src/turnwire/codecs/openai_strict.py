@@ -15,6 +15,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from turnwire_schema.v1.request import JsonSchemaFormat
+from turnwire_schema.wire.openai_chat import JsonSchemaSpec
+
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.jsonschema import thaw
@@ -224,6 +227,19 @@ def write_strict(
         losses.lose("strict_subset", at, "sent as false")
         return close_objects(schema) if closes else schema, False
     return within, True
+
+
+def write_schema_format(wanted: JsonSchemaFormat, *, has_subset: bool, losses: DialectLosses) -> JsonSchemaSpec:
+    """What a format with a schema says beside its type. The wire wants a name, which the canonical model does not."""
+    schema, strict = write_strict(
+        wanted.json_schema, wanted.strict, has_subset=has_subset, losses=losses, at="/response_format/strict"
+    )
+    spec: JsonSchemaSpec = {"name": wanted.name or "output", "schema": schema}
+    if wanted.description is not None:
+        spec["description"] = wanted.description
+    if strict is not None:
+        spec["strict"] = strict
+    return spec
 
 
 def normal_strict(holder: dict[str, Any], name: str, *, has_subset: bool) -> None:

@@ -98,6 +98,11 @@ def with_own(canonical: dict[str, Any], own: Mapping[str, object] | None, dialec
     return canonical
 
 
+def foreign_part(dialect: str, data: AnyRaw) -> dict[str, object]:
+    """A part that only this dialect knows."""
+    return {"type": "foreign", "dialect": dialect, "data": dict(data.items())}
+
+
 def difference(written: Mapping[str, object], wanted: Mapping[str, object]) -> dict[str, object]:
     """The options that turn `written` into `wanted` when they are merged."""
     out: dict[str, object] = {key: None for key in written if key not in wanted}

@@ -49,12 +49,16 @@ def path_of(
     request: str | None = None,
     response: str | None = None,
     event: str | None = None,
+    both: str | None = None,
     **more: Any,
 ) -> RecordedPath:
     """A path of a dialect, whose definitions are given as `document#Name`, and whose errors are those of the dialect.
 
-    `more` are further fields of `RecordedPath`.
+    `both` is what stands before `Request` and `Response` where these two have one name. `more` are further fields of
+    `RecordedPath`.
     """
+    if both is not None:
+        request, response = f"{both}Request", f"{both}Response"
     said = {"request": request, "response": response, "event": event, "error": "error#ErrorResponse"}
     definitions: dict[str, Any] = {}
     for field, definition in said.items():

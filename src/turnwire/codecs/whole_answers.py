@@ -16,12 +16,14 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import chunk_validator
+from turnwire.codecs.endings import Ending
 from turnwire.codecs.rows import Rows
 from turnwire.codecs.unread import UnreadEvents, unread
 from turnwire.codecs.wire_values import finite, items_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError
+from turnwire.core.finish import CUT
 from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
@@ -32,15 +34,17 @@ M = TypeVar("M", bound=BaseModel)
 
 def build_answer(
     builder: AnswerBuilder,
+    ending: Ending,
+    identity: Mapping[str, Any],
     *,
-    finish_reason: str,
-    body: AnyRaw | None = None,
-    kind: type | None = None,
+    body: AnyRaw,
+    kind: type,
+    usage: Mapping[str, object] | None,
+    extras: Mapping[str, object],
+    odd: Iterable[object],
     message_extras: Mapping[str, object] | None = None,
-    diagnostics: Iterable[object] = (),
-    **fields: Any,
 ) -> ChatResponse:
-    """The whole answer; see `AnswerBuilder.fields`.
+    """The whole answer; see `AnswerBuilder.fields`. `odd` are the diagnostics of what stands beside it.
 
     `body` is what the server sent and `kind` the typed dict that it should be: a value of another type that the answer
     does not hold is kept in a diagnostic.
@@ -49,13 +53,18 @@ def build_answer(
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
     """
     response = builder.fields(
-        finish_reason=finish_reason,
+        finish_reason=ending.reason,
+        was_cut=ending.reason in CUT,
+        usage=usage,
+        id_facts=(identity.get("id") or identity.get("created"),),
         message_fields={"extras": message_extras} if message_extras else None,
-        diagnostics=diagnostics,
-        **fields,
+        diagnostics=[*ending.diagnostics, *odd],
+        raw_finish_reason=ending.raw,
+        extras=extras or None,
+        **identity,
     )
-    if body is not None and kind is not None and (odd := unread(kind, body, response)):
-        response = {**response, "diagnostics": [*items_of(response.get("diagnostics")), *odd]}
+    if lost := unread(kind, body, response):
+        response = {**response, "diagnostics": [*items_of(response.get("diagnostics")), *lost]}
     return mended(ChatResponse, response)
 
 

@@ -9,13 +9,12 @@ from turnwire_schema._trust import frozen_object, maker, maker_of, maker_of_thre
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall
-from turnwire_schema.v1.usage import ServerTimings, UsageInfo
+from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.core.calls import NAME
 
 make_answer: Final[Callable[[dict[str, object]], ChatResponse]] = maker(ChatResponse)
 make_usage: Final[Callable[[dict[str, object]], UsageInfo]] = maker(UsageInfo)
-make_timings: Final[Callable[[dict[str, object]], ServerTimings]] = maker(ServerTimings)
 _call: Final[Callable[[str, str, object], ToolCall]] = maker_of_three(ToolCall, "id", "name", "arguments")
 _message_of_text: Final[Callable[[str], AssistantMessage]] = maker_of(AssistantMessage, "content")
 _message_of_calls: Final[Callable[[object], AssistantMessage]] = maker_of(AssistantMessage, "tool_calls")

@@ -119,6 +119,14 @@ class FinishedCalls:
         if self.invalid:
             message["invalid_tool_calls"] = self.invalid
 
+    def in_order(self) -> list[dict[str, Any]]:
+        """All of them, in the order in which they were made."""
+        if not self.invalid:
+            return self.valid
+        invalid = {call["position"]: call for call in self.invalid}
+        valid = iter(self.valid)
+        return [invalid.get(place) or next(valid) for place in range(len(self.valid) + len(invalid))]
+
 
 def finish_calls(
     raw_calls: Sequence[RawCall],

@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.dialect import (
-    AnswerForm,
-    Client,
-    Detection,
-    Dialect,
-    Habits,
-    Marks,
-    ModelPath,
-    OwnFields,
-    Places,
-    RequiredFields,
-    ToolPlaces,
-    Versions,
-    listed,
-    tagged,
-    tools_of_type,
-)
+from turnwire.codecs import dialect
 
 _VERSION: Final = "anthropic-version"
 
@@ -36,8 +20,10 @@ def _is_choice(choice: Any) -> bool:
 
 def _is_request(value: Mapping[str, Any]) -> bool:
     """Whether a tool, a message or a part of one has a key of this dialect's, or the request a distinctive word."""
-    entries = [entry for key in ("tools", "messages") for entry in listed(value.get(key)) if isinstance(entry, Mapping)]
-    parts = [part for entry in entries for part in listed(entry.get("content")) if isinstance(part, Mapping)]
+    entries = [
+        entry for key in ("tools", "messages") for entry in dialect.listed(value.get(key)) if isinstance(entry, Mapping)
+    ]
+    parts = [part for entry in entries for part in dialect.listed(entry.get("content")) if isinstance(part, Mapping)]
     if value.get("service_tier") == "standard_only" or _is_choice(value.get("tool_choice")):
         return True
     return any(not _INNER_KEYS.isdisjoint(entry) for entry in (*entries, *parts))
@@ -56,55 +42,57 @@ def _counted(body: Mapping[str, Any]) -> Mapping[str, Any]:
 # specification, but the service sends none, and clients that read what it sends (the provider of Vercel's AI SDK)
 # refuse null. An empty list is taken by all.
 _BLOCK: Final = (
-    RequiredFields((), {"citations": []}, ("type", "text")),
-    RequiredFields((), {"caller": {"type": "direct"}}, ("type", "tool_use")),
+    dialect.RequiredFields((), {"citations": []}, ("type", "text")),
+    dialect.RequiredFields((), {"caller": {"type": "direct"}}, ("type", "tool_use")),
 )
 _CACHED: Final = ("cache_creation_input_tokens", "cache_read_input_tokens")
 _DETAILS: Final = ("output_tokens_details", "server_tool_use")
 _ENDS: Final = ("stop_sequence", "stop_details", "container")
 _MESSAGE: Final = (
-    RequiredFields((), dict.fromkeys(("stop_reason", *_ENDS))),
-    RequiredFields(("usage",), dict.fromkeys(("cache_creation", *_CACHED, "inference_geo", *_DETAILS, "service_tier"))),
+    dialect.RequiredFields((), dict.fromkeys(("stop_reason", *_ENDS))),
+    dialect.RequiredFields(
+        ("usage",), dict.fromkeys(("cache_creation", *_CACHED, "inference_geo", *_DETAILS, "service_tier"))
+    ),
     *(rule.below("content", "*") for rule in _BLOCK),
 )
 _MESSAGE_DELTA: Final = (
-    RequiredFields(("delta",), dict.fromkeys(_ENDS)),
-    RequiredFields(("usage",), dict.fromkeys((*_CACHED, "input_tokens", *_DETAILS))),
+    dialect.RequiredFields(("delta",), dict.fromkeys(_ENDS)),
+    dialect.RequiredFields(("usage",), dict.fromkeys((*_CACHED, "input_tokens", *_DETAILS))),
 )
 
-RECORD: Final = Dialect(
+RECORD: Final = dialect.Dialect(
     name="anthropic",
     codec_of="turnwire.codecs.anthropic.codec:codec_of",
     variants={
         "anthropic": "turnwire.codecs.anthropic.variants:ANTHROPIC",
         "anthropic-2026-10-21": "turnwire.codecs.anthropic.variants:ANTHROPIC_2026",
     },
-    request=Places("messages", "system"),
+    request=dialect.Places("messages", "system"),
     request_needs={"max_tokens": 4096},
-    tools=ToolPlaces(tools_of_type(None, "custom"), ("input_schema",), "/tool_choice/name"),
-    answer=AnswerForm(
+    tools=dialect.ToolPlaces(dialect.tools_of_type(None, "custom"), ("input_schema",), "/tool_choice/name"),
+    answer=dialect.AnswerForm(
         document="wire/anthropic/v1/response",
         definition="Message",
         places={"/usage/extras": ("usage",)},
         own={
-            "text": OwnFields("TextBlock"),
-            "thinking": OwnFields("ThinkingBlock"),
-            "call": OwnFields("ToolUseBlock"),
+            "text": dialect.OwnFields("TextBlock"),
+            "thinking": dialect.OwnFields("ThinkingBlock"),
+            "call": dialect.OwnFields("ToolUseBlock"),
         },
     ),
-    detection=Detection(
+    detection=dialect.Detection(
         marks=(
-            Marks(6, "wire/anthropic/v1/request", ("MessagesRequest", "CountTokensRequest")),
-            Marks(6, "wire/anthropic/v1/response", ("Message", "CountTokensResponse")),
-            Marks(6, "wire/anthropic/v1/models", ("ModelList", "Model")),
-            Marks(6, "wire/anthropic/v1/error", ("ErrorEnvelope",)),
+            dialect.Marks(6, "wire/anthropic/v1/request", ("MessagesRequest", "CountTokensRequest")),
+            dialect.Marks(6, "wire/anthropic/v1/response", ("Message", "CountTokensResponse")),
+            dialect.Marks(6, "wire/anthropic/v1/models", ("ModelList", "Model")),
+            dialect.Marks(6, "wire/anthropic/v1/error", ("ErrorEnvelope",)),
         ),
         events=(2, "wire/anthropic/v1/event", "MessageStreamEvent"),
         same_as_another=frozenset({"wire/anthropic/v1/event#ErrorEvent"}),  # the body of an error
         looks={"wire/anthropic/v1/request": _is_request},
     ),
-    client=Client(
-        habits=Habits(
+    client=dialect.Client(
+        habits=dialect.Habits(
             # A ping may come anywhere in a stream: https://docs.anthropic.com/en/api/messages-streaming
             keep_alive=lambda model, created: b'event: ping\ndata: {"type": "ping"}\n\n',
             id_prefix="msg_",
@@ -112,10 +100,12 @@ RECORD: Final = Dialect(
         ),
         prefixes=("/v1/messages",),
         headers=(_VERSION,),
-        versions=Versions(header=_VERSION, codecs={"2023-06-01": "anthropic", "2026-10-21": "anthropic-2026-10-21"}),
+        versions=dialect.Versions(
+            header=_VERSION, codecs={"2023-06-01": "anthropic", "2026-10-21": "anthropic-2026-10-21"}
+        ),
         paths=(
-            ModelPath(path="/v1/messages", in_batches=True),
-            ModelPath(path="/v1/messages/count_tokens", stream="never", counts_tokens=True),
+            dialect.ModelPath(path="/v1/messages", in_batches=True),
+            dialect.ModelPath(path="/v1/messages/count_tokens", stream="never", counts_tokens=True),
         ),
         required=_MESSAGE,
         required_in_events={
@@ -130,7 +120,7 @@ RECORD: Final = Dialect(
     recorded_paths="turnwire.codecs.anthropic.recorded_paths:RECORDED_PATHS",
     readers={"anthropic.count_tokens": "decode_token_count"},
     normal_form="turnwire.contract.normal_forms.anthropic",
-    ends_stream=tagged("type", "message_delta", "message_stop"),
+    ends_stream=dialect.tagged("type", "message_delta", "message_stop"),
     call_id=lambda node: "id" if node.get("type") == "tool_use" else None,
     count_path="/v1/messages/count_tokens",
 )

@@ -27,7 +27,6 @@ from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import odd_identity, text_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
-from turnwire.core.finish import CUT
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_anthropic import RawContentBlock, RawMessage
@@ -45,22 +44,17 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         if isinstance(block, Mapping):
             _read_block(block, place, builder)
     usage = read_usage(USAGE, message.get("usage")) or {}
-    raw = text_of(message.get("stop_reason"))
-    ending = ending_of(raw, STOP_REASONS, builder.calls, usage, request)
-    identity = ANSWER.read(message)
+    ending = ending_of(text_of(message.get("stop_reason")), STOP_REASONS, builder.calls, usage, request)
     extras = rest_of(message, TAKEN) | odd_identity(message, ANSWER.judges)
     return build_answer(
         builder,
+        ending,
+        ANSWER.read(message),
         body=message,
         kind=Message,
-        finish_reason=ending.reason,
-        was_cut=ending.reason in CUT,
         usage=usage,
-        id_facts=(identity.get("id"),),
-        diagnostics=[*ending.diagnostics, *odd_usage(USAGE, usage, extras, ANSWER.judges)],
-        raw_finish_reason=raw,
-        extras=extras or None,
-        **identity,
+        extras=extras,
+        odd=odd_usage(USAGE, usage, extras, ANSWER.judges),
     )
 
 

@@ -14,25 +14,15 @@ a fault.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.anthropic.names import (
-    DIALECT,
-    DOCUMENT,
-    IMAGE,
-    MESSAGE,
-    PLAIN,
-    REDACTED,
-    SOURCES,
-    TEXT,
-    THINKING,
-    TOOL_RESULT,
-    TOOL_USE,
-)
-from turnwire.codecs.own_options import own_fields, rest_of, with_own
+from turnwire.codecs.anthropic import names as words
+from turnwire.codecs.open_calls import finished_in
+from turnwire.codecs.own_options import foreign_part, own_fields, rest_of, with_own
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
 from turnwire.codecs.wire_values import object_of, text_of
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import is_base64
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -44,6 +34,8 @@ if TYPE_CHECKING:
 
 
 _ROLES: Final = ("user", "assistant", "system")
+foreign: Final = partial(foreign_part, words.DIALECT)
+"""A part that only this dialect knows."""
 
 
 class MessageReader:
@@ -143,7 +135,7 @@ class MessageReader:
             self._finish({"role": "system", "content": self._content(content, f"{at}/content")}, raw)
 
     def _finish(self, message: dict[str, object], raw: RawMessageParam) -> None:
-        self.out.append(with_own(message, rest_of(raw, MESSAGE), DIALECT) if len(raw) > 2 else message)
+        self.out.append(with_own(message, rest_of(raw, words.MESSAGE), words.DIALECT) if len(raw) > 2 else message)
 
     def _content(self, content: object, at: str) -> str | list[dict[str, object]]:
         if isinstance(content, str):
@@ -158,7 +150,7 @@ class MessageReader:
 
     def _user(self, content: Sequence[object], raw: RawMessageParam, at: str) -> None:
         parts: list[dict[str, object]] = []
-        beside = {"message": rest} if len(raw) > 2 and (rest := rest_of(raw, MESSAGE)) else {}
+        beside = {"message": rest} if len(raw) > 2 and (rest := rest_of(raw, words.MESSAGE)) else {}
         has_results = False
         for index, block in enumerate(content):
             if (type(block) is dict or isinstance(block, Mapping)) and block.get("type") == "tool_result":
@@ -190,8 +182,8 @@ class MessageReader:
         name = self._tool_of.get(call_id)
         if name is not None:
             message["name"] = name
-        rest = rest_of(block, TOOL_RESULT)
-        return with_own(message, {**rest, **beside}, DIALECT) if rest or beside else message
+        rest = rest_of(block, words.TOOL_RESULT)
+        return with_own(message, {**rest, **beside}, words.DIALECT) if rest or beside else message
 
     # Assistants
 
@@ -207,14 +199,7 @@ class MessageReader:
                 parts.append(part)
         message: dict[str, object] = {"role": "assistant"}
         if calls:
-            count = len(parts)
-            finished = finish_calls(
-                calls,
-                was_cut=False,
-                id_facts=("request", position),
-                parts_before=lambda number: number if number < count else None,
-            )
-            finished.into(message)
+            finished = finished_in(message, calls, position, len(parts))
             for found in (*finished.valid, *finished.invalid):
                 if isinstance(found.get("name"), str):
                     self._tool_of[found["id"]] = found["name"]
@@ -223,7 +208,7 @@ class MessageReader:
         return message
 
 
-ORIGIN: Final = {"dialect": DIALECT}
+ORIGIN: Final = {"dialect": words.DIALECT}
 
 _NONE: Final[frozenset[str]] = frozenset()
 
@@ -240,7 +225,7 @@ def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, obj
     match kind:
         case "text":
             if isinstance(text, str):
-                return with_own({"type": "text", "text": text}, rest_of(block, TEXT), DIALECT)
+                return with_own({"type": "text", "text": text}, rest_of(block, words.TEXT), words.DIALECT)
             problems.append(Problem(f"{at}/text", "type", "a text block must have text"))
             return None
         case "thinking":
@@ -248,9 +233,9 @@ def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, obj
         case "redacted_thinking" if isinstance(block.get("data"), str):
             return redacted(block)
         case "image":
-            return _media(block, "image", IMAGE)
+            return _media(block, "image", words.IMAGE)
         case "document":
-            return _media(block, "document", DOCUMENT)
+            return _media(block, "document", words.DOCUMENT)
         case str():
             return foreign(block)
         case _:
@@ -258,21 +243,16 @@ def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, obj
             return None
 
 
-def foreign(block: raw.RawContentBlock | raw.RawContentBlockParam) -> dict[str, object]:
-    """A part that only this dialect knows."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(block.items())}
-
-
 def redacted(block: raw.RawRedactedThinkingBlock) -> dict[str, object]:
     """Thoughts that only the server can read."""
     part = {"type": "thinking", "redacted_data": block["data"], "origin": ORIGIN}
-    return with_own(part, rest_of(block, REDACTED), DIALECT)
+    return with_own(part, rest_of(block, words.REDACTED), words.DIALECT)
 
 
 def read_call(block: raw.RawToolUseBlock, place: int, names: ToolNames | None = None) -> RawCall:
     """One call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
     arguments, name = block.get("input"), text_of(block.get("name"))
-    call = RawCall(part_index=place, provider_options=own_fields(block, TOOL_USE, DIALECT))
+    call = RawCall(part_index=place, provider_options=own_fields(block, words.TOOL_USE, words.DIALECT))
     call.id, call.name = text_of(block.get("id")), name if names is None or name is None else names.known(name)
     call.value, call.is_parsed = ({} if arguments is None else arguments), True
     return call
@@ -286,20 +266,20 @@ def _thinking(block: raw.RawContentBlockParam, at: str, problems: list[Problem])
     part: dict[str, object] = {"type": "thinking", "text": text, "origin": ORIGIN}
     if (signature := text_of(block.get("signature"))) is not None:
         part["signature"] = signature
-    return with_own(part, rest_of(block, THINKING), DIALECT)
+    return with_own(part, rest_of(block, words.THINKING), words.DIALECT)
 
 
 def _media(block: raw.RawContentBlockParam, kind: str, known: frozenset[str]) -> dict[str, object]:
     source: raw.RawDocumentSource = object_of(block.get("source"))
     form = text_of(source.get("type"))
-    if form is None or not source.keys() <= SOURCES.get(form, _NONE):
+    if form is None or not source.keys() <= words.SOURCES.get(form, _NONE):
         return foreign(block)
     part: dict[str, object] = {"type": kind}
     data, media_type = source.get("data"), source.get("media_type")
     match form:
         case "base64" if isinstance(data, str) and is_base64(data) and text_of(media_type):
             part |= {"data": data, "media_type": media_type}
-        case "text" if kind == "document" and isinstance(data, str) and media_type == PLAIN:
+        case "text" if kind == "document" and isinstance(data, str) and media_type == words.PLAIN:
             part["text"] = data
         case "url" if text_of(source.get("url")):
             part["url"] = source["url"]
@@ -309,4 +289,4 @@ def _media(block: raw.RawContentBlockParam, kind: str, known: frozenset[str]) ->
             return foreign(block)
     if kind == "document" and isinstance(title := block.get("title"), str):
         part["name"] = title
-    return with_own(part, rest_of(block, known), DIALECT)
+    return with_own(part, rest_of(block, known), words.DIALECT)

@@ -14,17 +14,7 @@ from typing import TYPE_CHECKING, Literal, assert_never, cast
 
 from pydantic_core import from_json
 
-from turnwire_schema.v1.content import (
-    AudioPart,
-    ContentPart,
-    DocumentPart,
-    ForeignPart,
-    ImagePart,
-    RefusalPart,
-    TextPart,
-    ThinkingPart,
-    UnknownPart,
-)
+from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.anthropic.ids import WireIds
@@ -41,27 +31,27 @@ Place = Literal["system", "user", "assistant", "tool", "answer"]
 """Where a block stands: in a message of a request, or in an answer for a client."""
 
 
-def write_block(part: ContentPart, at: str, place: Place, losses: AnthropicLosses) -> api.ContentBlockParam | None:
+def write_block(part: v1.ContentPart, at: str, place: Place, losses: AnthropicLosses) -> api.ContentBlockParam | None:
     """One block; None, and mostly a loss, when the part is left out."""
     match part:
-        case TextPart():
+        case v1.TextPart():
             return _text(part, at, place, losses)
-        case ThinkingPart():
+        case v1.ThinkingPart():
             return _thinking(part, at, place, losses)
-        case ForeignPart() if part.dialect == DIALECT:
+        case v1.ForeignPart() if part.dialect == DIALECT:
             return cast("api.ContentBlockParam", dict(part.data))  # whatever block of this wire it was, as it came
-        case ForeignPart():
+        case v1.ForeignPart():
             losses.lose("foreign_part", at)
-        case RefusalPart():
+        case v1.RefusalPart():
             losses.lose("refusal", at, "sent as a text")
-            return _text(TextPart(text=part.text), at, place, losses)
+            return _text(v1.TextPart(text=part.text), at, place, losses)
         case _ if place == "answer":
             losses.lose("answer_part", at, detail=part.type)
-        case ImagePart() | DocumentPart():
+        case v1.ImagePart() | v1.DocumentPart():
             return _media(part, at, place, losses)
-        case AudioPart():
+        case v1.AudioPart():
             losses.lose("audio", at)
-        case UnknownPart():
+        case v1.UnknownPart():
             losses.lose("unknown_part", at)
         case _:
             assert_never(part)
@@ -76,7 +66,7 @@ def text_block(text: str, at: str, losses: AnthropicLosses) -> api.TextBlockPara
     return {"type": "text", "text": text}
 
 
-def _text(part: TextPart, at: str, place: Place, losses: AnthropicLosses) -> api.TextBlockParam | None:
+def _text(part: v1.TextPart, at: str, place: Place, losses: AnthropicLosses) -> api.TextBlockParam | None:
     wire: api.TextBlockParam | None
     if place == "answer":
         wire = {"type": "text", "text": part.text}
@@ -93,7 +83,7 @@ def _text(part: TextPart, at: str, place: Place, losses: AnthropicLosses) -> api
     return wire
 
 
-def _thinking(part: ThinkingPart, at: str, place: Place, losses: AnthropicLosses) -> api.ContentBlockParam | None:
+def _thinking(part: v1.ThinkingPart, at: str, place: Place, losses: AnthropicLosses) -> api.ContentBlockParam | None:
     """Thoughts of this dialect; for a client the words of others, too, without what only their server reads."""
     is_own = part.origin is not None and part.origin.dialect == DIALECT
     is_sayable = bool(part.signature) or losses.facts.unsigned_thinking or part.redacted_data is not None
@@ -117,40 +107,40 @@ def _thinking(part: ThinkingPart, at: str, place: Place, losses: AnthropicLosses
 
 
 def _media(
-    part: ImagePart | DocumentPart, at: str, place: Place, losses: AnthropicLosses
+    part: v1.ImagePart | v1.DocumentPart, at: str, place: Place, losses: AnthropicLosses
 ) -> api.ContentBlockParam | None:
-    is_document = isinstance(part, DocumentPart)
+    is_document = isinstance(part, v1.DocumentPart)
     if place == "system" or (place == "assistant" and not (is_document and losses.variant.assistant_documents)):
         losses.lose("assistant_media", at)
         return None
-    if isinstance(part, ImagePart) and part.detail is not None:
+    if isinstance(part, v1.ImagePart) and part.detail is not None:
         losses.lose("image_detail", f"{at}/detail")
     source = _source(part, at, losses)
     if source is None:
         return None
-    title = {"title": part.name} if isinstance(part, DocumentPart) and part.name is not None else {}
+    title = {"title": part.name} if isinstance(part, v1.DocumentPart) and part.name is not None else {}
     wire = cast("api.ContentBlockParam", {"type": part.type, "source": source, **title})  # one of its kind
     return merge_own(wire, part.provider_options, losses.variant)
 
 
 def _source(
-    part: ImagePart | DocumentPart, at: str, losses: AnthropicLosses
+    part: v1.ImagePart | v1.DocumentPart, at: str, losses: AnthropicLosses
 ) -> api.ImageSource | api.DocumentSource | None:
     data, media_type = part.data, part.media_type
     address = part.file_id if part.url is None else part.url
     if part.url is not None and (found := read_data_url(part.url)) is not None:
         media_type, data = found
     elif address is not None:
-        is_known = media_type == PDF and part.url is not None and isinstance(part, DocumentPart)
+        is_known = media_type == PDF and part.url is not None and isinstance(part, v1.DocumentPart)
         if media_type is not None and not is_known:  # a URL leads to a PDF
             losses.lose("media_type", f"{at}/media_type")
         return {"type": "file", "file_id": address} if part.url is None else {"type": "url", "url": address}
-    text = part.text if isinstance(part, DocumentPart) else None
+    text = part.text if isinstance(part, v1.DocumentPart) else None
     if text is None and data is None:
         losses.lose("path_not_loaded", at)
         return None
     kind = (media_type or "").split(";", 1)[0].strip().lower()  # without its parameters
-    if data is not None and isinstance(part, ImagePart):
+    if data is not None and isinstance(part, v1.ImagePart):
         if kind in IMAGE_TYPES:
             return {"type": "base64", "media_type": IMAGE_TYPES[kind], "data": data}
         losses.lose("image_source", at, detail="media_type")

@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
@@ -30,7 +30,6 @@ from turnwire.codecs.rows import Values
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT
-from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._model = model
         self._id = response_id
         self._request = request
-        self._losses = AnthropicLosses(variant)
+        self._losses: AnthropicLosses = AnthropicLosses(variant)
         self._blocks = StreamBlocks(self._losses, fill)
         self._calls = StreamCalls(self._blocks, self._losses, client_names(request))
         self._usage: UsageInfo | None = None
@@ -68,11 +67,6 @@ class AnthropicStreamEncoder(StreamEncoder):
         self._own_thinking: set[int | None] = set()
         self._is_started = False
         self._is_finished = False
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        """See `StreamEncoder.losses`."""
-        return once(self._losses.losses)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""

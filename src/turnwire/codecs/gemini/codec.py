@@ -34,7 +34,7 @@ def codec_of(variant: GeminiVariant = GEMINI) -> Codec:
         variant=variant,
         request_type=GenerateContentRequest,
         not_a_request=NO_REQUEST,
-        write_request=partial(_write_request, variant),
+        write_request=partial(write_request, variant=variant),
         read_request=partial(read_request, variant=variant),
         write_response=write_response,
         read_response=read_response,
@@ -48,11 +48,6 @@ def codec_of(variant: GeminiVariant = GEMINI) -> Codec:
         encode_token_count=write_token_count,
         decode_token_count=read_token_count,
     )
-
-
-def _write_request(variant: GeminiVariant, request: ChatRequest, *, stream: bool | None) -> Converted[Wire]:
-    """The model and whether to stream stand in the URL."""
-    return write_request(request, variant)
 
 
 def _write_count_request(

@@ -14,25 +14,10 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingResponse
-from turnwire_schema.wire.gemini import (
-    BatchEmbedContentsRequest as WireRequest,
-    BatchEmbedContentsResponse as WireResponse,
-    EmbedContentRequest as WireOneRequest,
-    EmbedContentResponse as WireOneResponse,
-)
+from turnwire_schema.wire import gemini as typed
 
+from turnwire.codecs import endpoint_values as values
 from turnwire.codecs.codec import Wire
-from turnwire.codecs.endpoint_values import (
-    EndpointLosses,
-    EndpointRows,
-    answer_of,
-    check_count,
-    loaded,
-    lose_counts,
-    refuse_odd,
-    vector_of,
-    without,
-)
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DIALECT
@@ -45,16 +30,9 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire import raw_gemini as raw
     from turnwire_schema.wire.gemini import ContentEmbedding
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_gemini import (
-        RawBatchEmbedContentsResponse,
-        RawContentEmbedding,
-        RawEmbedContentRequest,
-        RawEmbedContentResponse,
-        RawEmbeddedContent,
-        RawEmbeddedPart,
-    )
 
 LOSSES: Final = losses_of(
     DIALECT, "embedding_tokens embedding_truncate embedding_usage embedding_identity embedding_several"
@@ -85,16 +63,16 @@ _USAGE: Final = "usageMetadata"
 _PREFIX: Final = "models/"
 """Begins a model's name in a body, and not in the path."""
 _WHAT: Final = "not a valid request for embeddings"
-_SEVERAL: Final = EndpointRows(
+_SEVERAL: Final = values.EndpointRows(
     what=_WHAT,
-    request=WireRequest,
-    answer=WireResponse,
+    request=typed.BatchEmbedContentsRequest,
+    answer=typed.BatchEmbedContentsResponse,
     asked={},
     answered=frozenset({"embeddings", _USAGE}),
     counts={"promptTokenCount": "prompt_tokens"},
 )
 _ONE: Final = _SEVERAL._replace(
-    request=WireOneRequest, answer=WireOneResponse, answered=frozenset({"embedding", _USAGE})
+    request=typed.EmbedContentRequest, answer=typed.EmbedContentResponse, answered=frozenset({"embedding", _USAGE})
 )
 
 
@@ -111,7 +89,7 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         return f"/v1beta/models/{quote(request.model.removeprefix(_PREFIX), safe='-._~')}:{self.verb}"
 
     def _write_request(self, request: EmbeddingRequest) -> Converted[Wire]:
-        losses = EndpointLosses(DIALECT, LOSSES)
+        losses = values.EndpointLosses(DIALECT, LOSSES)
         return Converted({"requests": _write_items(request, losses)}, tuple(losses.losses))
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
@@ -120,12 +98,12 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         if not items:
             raise InvalidDataError(_WHAT, [Problem("/requests", "minItems", "must be a list with a request")])
         listed: dict[str, object] = {"requests": items}
-        refuse_odd(WireRequest, listed, _WHAT, read=frozenset())
+        values.refuse_odd(typed.BatchEmbedContentsRequest, listed, _WHAT, read=frozenset())
         places = [f"/requests/{place}" for place in range(len(items))]
         return Converted(_read_items(items, places, rest_of(wire, frozenset({"requests"})), model))
 
     def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
-        losses = EndpointLosses(DIALECT, LOSSES)
+        losses = values.EndpointLosses(DIALECT, LOSSES)
         wire = self._write_vectors([_write_vector(each) for each in response.embeddings], losses)
         for name in ("model", "id"):
             if getattr(response, name) is not None:
@@ -133,31 +111,33 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         usage = dict(response.usage.extras or {})
         if response.usage.prompt_tokens is not None:
             usage["promptTokenCount"] = response.usage.prompt_tokens
-        lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
+        values.lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
         if usage:
             add(wire, {_USAGE: usage})
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
-    def _write_vectors(self, vectors: list[ContentEmbedding], losses: EndpointLosses) -> WireResponse | WireOneResponse:
-        wire: WireResponse = {"embeddings": vectors}
+    def _write_vectors(
+        self, vectors: list[ContentEmbedding], losses: values.EndpointLosses
+    ) -> typed.BatchEmbedContentsResponse | typed.EmbedContentResponse:
+        wire: typed.BatchEmbedContentsResponse = {"embeddings": vectors}
         return wire
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        said = answer_of(body, self.variant)
+        said = values.answer_of(body, self.variant)
         embeddings = self._read_vectors(said)
         asked = None if request is None or self.rows is _ONE else len(request.inputs)
         return self.rows.read_answer(
             EmbeddingResponse,
             said,
             {"embeddings": embeddings},
-            without(said, *self.rows.answered),
+            values.without(said, *self.rows.answered),
             usage=object_of(said.get(_USAGE)),
-            notes=check_count(len(embeddings), asked),
+            notes=values.check_count(len(embeddings), asked),
         )
 
     def _read_vectors(self, answer: AnyRaw) -> list[dict[str, object]]:
-        said: RawBatchEmbedContentsResponse = answer
+        said: raw.RawBatchEmbedContentsResponse = answer
         vectors = said.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
@@ -171,39 +151,41 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
     rows = _ONE
 
     def _write_request(self, request: EmbeddingRequest) -> Converted[Wire]:
-        losses = EndpointLosses(DIALECT, LOSSES)
+        losses = values.EndpointLosses(DIALECT, LOSSES)
         if len(request.inputs) > 1:
             losses.refuse("embedding_several", "/inputs/1")
         return Converted(_write_items(request, losses)[0], tuple(losses.losses))
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
         wire = whole_form(body)
-        refuse_odd(WireOneRequest, wire, _WHAT, read=frozenset())
+        values.refuse_odd(typed.EmbedContentRequest, wire, _WHAT, read=frozenset())
         return Converted(_read_items([wire], [""], {}, model))
 
-    def _write_vectors(self, vectors: list[ContentEmbedding], losses: EndpointLosses) -> WireOneResponse:
+    def _write_vectors(
+        self, vectors: list[ContentEmbedding], losses: values.EndpointLosses
+    ) -> typed.EmbedContentResponse:
         if len(vectors) > 1:
             losses.lose("embedding_several", "/embeddings/1")
         return {"embedding": vectors[0] if vectors else {"values": []}}
 
     def _read_vectors(self, answer: AnyRaw) -> list[dict[str, object]]:
-        said: RawEmbedContentResponse = answer
+        said: raw.RawEmbedContentResponse = answer
         vector = said.get("embedding")
         is_empty = isinstance(vector, Mapping) and vector.get("values") in (None, [], ())
         return [] if is_empty else [_read_vector(vector, 0, "/embedding")]
 
 
-def _write_items(request: EmbeddingRequest, losses: EndpointLosses) -> list[WireOneRequest]:
+def _write_items(request: EmbeddingRequest, losses: values.EndpointLosses) -> list[typed.EmbedContentRequest]:
     own = dict((request.provider_options or {}).get(DIALECT) or {})
     each_own = items_of(own.pop("requests", None))
     if request.truncate is False:
         losses.lose("embedding_truncate", "/truncate")
     name = _PREFIX + request.model.removeprefix(_PREFIX)
-    items: list[WireOneRequest] = []
+    items: list[typed.EmbedContentRequest] = []
     for place, text in enumerate(request.inputs):
         if not isinstance(text, str):
             losses.refuse("embedding_tokens", f"/inputs/{place}")
-        item: WireOneRequest = {"model": name, "content": {"parts": [{"text": text}]}}
+        item: typed.EmbedContentRequest = {"model": name, "content": {"parts": [{"text": text}]}}
         if request.input_type is not None:
             item["taskType"] = _TASKS[request.input_type]
         if request.dimensions is not None:
@@ -222,10 +204,10 @@ def _read_items(
     each_own: list[dict[str, object]] = []
     names: list[str | None] = []
     for entry, at in zip(items, places, strict=True):
-        item: RawEmbedContentRequest = object_of(entry)
-        content: RawEmbeddedContent = object_of(item.get("content"))
+        item: raw.RawEmbedContentRequest = object_of(entry)
+        content: raw.RawEmbeddedContent = object_of(item.get("content"))
         parts = items_of(content.get("parts"))
-        part: RawEmbeddedPart = object_of(parts[0]) if len(parts) == 1 else {}
+        part: raw.RawEmbeddedPart = object_of(parts[0]) if len(parts) == 1 else {}
         text = part.get("text")
         if not isinstance(text, str):
             raise InvalidDataError(_WHAT, [Problem(f"{at}/content/parts", "type", "must be one part with a text")])
@@ -246,7 +228,7 @@ def _read_items(
                 del each[wire]
     if any(each_own):
         own = {**own, "requests": each_own} if len(each_own) > 1 else {**own, **each_own[0]}
-    return loaded(EmbeddingRequest, with_own(fields, own, DIALECT), {}, _WHAT)
+    return values.loaded(EmbeddingRequest, with_own(fields, own, DIALECT), {}, _WHAT)
 
 
 def _write_vector(vector: Embedding) -> ContentEmbedding:
@@ -257,8 +239,8 @@ def _write_vector(vector: Embedding) -> ContentEmbedding:
 def _read_vector(value: object, index: int, at: str) -> dict[str, object]:
     if not isinstance(value, Mapping):
         raise unreadable(at, "an object with a vector")
-    said: RawContentEmbedding = value
-    found: dict[str, object] = {"index": index, "values": vector_of(said.get("values"), f"{at}/values")}
+    said: raw.RawContentEmbedding = value
+    found: dict[str, object] = {"index": index, "values": values.vector_of(said.get("values"), f"{at}/values")}
     if extras := rest_of(said, {"values"}):
         found["extras"] = extras
     return found

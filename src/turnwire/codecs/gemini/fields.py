@@ -8,6 +8,7 @@ unknown elsewhere.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.provider import ModelInfo
@@ -21,7 +22,6 @@ from turnwire.codecs.rows import Row, Rows, count_in, count_or_digits, size, tex
 from turnwire.codecs.usage_rows import ESTIMATE, lost_details, odd_usage
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini import UsageMetadata
     from turnwire_schema.wire.raw_gemini import RawUsageMetadata
 
     from turnwire.codecs.gemini.losses import GeminiLosses
@@ -81,11 +81,8 @@ MODEL: Final = Rows(
     ),
 )
 IDENTITY: Final = ANSWER.judges
-
-
-def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, object]]:
-    """A diagnostic for everything beside the answer that is not what it must be."""
-    return odd_usage(USAGE, usage, extras, IDENTITY)
+odd_beside: Final = partial(odd_usage, USAGE, identity=IDENTITY)
+"""A diagnostic for everything beside the answer that is not what it must be."""
 
 
 def read_usage(raw: object) -> dict[str, object] | None:

@@ -27,14 +27,7 @@ from turnwire.core.finish import finish_reason
 from turnwire.core.tool_deltas import StreamedCalls
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_gemini import (
-        RawCandidate,
-        RawFunctionCall,
-        RawGenerateContentResponse,
-        RawPart,
-        RawPartialArgument,
-        RawPromptFeedback,
-    )
+    from turnwire_schema.wire import raw_gemini as sent
 
 _TEXT: Final = {"text"}
 _THOUGHT: Final = {"text", "thought"}
@@ -58,7 +51,7 @@ class Piece(NamedTuple):
     """The part, or the delta of the call."""
 
 
-def split_candidates(body: RawGenerateContentResponse) -> tuple[RawCandidate | None, Sequence[object]]:
+def split_candidates(body: sent.RawGenerateContentResponse) -> tuple[sent.RawCandidate | None, Sequence[object]]:
     """The candidate that is the answer, and the others."""
     candidates = body.get("candidates")
     if not isinstance(candidates, (list, tuple)) or not candidates:
@@ -84,7 +77,7 @@ class PartialCall:
         self.rest: list[object] = []
         """Pieces that fit nowhere, and what pieces say beside place and value, as they came."""
 
-    def add(self, part: RawPart, call: RawFunctionCall) -> None:
+    def add(self, part: sent.RawPart, call: sent.RawFunctionCall) -> None:
         """Take the next piece."""
         self._part |= {key: value for key, value in part.items() if key != "functionCall"}
         self._call |= {
@@ -105,7 +98,7 @@ class PartialCall:
         self._settle()
         return self._part, {**self._call, "args": self._args}
 
-    def _take(self, piece: RawPartialArgument) -> bool:
+    def _take(self, piece: sent.RawPartialArgument) -> bool:
         """Put a piece in its place; whether it has one."""
         path = piece.get("jsonPath")
         if not isinstance(path, str) or not (steps := [_step(found) for found in _STEP.finditer(path)]):
@@ -197,7 +190,7 @@ class CandidateReader:
             yield from self._read(part, is_first=is_first)
             is_first = False
 
-    def _read(self, part: RawPart, *, is_first: bool) -> Iterator[Piece]:
+    def _read(self, part: sent.RawPart, *, is_first: bool) -> Iterator[Piece]:
         plain = _plain_kind(part)
         if plain is not None:
             text = text_of(part["text"])
@@ -224,11 +217,11 @@ class CandidateReader:
         else:
             yield Piece(str(kind), index, said, _signature(canonical), canonical.get("provider_options"))
 
-    def _call(self, part: RawPart) -> Iterator[Piece]:
+    def _call(self, part: sent.RawPart) -> Iterator[Piece]:
         said = part["functionCall"]
         if not isinstance(said, Mapping):
             raise PartError("/functionCall", "type", "functionCall must be an object")
-        raw: RawFunctionCall = said
+        raw: sent.RawFunctionCall = said
         partial = self._partial
         if partial is None and ("partialArgs" in raw or raw.get("willContinue") is True):
             partial = self._partial = PartialCall()
@@ -240,7 +233,9 @@ class CandidateReader:
             part, raw = partial.whole()
         yield self._whole_call(part, raw, is_complete=True, rest=[] if partial is None else partial.rest)
 
-    def _whole_call(self, part: RawPart, raw: RawFunctionCall, *, is_complete: bool, rest: Sequence[object]) -> Piece:
+    def _whole_call(
+        self, part: sent.RawPart, raw: sent.RawFunctionCall, *, is_complete: bool, rest: Sequence[object]
+    ) -> Piece:
         name, given = text_of(raw.get("name")), raw.get("id")
         name = None if name is None else self._names.get(name, name)
         call = RawCall(id=text_of(given), name=name, is_complete=is_complete, part_index=self._next)
@@ -282,7 +277,7 @@ def _arguments_text(arguments: object) -> str:
         raise PartError("/functionCall/args", "json", "args must be JSON at most 200 levels deep") from None
 
 
-def _plain_kind(part: RawPart) -> str | None:
+def _plain_kind(part: sent.RawPart) -> str | None:
     """`text` or `thinking` for a part that is text and nothing else."""
     keys = part.keys()
     if keys == _TEXT:
@@ -296,7 +291,7 @@ def block_word(raw: str | None, feedback: object, *, has_candidate: bool) -> str
     """The word for a block of the prompt: there is feedback about it, and no answer or a word; None for no block."""
     if raw is not None or not isinstance(feedback, Mapping):
         return None
-    said: RawPromptFeedback = feedback
+    said: sent.RawPromptFeedback = feedback
     if has_candidate and "blockReason" not in said:
         return None
     word = said.get("blockReason")

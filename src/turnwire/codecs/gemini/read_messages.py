@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from turnwire.codecs.gemini.names import DIALECT, KNOWN_CONTENT, KNOWN_RESULT
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
-from turnwire.codecs.open_calls import OpenCalls, key_of
+from turnwire.codecs.open_calls import OpenCalls, finished_in, key_of
 from turnwire.codecs.own_options import difference, rest_of, with_own
 from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.codecs.wirejson import dump_wire_json
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import RawCall
 from turnwire.core.errors import Problem
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.jsontext import json_object
@@ -272,22 +272,12 @@ class ContentReader:
         if not content and not calls:
             return
         message: dict[str, object] = {"role": "assistant"}
-        count = len(content)
-        finished = finish_calls(
-            calls,
-            was_cut=False,
-            id_facts=("request", position),
-            parts_before=lambda number: number if number < count else None,
-        )
-        finished.into(message)
+        finished = finished_in(message, calls, position, len(content))
         if content:
             message["content"] = as_content(content)
         if calls:
-            invalid = {call["position"]: call for call in finished.invalid}
-            valid = iter(finished.valid)
-            judged = [invalid.get(place) or next(valid) for place in range(len(calls))]
             self._waiting = WaitingCalls()
-            for raw, call, name in zip(calls, judged, wire_names, strict=True):
+            for raw, call, name in zip(calls, finished.in_order(), wire_names, strict=True):
                 self._waiting.add(call["id"], raw.id, name)
         self.messages.append(message)
 

@@ -9,30 +9,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from turnwire.codecs.gemini.names import (
-    DATA_MEMBERS,
-    DIALECT,
-    DUMMY_SIGNATURES,
-    KNOWN_BLOB,
-    KNOWN_CALL,
-    KNOWN_FILE,
-    RESOLUTIONS,
-)
-from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.gemini import names as words
+from turnwire.codecs.own_options import foreign_part, rest_of, with_own
 from turnwire.core.data_urls import is_base64
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_gemini import RawBlob, RawFileData, RawFunctionCall, RawPart
 
-ORIGIN: Final[dict[str, str]] = {"dialect": DIALECT}
+ORIGIN: Final[dict[str, str]] = {"dialect": words.DIALECT}
+foreign: Final = partial(foreign_part, words.DIALECT)
+"""A part that only this dialect knows."""
 MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?")
 """Media types, as wire/gemini-interactions/v1/content.schema.json has them at `media_type` of an image."""
 _URL_SAFE: Final = str.maketrans("-_", "+/", " \n\r\t")
-_DETAILS: Final = {level: detail for detail, level in RESOLUTIONS.items()}
+_DETAILS: Final = {level: detail for detail, level in words.RESOLUTIONS.items()}
 _FILES_API: Final = re.compile(r"https://generativelanguage\.googleapis\.com/[^/]+/files/")
 # Where `fileData` has no media type, the end of the path tells what it is.
 _BY_ENDING: Final = {
@@ -50,18 +45,13 @@ class PartError(ValueError):
         self.path, self.rule, self.message = path, rule, message
 
 
-def foreign(part: RawPart) -> dict[str, object]:
-    """A part that only this dialect knows."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(part.items())}
-
-
 def read_part(part: RawPart) -> dict[str, object]:
     """The canonical form of a part that is neither a call nor a result.
 
     Raises:
         PartError: a member of the part has the wrong kind.
     """
-    held = part.keys() & DATA_MEMBERS
+    held = part.keys() & words.DATA_MEMBERS
     if held == {"text"} or (not held and part.keys() <= {"thought", "thoughtSignature"}):
         return _text(part)
     if held == {"inlineData"}:
@@ -83,9 +73,9 @@ def _text(part: RawPart) -> dict[str, object]:
         signature = part.get("thoughtSignature")
         if isinstance(signature, str):
             out["signature"] = signature
-        return with_own(out, own, DIALECT)
+        return with_own(out, own, words.DIALECT)
     own = {key: value for key, value in part.items() if key != "text" and (key, value) != ("thought", False)}
-    return with_own({"type": "text", "text": text}, own, DIALECT)
+    return with_own({"type": "text", "text": text}, own, words.DIALECT)
 
 
 def _inline(part: RawPart, member: object) -> dict[str, object]:
@@ -100,7 +90,7 @@ def _inline(part: RawPart, member: object) -> dict[str, object]:
     if kind is None or not is_base64(data):
         return foreign(part)
     out: dict[str, object] = {"type": kind, "data": data, "media_type": media_type}
-    return with_own(out, _beside(part, "inlineData", blob, KNOWN_BLOB, out), DIALECT)
+    return with_own(out, _beside(part, "inlineData", blob, words.KNOWN_BLOB, out), words.DIALECT)
 
 
 def _file(part: RawPart, member: object) -> dict[str, object]:
@@ -122,7 +112,7 @@ def _file(part: RawPart, member: object) -> dict[str, object]:
     out: dict[str, object] = {"type": kind, "url" if is_url else "file_id": uri}
     if media_type is not None:
         out["media_type"] = media_type
-    return with_own(out, _beside(part, "fileData", file, KNOWN_FILE, out), DIALECT)
+    return with_own(out, _beside(part, "fileData", file, words.KNOWN_FILE, out), words.DIALECT)
 
 
 def kind_of_address(uri: str) -> str | None:
@@ -168,8 +158,8 @@ def standard_base64(data: str) -> str:
 def call_options(part: RawPart, call: RawFunctionCall) -> dict[str, object]:
     """The own fields of a part that holds a function call; the stand-in for a missing signature is none."""
     own = {key: value for key, value in part.items() if key != "functionCall" and (key, value) != ("thought", False)}
-    if own.get("thoughtSignature") in DUMMY_SIGNATURES:
+    if own.get("thoughtSignature") in words.DUMMY_SIGNATURES:
         del own["thoughtSignature"]
-    if rest := rest_of(call, KNOWN_CALL):
+    if rest := rest_of(call, words.KNOWN_CALL):
         own["functionCall"] = rest
     return own

@@ -32,16 +32,7 @@ from turnwire.core.tool_names import ToolNames
 from turnwire.core.tools import is_tool_name
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_gemini import (
-        RawFunctionCallingConfig,
-        RawFunctionDeclaration,
-        RawGenerateContentRequest,
-        RawGenerationConfig,
-        RawResponseFormat,
-        RawTextResponseFormat,
-        RawTool,
-        RawToolConfig,
-    )
+    from turnwire_schema.wire import raw_gemini as sent
 
 _SAYS_NOTHING: Final = frozenset({"type", "properties", "additionalProperties"})
 _DECLARATIONS: Final = "functionDeclarations"
@@ -64,12 +55,12 @@ def read_tools(
     if raw is None:
         return None
     others: list[object] = []
-    declared: list[tuple[str, RawFunctionDeclaration]] = []
+    declared: list[tuple[str, sent.RawFunctionDeclaration]] = []
     for position, entry in enumerate(items_of(raw)):
         if not isinstance(entry, Mapping):
             problems.append(Problem(f"/tools/{position}", "type", "a tool must be an object"))
             continue
-        tool: RawTool = entry
+        tool: sent.RawTool = entry
         for index, function in enumerate(items_of(tool.get("functionDeclarations"))):
             at = f"/tools/{position}/{_DECLARATIONS}/{index}"
             if isinstance(function, Mapping):
@@ -88,7 +79,7 @@ def read_tools(
 
 
 def _functions(
-    declared: Sequence[tuple[str, RawFunctionDeclaration]], names: ToolNames, problems: list[Problem]
+    declared: Sequence[tuple[str, sent.RawFunctionDeclaration]], names: ToolNames, problems: list[Problem]
 ) -> Iterator[dict[str, object]]:
     for at, function in declared:
         found = read_definition({**function, "strict": None}, at, names, problems, schema_field="parametersJsonSchema")
@@ -119,7 +110,7 @@ def read_tool_choice(
     """The canonical choice; what it cannot hold goes into `own`."""
     if raw is None:
         return None
-    wanted: RawToolConfig = object_of(raw)
+    wanted: sent.RawToolConfig = object_of(raw)
     calling = wanted.get("functionCallingConfig")
     if not isinstance(raw, Mapping) or not isinstance(calling, Mapping | None):
         problems.append(Problem("/toolConfig", "type", "toolConfig and functionCallingConfig must be objects"))
@@ -127,7 +118,7 @@ def read_tool_choice(
     rest = rest_of(wanted, {"functionCallingConfig"})
     choice: str | dict[str, object] | None = None
     if calling is not None:
-        config: RawFunctionCallingConfig = calling
+        config: sent.RawFunctionCallingConfig = calling
         mode = (text_of(config.get("mode")) or "").upper()
         choice = _CHOICES.get(mode) if has_functions else None
         allowed = config.get("allowedFunctionNames")
@@ -148,7 +139,7 @@ def read_tool_choice(
     return choice
 
 
-def read_response_format(config: RawGenerationConfig, own: dict[str, object]) -> dict[str, object] | None:
+def read_response_format(config: sent.RawGenerationConfig, own: dict[str, object]) -> dict[str, object] | None:
     """The canonical format of an answer; other types and schema forms stay in `own`, fields of `generationConfig`."""
     given = {key: value for key, value in config.items() if key in FORMAT_FIELDS}
     if not given:
@@ -161,14 +152,14 @@ def read_response_format(config: RawGenerationConfig, own: dict[str, object]) ->
     return found
 
 
-def _format(given: RawGenerationConfig) -> tuple[dict[str, object] | None, dict[str, object]]:
+def _format(given: sent.RawGenerationConfig) -> tuple[dict[str, object] | None, dict[str, object]]:
     """The canonical format, and the fields that writing it gives."""
     kind = given.get("responseMimeType")
     schema, older, newer = given.get("responseJsonSchema"), given.get("responseSchema"), given.get("responseFormat")
     for entry in newer if isinstance(newer, (list, tuple)) else [newer]:
-        wanted: RawResponseFormat = object_of(entry)
+        wanted: sent.RawResponseFormat = object_of(entry)
         if isinstance(inner := wanted.get("text"), Mapping):
-            text: RawTextResponseFormat = inner
+            text: sent.RawTextResponseFormat = inner
             schema = text.get("jsonSchema", text.get("schema"))
             kind = text.get("mimeType")
             kind = _MEDIA_WORDS.get(kind, kind) if isinstance(kind, str) else kind
@@ -194,7 +185,7 @@ def read_request(
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
     require_body(body, NO_REQUEST)
-    wire: RawGenerateContentRequest = whole_form(body)
+    wire: sent.RawGenerateContentRequest = whole_form(body)
     problems: list[Problem] = []
     own: dict[str, object] = {}
     own_config: dict[str, object] = {}
@@ -211,7 +202,7 @@ def read_request(
     given = wire.get("generationConfig", {})
     if not isinstance(given, Mapping):
         problems.append(Problem("/generationConfig", "type", "generationConfig must be an object"))
-    config: RawGenerationConfig = object_of(given)
+    config: sent.RawGenerationConfig = object_of(given)
     parameters = read_parameters(config, facts_of(name), own_config, problems)
     wanted = read_response_format(config, own_config)
     if wanted is not None:
@@ -239,7 +230,7 @@ def _model(in_body: object, in_url: str | None, problems: list[Problem]) -> str:
 
 
 def _read_messages(
-    wire: RawGenerateContentRequest, names: ToolNames, problems: list[Problem]
+    wire: sent.RawGenerateContentRequest, names: ToolNames, problems: list[Problem]
 ) -> list[dict[str, object]]:
     reader = ContentReader(names, problems)
     reader.read_system(wire.get("systemInstruction"))

@@ -23,18 +23,6 @@ RECORDED_PATHS: Final = (
         response="response#GenerateContentResponse",
         event="response#GenerateContentResponse",
     ),
-    _path(
-        "embedding",
-        f"{_MODEL}:embedContent",
-        endpoint="embedding",
-        request="embeddings#EmbedContentRequest",
-        response="embeddings#EmbedContentResponse",
-    ),
-    _path(
-        "embeddings",
-        f"{_MODEL}:batchEmbedContents",
-        endpoint="embeddings",
-        request="embeddings#BatchEmbedContentsRequest",
-        response="embeddings#BatchEmbedContentsResponse",
-    ),
+    _path("embedding", f"{_MODEL}:embedContent", endpoint="embedding", both="embeddings#EmbedContent"),
+    _path("embeddings", f"{_MODEL}:batchEmbedContents", endpoint="embeddings", both="embeddings#BatchEmbedContents"),
 )

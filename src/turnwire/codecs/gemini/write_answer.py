@@ -32,21 +32,16 @@ from turnwire.core.tool_names import client_names
 from turnwire.core.tools import is_tool_name
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini import (
-        Candidate,
-        CandidateContent,
-        FinishReason,
-        GenerateContentResponse,
-        Part,
-        PromptFeedback,
-    )
+    from turnwire_schema.wire import gemini as typed
 
 NESTED: Final = frozenset({"candidate", "candidates", "message"})
 _NOT_OURS: Final = frozenset({"choice", "choices", "object", "status", "timings", "type"})
 _FACTS: Final = facts_of("")  # what a client of the newest models understands
 
 
-def write_response(response: ChatResponse, request: ChatRequest | None = None) -> Converted[GenerateContentResponse]:
+def write_response(
+    response: ChatResponse, request: ChatRequest | None = None
+) -> Converted[typed.GenerateContentResponse]:
     """The body of a whole answer."""
     losses = GeminiLosses()
     extras = response.extras or {}
@@ -66,7 +61,7 @@ def write_response(response: ChatResponse, request: ChatRequest | None = None) -
 
 
 def end_body(
-    content: CandidateContent,
+    content: typed.CandidateContent,
     end: ChatResponse | StreamingChunk,
     extras: Mapping[str, object],
     known: tuple[str | None, str | None, int | str | None],
@@ -75,23 +70,23 @@ def end_body(
     *,
     has_calls: bool,
     is_empty: bool,
-) -> GenerateContentResponse:
+) -> typed.GenerateContentResponse:
     """The document that says how an answer ends; `known` are its id, model and time.
 
     A blocked prompt whose answer is empty has no candidate, and `promptFeedback` as it came where it did.
     """
     reason, raw = end.finish_reason or "other", end.raw_finish_reason
     is_block = raw is not None and reason == "content_filter" and raw.startswith(BLOCKED)
-    wire: GenerateContentResponse = {}
+    wire: typed.GenerateContentResponse = {}
     if not (is_block and is_empty):
         word = finish_word(reason, raw, losses, has_calls=has_calls)
-        candidate: Candidate = {"content": content, "finishReason": word, "index": 0}
+        candidate: typed.Candidate = {"content": content, "finishReason": word, "index": 0}
         held = object_of(extras.get("candidate"))
         add(candidate, {key: value for key, value in held.items() if key != "content"})  # it was read, and is written
         wire["candidates"] = [candidate, *items_of(extras.get("candidates"))]
     if is_block and not object_of(extras.get("promptFeedback")):
         word_of_block = (raw or "").removeprefix(BLOCKED)
-        feedback: PromptFeedback = {}
+        feedback: typed.PromptFeedback = {}
         if word_of_block != NO_BLOCK_WORD:
             add(feedback, {"blockReason": word_of_block})  # whatever word it is
         wire["promptFeedback"] = feedback
@@ -114,7 +109,7 @@ def own_fields(extras: Mapping[str, object], said: Mapping[str, object], losses:
     return {key: value for key, value in rest.items() if key not in others}
 
 
-def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls: bool) -> FinishReason:
+def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls: bool) -> typed.FinishReason:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one.
 
     Whether STOP means tool calls is decided by the calls alone.
@@ -124,9 +119,9 @@ def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls
         losses.lose("finish_reason", "/finish_reason", done, detail=reason)
     meaning = FINISH_WORDS.get(raw) if raw else None
     if raw is not None and (meaning == reason or (meaning == "stop" and reason == "tool_calls")):
-        return cast("FinishReason", raw)
+        return cast("typed.FinishReason", raw)
     if raw is not None and meaning is None and reason == "other" and raw.isupper():
-        return cast("FinishReason", raw)  # a word of this wire that is newer than the table
+        return cast("typed.FinishReason", raw)  # a word of this wire that is newer than the table
     if reason in INEXACT_WORDS:
         losses.lose("finish_reason", "/finish_reason", "sent as OTHER", detail=reason)
     return WORD_OF[reason]
@@ -134,9 +129,9 @@ def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls
 
 def identity(
     response_id: str | None, model: str | None, created: int | str | None, losses: GeminiLosses
-) -> GenerateContentResponse:
+) -> typed.GenerateContentResponse:
     """`responseId`, `modelVersion` and `createTime`, where they are known."""
-    wire: GenerateContentResponse = {}
+    wire: typed.GenerateContentResponse = {}
     if model:
         wire["modelVersion"] = model
     if response_id:
@@ -151,14 +146,14 @@ def identity(
     return wire
 
 
-def _content(message: AssistantMessage, names: Mapping[str, str], losses: GeminiLosses) -> CandidateContent:
+def _content(message: AssistantMessage, names: Mapping[str, str], losses: GeminiLosses) -> typed.CandidateContent:
     content = message.content
-    written: list[tuple[int | None, Part]] = []
+    written: list[tuple[int | None, typed.Part]] = []
     for call, at in ordered_calls(message, "/message"):
         wire = write_call(call, names, at, losses)
         if wire is not None:
             written.append((call.part_index, wire))
-    parts: list[tuple[int, Part]] = []
+    parts: list[tuple[int, typed.Part]] = []
     if isinstance(content, str):
         if content or not written:
             parts.append((0, {"text": content}))
@@ -171,13 +166,13 @@ def _content(message: AssistantMessage, names: Mapping[str, str], losses: Gemini
         if getattr(message, name) is not None:
             losses.lose("answer_part", f"/message/{name}", detail=name)
     held = {key: value for key, value in (message.extras or {}).items() if key != "parts"}
-    whole: CandidateContent = {"parts": list(calls_among(parts, written)), "role": "model"}
+    whole: typed.CandidateContent = {"parts": list(calls_among(parts, written)), "role": "model"}
     return add(whole, held)
 
 
 def write_call(
     call: ToolCall | InvalidToolCall, names: Mapping[str, str], at: str, losses: GeminiLosses
-) -> Part | None:
+) -> typed.Part | None:
     """The part of a call; None for one that must not run."""
     name = call.name or ""
     if isinstance(call, ToolCall):

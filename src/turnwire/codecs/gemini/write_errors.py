@@ -9,15 +9,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
 from turnwire.codecs.error_statuses import status_of
-from turnwire.codecs.gemini.read_errors import (
-    DOMAIN,
-    ERROR_INFO,
-    RETRY_INFO,
-    STATUS_OF_WORD,
-    WORD,
-    WORD_OF_STATUS,
-    matching,
-)
+from turnwire.codecs.gemini import read_errors
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.gemini import ErrorDetail, ErrorStatus
@@ -31,9 +23,9 @@ def write_error(error: ErrorInfo) -> WireError:
     wire: ErrorStatus = {
         "code": status,
         "message": error.message,
-        "status": WORD_OF_STATUS.get(status, "INTERNAL" if status >= 500 else "INVALID_ARGUMENT"),
+        "status": read_errors.WORD_OF_STATUS.get(status, "INTERNAL" if status >= 500 else "INVALID_ARGUMENT"),
     }
-    if error.server_type is not None and STATUS_OF_WORD.get(error.server_type) == status:
+    if error.server_type is not None and read_errors.STATUS_OF_WORD.get(error.server_type) == status:
         wire["status"] = error.server_type
     details = list(_details(error))
     if details:
@@ -43,10 +35,10 @@ def write_error(error: ErrorInfo) -> WireError:
 
 def _details(error: ErrorInfo) -> Iterator[ErrorDetail]:
     known = error.details or {}
-    if matching(WORD, known.get("reason")):
-        found: ErrorDetail = {"@type": ERROR_INFO, "reason": known["reason"]}
-        if matching(DOMAIN, known.get("domain")):
+    if read_errors.matching(read_errors.WORD, known.get("reason")):
+        found: ErrorDetail = {"@type": read_errors.ERROR_INFO, "reason": known["reason"]}
+        if read_errors.matching(read_errors.DOMAIN, known.get("domain")):
             found["domain"] = known["domain"]
         yield found
     if error.retry_after_s is not None:
-        yield {"@type": RETRY_INFO, "retryDelay": f"{error.retry_after_s:g}s"}
+        yield {"@type": read_errors.RETRY_INFO, "retryDelay": f"{error.retry_after_s:g}s"}

@@ -16,17 +16,7 @@ import base64
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, assert_never, cast
 
-from turnwire_schema.v1.content import (
-    AudioPart,
-    ContentPart,
-    DocumentPart,
-    ForeignPart,
-    ImagePart,
-    RefusalPart,
-    TextPart,
-    ThinkingPart,
-    UnknownPart,
-)
+from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
@@ -41,42 +31,35 @@ from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.jsontext import json_object
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini import (
-        Content,
-        FileData,
-        FunctionCall,
-        FunctionResponse,
-        FunctionResponsePart,
-        Part,
-    )
+    from turnwire_schema.wire import gemini as typed
 
-MEDIA = (ImagePart, AudioPart, DocumentPart)
+MEDIA = (v1.ImagePart, v1.AudioPart, v1.DocumentPart)
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
 _SYSTEM: Final = "<system>{}</system>"
 
 
 def write_part(
-    part: ContentPart, at: str, facts: ModelFacts, losses: GeminiLosses, *, for_client: bool = False
-) -> Part | None:
+    part: v1.ContentPart, at: str, facts: ModelFacts, losses: GeminiLosses, *, for_client: bool = False
+) -> typed.Part | None:
     """One part; None when it is left out."""
-    wire: Part | None
+    wire: typed.Part | None
     match part:
-        case TextPart():
+        case v1.TextPart():
             wire = {"text": part.text}
-        case ThinkingPart():
+        case v1.ThinkingPart():
             wire = _thinking(part, at, losses, for_client=for_client)
-        case ImagePart() | AudioPart() | DocumentPart():
+        case v1.ImagePart() | v1.AudioPart() | v1.DocumentPart():
             return write_media(part, at, facts, losses)
-        case RefusalPart():
+        case v1.RefusalPart():
             losses.lose("refusal", at, "sent as a text")
             wire = {"text": part.text}
-        case ForeignPart():
+        case v1.ForeignPart():
             if part.dialect == DIALECT:
-                return cast("Part", dict(part.data))  # kept as it came from this wire
+                return cast("typed.Part", dict(part.data))  # kept as it came from this wire
             losses.lose("foreign_part", at, detail=part.dialect)
             return None
-        case UnknownPart():
+        case v1.UnknownPart():
             losses.lose("unknown_part", at)
             return None
         case _:
@@ -86,7 +69,7 @@ def write_part(
     return wire
 
 
-def _thinking(part: ThinkingPart, at: str, losses: GeminiLosses, *, for_client: bool) -> Part | None:
+def _thinking(part: v1.ThinkingPart, at: str, losses: GeminiLosses, *, for_client: bool) -> typed.Part | None:
     is_own = part.origin is not None and part.origin.dialect == DIALECT
     if part.redacted_data is not None or (part.signature is not None and not is_own):
         losses.lose("thinking_foreign", at, detail="signature" if part.redacted_data is None else "redacted_data")
@@ -96,18 +79,18 @@ def _thinking(part: ThinkingPart, at: str, losses: GeminiLosses, *, for_client: 
         return None
     if part.text is None and part.signature is None:
         return None
-    wire: Part = {"text": part.text or "", "thought": True}
+    wire: typed.Part = {"text": part.text or "", "thought": True}
     if part.signature is not None and is_own:
         wire["thoughtSignature"] = part.signature
     return wire
 
 
 def write_media(
-    part: ImagePart | AudioPart | DocumentPart, at: str, facts: ModelFacts, losses: GeminiLosses
-) -> Part | None:
+    part: v1.ImagePart | v1.AudioPart | v1.DocumentPart, at: str, facts: ModelFacts, losses: GeminiLosses
+) -> typed.Part | None:
     """An image, sound or document; None when it is left out."""
     data, media_type = part.data, part.media_type
-    if isinstance(part, DocumentPart):
+    if isinstance(part, v1.DocumentPart):
         if part.name is not None:
             losses.lose("document_name", f"{at}/name")
         if part.text is not None:
@@ -115,14 +98,14 @@ def write_media(
             data, media_type = base64.b64encode(part.text.encode("utf-8", "replace")).decode(), "text/plain"
             if not data:
                 return {"text": ""}
-    if isinstance(part, AudioPart) and part.transcript is not None:
+    if isinstance(part, v1.AudioPart) and part.transcript is not None:
         losses.lose("audio_transcript", f"{at}/transcript")
     uri = part.url or part.file_id
     if data is not None:
-        wire: Part = {"inlineData": {"mimeType": media_type or "", "data": data}}
+        wire: typed.Part = {"inlineData": {"mimeType": media_type or "", "data": data}}
         _check_type(part, media_type, at, losses)
     elif uri is not None:
-        file: FileData = {"fileUri": uri}
+        file: typed.FileData = {"fileUri": uri}
         if media_type is not None:
             file["mimeType"] = media_type
             _check_type(part, media_type, at, losses)
@@ -132,7 +115,7 @@ def write_media(
     else:
         losses.lose("path_not_loaded", at)
         return None
-    if isinstance(part, ImagePart) and part.detail is not None:
+    if isinstance(part, v1.ImagePart) and part.detail is not None:
         level = RESOLUTIONS.get(part.detail)
         if level is None or not facts.part_resolution:
             losses.lose("image_detail", f"{at}/detail", detail=part.detail)
@@ -143,17 +126,17 @@ def write_media(
     return wire
 
 
-def call_part(call: ToolCall | InvalidToolCall, name: str, arguments: Mapping[str, object]) -> Part:
+def call_part(call: ToolCall | InvalidToolCall, name: str, arguments: Mapping[str, object]) -> typed.Part:
     """The part of a call, which has its id on the wire where the server gave it one."""
-    wire: FunctionCall = {"name": name, "args": dict(arguments)}
+    wire: typed.FunctionCall = {"name": name, "args": dict(arguments)}
     if call.id_origin != "minted":
         wire["id"] = call.id
-    part: Part = {"functionCall": wire}
+    part: typed.Part = {"functionCall": wire}
     return merge_own(part, call.provider_options, DIALECT)
 
 
 def _check_type(
-    part: ImagePart | AudioPart | DocumentPart, media_type: str | None, at: str, losses: GeminiLosses
+    part: v1.ImagePart | v1.AudioPart | v1.DocumentPart, media_type: str | None, at: str, losses: GeminiLosses
 ) -> None:
     """The kind of a part is what its media type says, whatever it was called."""
     if media_type is not None and kind_of_media_type(media_type) != part.type:
@@ -177,11 +160,11 @@ class ContentWriter:
         self._facts = facts
         self._losses = losses
         self._called: dict[str, _Called] = {}
-        self._held: list[Part] = []
+        self._held: list[typed.Part] = []
         self._is_result: bool | None = None  # what the user's open turn ends with; None: no turn is open
-        self.system: list[Part] = []
-        self.contents: list[Content] = []
-        self._turn: list[Part] = []  # of the user, as long as it is open
+        self.system: list[typed.Part] = []
+        self.contents: list[typed.Content] = []
+        self._turn: list[typed.Part] = []  # of the user, as long as it is open
 
     def write_all(self, messages: Sequence[Message]) -> None:
         """Fill `system` and `contents`."""
@@ -240,7 +223,7 @@ class ContentWriter:
             return
         merge_own(self._extend_user(parts, is_result=False), message.provider_options, DIALECT)
 
-    def _extend_user(self, parts: list[Part], *, is_result: bool) -> Content:
+    def _extend_user(self, parts: list[typed.Part], *, is_result: bool) -> typed.Content:
         """The open turn of the user with these parts added, or a new one: two of a kind are two turns."""
         if self._is_result is None or not (self._is_result or is_result):
             self._turn = []
@@ -258,8 +241,8 @@ class ContentWriter:
             if places != sorted(places):
                 self._losses.lose("result_order", results[0][1], "sent in the order of the calls")
                 results = [pair for _, pair in sorted(zip(places, results, strict=True), key=lambda item: item[0])]
-        media: list[Part] = []
-        parts: list[Part] = []
+        media: list[typed.Part] = []
+        parts: list[typed.Part] = []
         content_options: list[Mapping[str, object]] = []
         for message, at in results:
             part = self._result(message, at, media)
@@ -275,13 +258,13 @@ class ContentWriter:
         if media:
             self._extend_user(media, is_result=False)
 
-    def _result(self, message: ToolMessage, at: str, media: list[Part]) -> Part:
+    def _result(self, message: ToolMessage, at: str, media: list[typed.Part]) -> typed.Part:
         call = self._called.get(message.tool_call_id)
         name = wire_name(message.name) if message.name else call.name if call is not None else ""
         if not name:
             self._losses.lose("orphan_result", f"{at}/name", f"sent with the name {NO_NAME}")
             name = NO_NAME
-        response: FunctionResponse = {"name": name}
+        response: typed.FunctionResponse = {"name": name}
         if call is None or call.has_id:
             response["id"] = message.tool_call_id
         content = message.content
@@ -289,7 +272,7 @@ class ContentWriter:
             response["response"] = write_response_object(content, is_error=bool(message.is_error))
             return {"functionResponse": response}
         texts: list[str] = []
-        parts: list[Part] = []
+        parts: list[typed.Part] = []
         is_plain = True
         for index, part in enumerate(content):
             path = f"{at}/content/{index}"
@@ -315,14 +298,14 @@ class ContentWriter:
         else:
             response["response"] = {}
         if parts and self._facts.tool_media:
-            response["parts"] = cast("list[FunctionResponsePart]", parts)  # the members that are media
+            response["parts"] = cast("list[typed.FunctionResponsePart]", parts)  # the members that are media
         elif parts:
             self._losses.lose("tool_media", f"{at}/content", "sent beside the function response")
             for number, attached in enumerate(parts, 1):
                 media += [{"text": f"[attachment {number} of function response {name}]"}, attached]
         return {"functionResponse": response}
 
-    def _parts(self, content: str | Sequence[ContentPart], at: str) -> Iterator[tuple[int, Part]]:
+    def _parts(self, content: str | Sequence[v1.ContentPart], at: str) -> Iterator[tuple[int, typed.Part]]:
         if isinstance(content, str):
             yield 0, {"text": content}
             return
@@ -339,11 +322,11 @@ class ContentWriter:
             self._losses.lose("empty_message", at)
             return
         self._is_result = None
-        content: Content = {"role": "model", "parts": parts}
+        content: typed.Content = {"role": "model", "parts": parts}
         merge_own(content, message.provider_options, DIALECT)
         self.contents.append(content)
 
-    def _model_parts(self, message: AssistantMessage, at: str) -> list[Part]:
+    def _model_parts(self, message: AssistantMessage, at: str) -> list[typed.Part]:
         content = message.content
         if not message.tool_calls and not message.invalid_tool_calls:
             return [] if content is None else [wire for _, wire in self._parts(content, at)]
@@ -355,7 +338,7 @@ class ContentWriter:
             return [part for _, part in written]
         return list(calls_among(() if content is None else self._parts(content, at), written))
 
-    def _call(self, call: ToolCall | InvalidToolCall, at: str, order: int) -> Part:
+    def _call(self, call: ToolCall | InvalidToolCall, at: str, order: int) -> typed.Part:
         if isinstance(call, ToolCall):
             name, arguments = wire_name(call.name), call.arguments
         else:

@@ -28,13 +28,7 @@ from turnwire.codecs.prefill import begun_answer
 from turnwire.core.losses import Converted, OnLoss
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini import (
-        FunctionCallingConfig,
-        FunctionDeclaration,
-        GenerateContentRequest,
-        GenerationConfig,
-        Schema,
-    )
+    from turnwire_schema.wire import gemini as typed
 
 _MODES: Final[Mapping[str, Literal["AUTO", "NONE", "ANY"]]] = {"auto": "AUTO", "none": "NONE", "required": "ANY"}
 
@@ -48,7 +42,7 @@ class ToolWriter:
         self._losses = losses
         self._json_schema = json_schema
 
-    def tools(self, request: ChatRequest, wire: GenerateContentRequest) -> None:
+    def tools(self, request: ChatRequest, wire: typed.GenerateContentRequest) -> None:
         """Put `tools` and `toolConfig` into `wire`, as far as the request says anything about them."""
         if request.tools:
             functions = [self._function(tool, f"/tools/{index}") for index, tool in enumerate(request.tools)]
@@ -61,13 +55,13 @@ class ToolWriter:
             elif isinstance(choice, str):
                 wire["toolConfig"] = {"functionCallingConfig": {"mode": _MODES[choice]}}
             else:
-                config: FunctionCallingConfig = {"mode": "ANY", "allowedFunctionNames": [wire_name(choice.name)]}
+                config: typed.FunctionCallingConfig = {"mode": "ANY", "allowedFunctionNames": [wire_name(choice.name)]}
                 wire["toolConfig"] = {"functionCallingConfig": config}
         if request.parallel_tool_calls is False:
             self._losses.lose("parallel_tool_calls", "/parallel_tool_calls")
 
-    def _function(self, tool: ToolDefinition, at: str) -> FunctionDeclaration:
-        wire: FunctionDeclaration = {"name": wire_name(tool.name), "description": tool.description}
+    def _function(self, tool: ToolDefinition, at: str) -> typed.FunctionDeclaration:
+        wire: typed.FunctionDeclaration = {"name": wire_name(tool.name), "description": tool.description}
         # Older models refuse an object without properties; leaving it out says the same.
         if says_anything(tool.parameters):
             if self._json_schema:
@@ -78,16 +72,16 @@ class ToolWriter:
             merge_own(wire, tool.provider_options, DIALECT)
         return wire
 
-    def _older(self, schema: Mapping[str, object], at: str) -> Schema:
+    def _older(self, schema: Mapping[str, object], at: str) -> typed.Schema:
         """The form that older servers and models read."""
         writer = SchemaWriter()
         written = writer.write(schema)
         if writer.lost:
             lost = ", ".join(sorted(writer.lost))
             self._losses.lose("schema", at, "added to the description, or left out", detail=lost)
-        return cast("Schema", written)  # of the keywords that the form has
+        return cast("typed.Schema", written)  # of the keywords that the form has
 
-    def response_format(self, request: ChatRequest, config: GenerationConfig) -> None:
+    def response_format(self, request: ChatRequest, config: typed.GenerationConfig) -> None:
         """Put the format of the answer into `generationConfig`."""
         wanted = request.response_format
         if wanted is None:
@@ -105,9 +99,9 @@ class ToolWriter:
 
 
 def write_request(
-    request: ChatRequest, variant: GeminiVariant, *, on_loss: OnLoss = "report"
-) -> Converted[GenerateContentRequest]:
-    """The body to send.
+    request: ChatRequest, variant: GeminiVariant, *, stream: bool | None = None, on_loss: OnLoss = "report"
+) -> Converted[typed.GenerateContentRequest]:
+    """The body to send; the URL says whether to stream.
 
     Raises:
         LossRefusedError: something cannot be said and `on_loss` is `raise`.
@@ -119,7 +113,7 @@ def write_request(
     writer.write_all(request.messages)
     if (begun := begun_answer(request.messages)) is not None:
         losses.lose("prefill", begun, "sent all the same")
-    wire: GenerateContentRequest = {"contents": writer.contents}
+    wire: typed.GenerateContentRequest = {"contents": writer.contents}
     if writer.system:
         wire["systemInstruction"] = {"parts": writer.system}
     tools = ToolWriter(losses, json_schema=facts.json_schema and variant.schema_form == "json_schema")

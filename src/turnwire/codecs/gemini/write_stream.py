@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
 
-from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
@@ -36,7 +36,6 @@ from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import CUT
-from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
@@ -96,7 +95,7 @@ class GeminiStreamEncoder(StreamEncoder):
         self._created: int | str | None = None
         self._names = client_names(request)
         self._is_array = json_array
-        self._losses = GeminiLosses()
+        self._losses: GeminiLosses = GeminiLosses()
         self._calls = ToolCallAccumulator()
         self._sent = 0  # calls, from the first
         self._not_whole: tuple[int, int] | None = None  # (place, pieces) of a call that was tried and is not whole
@@ -112,11 +111,6 @@ class GeminiStreamEncoder(StreamEncoder):
         self._is_finished = False
         self._is_closed = False
         self._set_frame()
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        """See `StreamEncoder.losses`."""
-        return once(self._losses.losses)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""

@@ -6,21 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from turnwire.codecs.dialect import (
-    AnswerForm,
-    Client,
-    Detection,
-    Dialect,
-    Habits,
-    Marks,
-    ModelPath,
-    OwnFields,
-    Places,
-    StatefulField,
-    ToolPlaces,
-    tagged,
-    tools_of_type,
-)
+from turnwire.codecs import dialect
 
 
 def _is_request(value: Mapping[str, Any]) -> bool:
@@ -49,52 +35,54 @@ def _tags(document: str, union: str) -> frozenset[str]:
     return frozenset(word for member in members for word in (member.get("enum") or [member.get("const")]) if word)
 
 
-RECORD: Final = Dialect(
+RECORD: Final = dialect.Dialect(
     name="gemini-interactions",
     codec_of="turnwire.codecs.gemini_interactions.codec:codec_of",
     variants={"gemini-interactions": "turnwire.codecs.gemini_interactions.variants:GEMINI_INTERACTIONS"},
-    request=Places("input", "system_instruction"),
-    tools=ToolPlaces(
-        tools_of_type("function"),
+    request=dialect.Places("input", "system_instruction"),
+    tools=dialect.ToolPlaces(
+        dialect.tools_of_type("function"),
         ("parameters",),
         "/generation_config/tool_choice/allowed_tools/tools",
         is_placed=True,
     ),
-    answer=AnswerForm(
+    answer=dialect.AnswerForm(
         document="wire/gemini-interactions/v1/response",
         definition="Interaction",
         places={"/usage/extras": ("usage",)},
         own={
-            "text": OwnFields("TextContent", {"step": "ModelOutputStep"}),
-            "thinking": OwnFields("ThoughtStep"),
-            "call": OwnFields("FunctionCallStep"),
+            "text": dialect.OwnFields("TextContent", {"step": "ModelOutputStep"}),
+            "thinking": dialect.OwnFields("ThoughtStep"),
+            "call": dialect.OwnFields("FunctionCallStep"),
         },
     ),
-    detection=Detection(
+    detection=dialect.Detection(
         marks=(
-            Marks(5, "wire/gemini-interactions/v1/request", ("InteractionRequest",)),
-            Marks(5, "wire/gemini-interactions/v1/response", ("Interaction",)),
+            dialect.Marks(5, "wire/gemini-interactions/v1/request", ("InteractionRequest",)),
+            dialect.Marks(5, "wire/gemini-interactions/v1/response", ("Interaction",)),
         ),
         events=(3, "wire/gemini-interactions/v1/event", "InteractionEvent"),
         looks={"wire/gemini-interactions/v1/request": _is_request},
     ),
     endpoints_of="gemini",
-    client=Client(
-        habits=Habits(id_prefix=""),
+    client=dialect.Client(
+        habits=dialect.Habits(id_prefix=""),
         prefixes=("/v1beta/interactions", "/v1/interactions"),
-        paths=(ModelPath(path="/v1beta/interactions"), ModelPath(path="/v1/interactions")),
+        paths=(dialect.ModelPath(path="/v1beta/interactions"), dialect.ModelPath(path="/v1/interactions")),
         # Source: the published request object.
         stateful=(
-            StatefulField(
+            dialect.StatefulField(
                 "previous_interaction_id", "answers are not kept here; send the whole conversation in `input`"
             ),
-            StatefulField("background", "answers are not kept here, so none can be fetched later; leave it out", True),
-            StatefulField("agent", "there are no agents here; name a model"),
+            dialect.StatefulField(
+                "background", "answers are not kept here, so none can be fetched later; leave it out", True
+            ),
+            dialect.StatefulField("agent", "there are no agents here; name a model"),
         ),
         whole_list="input",  # either a list of steps or one of contents, not of both
     ),
     recorded_paths="turnwire.codecs.gemini_interactions.recorded_paths:RECORDED_PATHS",
     normal_form="turnwire.contract.normal_forms.gemini_interactions",
-    ends_stream=tagged("event_type", "interaction.completed"),
+    ends_stream=dialect.tagged("event_type", "interaction.completed"),
     call_id=lambda node: "id" if node.get("type") == "function_call" else None,
 )

@@ -7,6 +7,7 @@ part of the completion, and every prompt part of the prompt.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.request import ChatRequest
@@ -45,12 +46,9 @@ PARAMETERS: Final = RequestRows(
 FLAGS: Final = RequestRows(InteractionRequest, same("stream"), canonical=ChatRequest)
 
 ANSWER: Final = AnswerRows(Interaction, named("created"), beside=("status", "object", "steps"))
+odd_beside: Final = partial(odd_usage, USAGE, identity=ANSWER.judges)
+"""A diagnostic for everything beside the answer that is not what it must be."""
 _COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
-
-
-def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, object]]:
-    """A diagnostic for everything beside the answer that is not what it must be."""
-    return odd_usage(USAGE, usage, extras, ANSWER.judges)
 
 
 def read_usage(raw: object) -> dict[str, object] | None:

@@ -21,48 +21,34 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
     "gemini-interactions",
     {
         "ModelParameters": parameters_covered(
-            "gemini-interactions",
-            [PARAMETERS],
-            model=MAPPED,
-            thinking="gemini-interactions.thinking_level",
-            provider_options=OWN,
+            "gemini-interactions", [PARAMETERS], model=MAPPED, thinking="thinking_level", provider_options=OWN
         ),
         "ChatRequest": {
-            "parallel_tool_calls": (
-                "unsaid: several calls at a time are the wire's own way",
-                "gemini-interactions.parallel_tool_calls",
-            ),
+            "parallel_tool_calls": ("unsaid: several calls at a time are the wire's own way", "parallel_tool_calls"),
             "stream_options": "unsaid: the server counts whether asked or not",
         },
-        "StreamOptions": {
-            "include_usage": ("unsaid: the server counts whether asked or not", "gemini-interactions.include_usage")
-        },
-        "JsonSchemaFormat": {"name description strict": "gemini-interactions.format_words"},
+        "StreamOptions": {"include_usage": ("unsaid: the server counts whether asked or not", "include_usage")},
+        "JsonSchemaFormat": {"name description strict": "format_words"},
         "SystemMessage": {
-            "*": "gemini-interactions.system_in_the_middle",
-            "content": "gemini-interactions.system_joined",
-            "provider_options": "gemini-interactions.message_options",
+            "*": "system_in_the_middle",
+            "content": "system_joined",
+            "provider_options": "message_options",
         },
         "UserMessage": {"content": MAPPED},
         "AssistantMessage": {
-            "content": "gemini-interactions.prefill",
-            "name": Ways(
-                "gemini-interactions.message_name",
-                ("gemini-interactions.message_name", "gemini-interactions.answer_field"),
-            ),
-            "provider_options": "gemini-interactions.message_options",
-            "extras": Ways(STORED, (_IN_ANSWER, "gemini-interactions.answer_field")),
+            "content": "prefill",
+            "name": Ways("message_name", ("message_name", "answer_field")),
+            "provider_options": "message_options",
+            "extras": Ways(STORED, (_IN_ANSWER, "answer_field")),
         },
-        "ToolMessage": {"content": "gemini-interactions.result_media", "name is_error": MAPPED},
-        "TextPart": {"provider_options": (OWN, "gemini-interactions.system_joined")},
-        "AudioPart DocumentPart ThinkingPart RefusalPart UnknownPart": {
-            "*": Ways("gemini-interactions.result_media", MAPPED)
-        },
+        "ToolMessage": {"content": "result_media", "name is_error": MAPPED},
+        "TextPart": {"provider_options": (OWN, "system_joined")},
+        "AudioPart DocumentPart ThinkingPart RefusalPart UnknownPart": {"*": Ways("result_media", MAPPED)},
         "ImagePart AudioPart DocumentPart": {
             "type url media_type": MAPPED,
             "file_id": "elsewhere: as url, for the wire has one address",
         },
-        "DocumentPart": {"name": "gemini-interactions.document_name"},
+        "DocumentPart": {"name": "document_name"},
         "ThinkingPart": {"origin": "mapped: decides whether the thoughts are sent"},
         "Origin": {"field": STORED},
         "ForeignPart": {
@@ -81,30 +67,30 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "id_origin": "never sent: a minted id is an id like any other",
         },
         "ToolCall InvalidToolCall ToolCallDelta": {"extras": STORED},
-        "ToolCall": {"arguments": "gemini-interactions.bare_call"},
-        "InvalidToolCall": {"name": MAPPED, "reason detail": "gemini-interactions.invalid_tool_call"},
+        "ToolCall": {"arguments": "bare_call"},
+        "InvalidToolCall": {"name": MAPPED, "reason detail": "invalid_tool_call"},
         "ChatResponse": {
             "usage model id": MAPPED,
             "raw_finish_reason": (
                 "mapped: where it is a status with the same meaning",
                 "unsaid: another word gives way to this wire's",
             ),
-            "extras": "gemini-interactions.answer_field",
+            "extras": "answer_field",
         },
         "StreamingChunk": {
             "thinking_origin": "mapped: decides whether a signature is sent",
-            "provider_options extras": "gemini-interactions.answer_field",
+            "provider_options extras": "answer_field",
             "model": MAPPED,
             "finish_reason": (
-                "gemini-interactions.finish_reason",
+                "finish_reason",
                 "broken off: error is written as a failed interaction, which its reader raises",
             ),
         },
         "ToolCallDelta": {
-            "part_index": "gemini-interactions.part_order",
+            "part_index": "part_order",
             "id_origin": "never sent: a client needs an id to answer to",
             "is_complete": "mapped: the step ends",
-            "invalid": ("gemini-interactions.invalid_tool_call", "gemini-interactions.finish_reason"),
+            "invalid": ("invalid_tool_call", "finish_reason"),
         },
         **usage_covered(USAGE, "gemini-interactions"),
     },

@@ -9,13 +9,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from turnwire_schema.v1.response import FinishReason
-from turnwire_schema.wire.gemini_interactions import (
-    FunctionResultStep,
-    Interaction,
-    InteractionStatus,
-    ThoughtStep,
-    ToolChoiceMode,
-)
+from turnwire_schema.wire import gemini_interactions as typed
 
 from turnwire.codecs.gemini_interactions.fields import ANSWER
 
@@ -31,7 +25,7 @@ FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
     "in_progress": "other",
     "queued": "other",
 }
-STATUS_OF: Final[Mapping[str, InteractionStatus]] = {
+STATUS_OF: Final[Mapping[str, typed.InteractionStatus]] = {
     "stop": "completed",
     "tool_calls": "requires_action",
     "length": "incomplete",
@@ -54,13 +48,13 @@ THINKING: Final[Mapping[str, tuple[Literal["minimal", "low", "medium", "high"], 
     "max": ("high", False),
 }
 
-TOOL_CHOICES: Final[Mapping[str, ToolChoiceMode]] = {"auto": "auto", "none": "none", "required": "any"}
+TOOL_CHOICES: Final[Mapping[str, typed.ToolChoiceMode]] = {"auto": "auto", "none": "none", "required": "any"}
 TOOL_CHOICE_OF: Final = {"auto": "auto", "none": "none", "any": "required"}
 
 RESOLUTIONS: Final = frozenset({"low", "medium", "high"})
 MEDIA: Final = ("image", "audio", "document", "video")
 
-_ANSWER_FIELDS: Final = frozenset(Interaction.__annotations__)
+_ANSWER_FIELDS: Final = frozenset(typed.Interaction.__annotations__)
 _NOT_OURS: Final = frozenset(
     {"message", "choice", "choices", "logprobs", "prompt_logprobs", "timings", "system_fingerprint", "stop_sequence"}
 )
@@ -68,8 +62,8 @@ CONTENT_MARK: Final = "content"
 """Stands under `level` in the extras of a foreign part that is a content of a `model_output`, and no step."""
 CALL_FIELDS: Final = frozenset({"type", "id", "name", "arguments"})
 OUTPUT_FIELDS: Final = frozenset({"type", "content"})
-THOUGHT_FIELDS: Final = frozenset(ThoughtStep.__annotations__)
-RESULT_FIELDS: Final = frozenset(FunctionResultStep.__annotations__)
+THOUGHT_FIELDS: Final = frozenset(typed.ThoughtStep.__annotations__)
+RESULT_FIELDS: Final = frozenset(typed.FunctionResultStep.__annotations__)
 """Fields of the steps that are canonical; everything else is an option of the part, call or message."""
 ASKED: Final = frozenset({"user_input", "function_result"})
 """Steps that, in an answer, repeat what was asked."""

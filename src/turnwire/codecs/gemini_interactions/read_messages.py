@@ -12,6 +12,7 @@ foreign parts.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -19,28 +20,20 @@ from pydantic_core import to_json
 
 from turnwire.codecs.gemini.read_messages import as_content
 from turnwire.codecs.gemini.read_parts import MEDIA_TYPE
-from turnwire.codecs.gemini_interactions.names import (
-    CALL_FIELDS,
-    CONTENT_MARK,
-    DIALECT,
-    MEDIA,
-    OUTPUT_FIELDS,
-    RESOLUTIONS,
-    RESULT_FIELDS,
-    THOUGHT_FIELDS,
-)
-from turnwire.codecs.own_options import difference, rest_of, with_own
+from turnwire.codecs.gemini_interactions import names as words
+from turnwire.codecs.own_options import difference, foreign_part, rest_of, with_own
 from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.data_urls import is_base64
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_gemini_interactions import RawContent, RawStep
 
 _CANONICAL: Final = ("text", "image", "audio", "document")
-ORIGIN = {"dialect": DIALECT}
+ORIGIN = {"dialect": words.DIALECT}
+foreign: Final = partial(foreign_part, words.DIALECT)
+"""A part that only this dialect knows."""
 # What a result may hold; anything else that came is kept as it is.
 _IN_RESULTS: Final = ("text", "image")
 
@@ -75,25 +68,20 @@ def read_content(
             problems.append(Problem(f"{at}/text", "type", "text is a text"))
             return None
         part: dict[str, object] = {"type": "text", "text": text}
-        return with_own(part, difference(part, rest_of(raw, frozenset())), DIALECT)
+        return with_own(part, difference(part, rest_of(raw, frozenset())), words.DIALECT)
     return _media(kind, raw, at, problems)
-
-
-def foreign(data: AnyRaw) -> dict[str, object]:
-    """A part that only this dialect knows."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(data.items())}
 
 
 def foreign_content(raw: RawContent) -> dict[str, object]:
     """The part of a content that has no canonical form; a video is known to be no step."""
     part = foreign(raw)
-    return part if raw.get("type") in MEDIA else {**part, "extras": {"level": CONTENT_MARK}}
+    return part if raw.get("type") in words.MEDIA else {**part, "extras": {"level": words.CONTENT_MARK}}
 
 
 def carry_step(part: dict[str, object], rest: Mapping[str, object]) -> None:
     """Let a part carry the own fields of the step that it stands in."""
     options = object_of(part.get("provider_options"))
-    part["provider_options"] = {**options, DIALECT: {**object_of(options.get(DIALECT)), "step": dict(rest)}}
+    part["provider_options"] = {**options, words.DIALECT: {**object_of(options.get(words.DIALECT)), "step": dict(rest)}}
 
 
 def answer_content(raw: object, at: str, problems: list[Problem]) -> dict[str, object] | None:
@@ -117,7 +105,7 @@ def carried_by(part: dict[str, object] | None, rest: Mapping[str, object]) -> di
 
 def is_step(data: Mapping[str, object], extras: Mapping[str, object] | None) -> bool:
     """Whether a foreign part of this dialect, with these data and extras, is a step of its own."""
-    return data.get("type") not in MEDIA and (extras or {}).get("level") != CONTENT_MARK
+    return data.get("type") not in words.MEDIA and (extras or {}).get("level") != words.CONTENT_MARK
 
 
 def _media(kind: str, raw: RawContent, at: str, problems: list[Problem]) -> dict[str, object] | None:
@@ -138,9 +126,9 @@ def _media(kind: str, raw: RawContent, at: str, problems: list[Problem]) -> dict
         return foreign(raw)
     if isinstance(mime, str):
         part["media_type"] = mime
-    if kind == "image" and (resolution := text_of(raw.get("resolution"))) in RESOLUTIONS:
+    if kind == "image" and (resolution := text_of(raw.get("resolution"))) in words.RESOLUTIONS:
         part["detail"] = resolution
-    return with_own(part, difference(media_content(part), rest_of(raw, frozenset())), DIALECT)
+    return with_own(part, difference(media_content(part), rest_of(raw, frozenset())), words.DIALECT)
 
 
 def media_content(part: Mapping[str, object]) -> dict[str, object]:
@@ -152,7 +140,7 @@ def media_content(part: Mapping[str, object]) -> dict[str, object]:
         wire["uri"] = part["url"]
     if part.get("media_type") is not None:
         wire["mime_type"] = part["media_type"]
-    if part.get("detail") in RESOLUTIONS:
+    if part.get("detail") in words.RESOLUTIONS:
         wire["resolution"] = part["detail"]
     return wire
 
@@ -201,8 +189,8 @@ class StepReader:
     def _user(self, step: RawStep, at: str) -> None:
         self.close()
         content = read_contents(step.get("content"), f"{at}/content", self._problems)
-        rest = rest_of(step, OUTPUT_FIELDS)
-        self.messages.append(with_own({"role": "user", "content": as_content(content)}, rest, DIALECT))
+        rest = rest_of(step, words.OUTPUT_FIELDS)
+        self.messages.append(with_own({"role": "user", "content": as_content(content)}, rest, words.DIALECT))
 
     def _result(self, step: RawStep, at: str) -> None:
         self.close()
@@ -243,15 +231,15 @@ class StepReader:
             message["is_error"] = is_error
         elif is_error is not None:
             self._problems.append(Problem(f"{at}/is_error", "type", "is_error must be true or false"))
-        own |= rest_of(step, RESULT_FIELDS)
-        self.messages.append(with_own(message, own, DIALECT))
+        own |= rest_of(step, words.RESULT_FIELDS)
+        self.messages.append(with_own(message, own, words.DIALECT))
 
     def _model(self, kind: str, step: RawStep, at: str) -> None:
         parts = self._parts = [] if self._parts is None else self._parts
         match kind:
             case "model_output":
                 read = read_contents(step.get("content"), f"{at}/content", self._problems)
-                rest = rest_of(step, OUTPUT_FIELDS)
+                rest = rest_of(step, words.OUTPUT_FIELDS)
                 if rest and (not read or read[0]["type"] == "foreign"):
                     parts.append(foreign(step))  # nothing carries them
                 else:
@@ -291,7 +279,7 @@ class StepReader:
             return None
         self._tool_of[call_id] = self._names.canonical(name)
         call: dict[str, object] = {"id": call_id, "name": self._tool_of[call_id], "arguments": arguments}
-        return with_own(call, rest_of(step, CALL_FIELDS), DIALECT)
+        return with_own(call, rest_of(step, words.CALL_FIELDS), words.DIALECT)
 
 
 def _with_step(parts: list[dict[str, object]], rest: Mapping[str, object], *, begins: bool) -> list[dict[str, object]]:
@@ -314,11 +302,11 @@ def read_thought(step: RawStep, at: str, problems: list[Problem]) -> dict[str, o
     contents = list(summary or ())
     for position, content in enumerate(contents):
         read_content(content, f"{at}/summary/{position}", problems)
-    own = rest_of(step, THOUGHT_FIELDS) | pictures_in(contents)
+    own = rest_of(step, words.THOUGHT_FIELDS) | pictures_in(contents)
     part: dict[str, object] = {"type": "thinking", "text": "".join(summary_texts(contents)), "origin": ORIGIN}
     if isinstance(signature, str):
         part["signature"] = signature
-    return with_own(part, own, DIALECT)
+    return with_own(part, own, words.DIALECT)
 
 
 def summary_texts(contents: Sequence[object]) -> list[str]:

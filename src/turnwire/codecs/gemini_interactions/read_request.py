@@ -8,6 +8,7 @@ that came, so that writing what was read gives the body up to `NORMAL_FORM`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
@@ -17,7 +18,7 @@ from turnwire.codecs.gemini_interactions.fields import FLAGS, PARAMETERS
 from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
 from turnwire.codecs.gemini_interactions.read_messages import StepReader, read_content
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
-from turnwire.codecs.loaded_request import require_body
+from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.own_options import difference, with_own
 from turnwire.codecs.tool_definitions import read_definition, read_tool_list
 from turnwire.codecs.wire_values import items_of, object_of, text_of
@@ -27,13 +28,7 @@ from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_gemini_interactions import (
-        RawAllowedTools,
-        RawGenerationConfig,
-        RawInteractionRequest,
-        RawTextFormat,
-        RawToolChoiceConfig,
-    )
+    from turnwire_schema.wire import raw_gemini_interactions as sent
 
 NO_REQUEST: Final = "not a valid interaction request"
 """What a refusal of a body says first."""
@@ -42,7 +37,7 @@ _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"
 _STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
 
 
-def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
+def read_request(body: sent.RawInteractionRequest) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -70,7 +65,7 @@ def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
         problems.append(Problem("/generation_config", "type", "generation_config must be an object"))
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
-    config: RawGenerationConfig = object_of(given)
+    config: sent.RawGenerationConfig = object_of(given)
     parameters = _read_parameters(str(model), config, problems)
     choice = config.get("tool_choice")
     if tools or choice == "none":
@@ -80,12 +75,7 @@ def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
         request["response_format"] = wanted
     request |= FLAGS.read(body, problems).values
     request["parameters"] = parameters
-    if problems:
-        raise InvalidDataError(NO_REQUEST, problems)
-    try:
-        first = load(ChatRequest, request)
-    except InvalidDataError as error:
-        raise InvalidDataError(NO_REQUEST, [_in_wire_words(each, body) for each in error.problems]) from None
+    first = loaded_request(request, problems, partial(_in_body, body), NO_REQUEST)
     own = _own(first, body, others, names)
     if not own:
         return Converted(first)
@@ -93,7 +83,7 @@ def read_request(body: RawInteractionRequest) -> Converted[ChatRequest]:
 
 
 def _own(
-    read: ChatRequest, body: RawInteractionRequest, others: Sequence[object], names: ToolNames
+    read: ChatRequest, body: sent.RawInteractionRequest, others: Sequence[object], names: ToolNames
 ) -> dict[str, object]:
     """What of the body the canonical request does not say."""
     ours = ("input", "tools", "stream", "system_instruction")
@@ -107,7 +97,7 @@ def _own(
     return own
 
 
-def with_known_names(config: RawGenerationConfig, names: ToolNames) -> dict[str, object]:
+def with_known_names(config: sent.RawGenerationConfig, names: ToolNames) -> dict[str, object]:
     """A generation_config whose allowed tools have their canonical names."""
     choice = object_of(config.get("tool_choice"))
     allowed = object_of(choice.get("allowed_tools"))
@@ -119,8 +109,7 @@ def with_known_names(config: RawGenerationConfig, names: ToolNames) -> dict[str,
     return out
 
 
-def _in_wire_words(problem: Problem, body: RawInteractionRequest) -> Problem:
-    path = problem.path
+def _in_body(body: sent.RawInteractionRequest, path: str) -> str:
     if path.startswith("/parameters/"):
         field = path.split("/")[2]
         wire = PARAMETERS.wire_of(field)
@@ -136,7 +125,7 @@ def _in_wire_words(problem: Problem, body: RawInteractionRequest) -> Problem:
         path = f"/tools/{functions[int(number)]}/{rest}".rstrip("/")
     elif path.startswith("/response_format"):
         path = "/response_format"
-    return Problem(path, problem.rule, problem.message)
+    return path
 
 
 def are_contents(items: Sequence[object]) -> bool:
@@ -145,7 +134,9 @@ def are_contents(items: Sequence[object]) -> bool:
     return any(tag in _CONTENT_TYPES for tag in tags) and not any(tag in _STEP_TYPES for tag in tags)
 
 
-def _read_messages(body: RawInteractionRequest, names: ToolNames, problems: list[Problem]) -> list[dict[str, object]]:
+def _read_messages(
+    body: sent.RawInteractionRequest, names: ToolNames, problems: list[Problem]
+) -> list[dict[str, object]]:
     system, raw = body.get("system_instruction"), body.get("input")
     messages: list[dict[str, object]] = []
     if isinstance(system, str):
@@ -184,7 +175,7 @@ def _read_function(
     return with_own(read, difference(written, known), DIALECT)
 
 
-def _read_parameters(model: str, config: RawGenerationConfig, problems: list[Problem]) -> dict[str, object]:
+def _read_parameters(model: str, config: sent.RawGenerationConfig, problems: list[Problem]) -> dict[str, object]:
     parameters: dict[str, object] = {"model": model, **PARAMETERS.read(config, problems, "/generation_config").values}
     level = config.get("thinking_level")
     if isinstance(level, str) and THINKING.get(level, ("", False))[1]:
@@ -200,8 +191,8 @@ def _read_tool_choice(raw: object, request: dict[str, object], names: ToolNames)
         if raw in TOOL_CHOICE_OF:
             request["tool_choice"] = TOOL_CHOICE_OF[raw]
         return
-    choice: RawToolChoiceConfig = object_of(raw)
-    allowed: RawAllowedTools = object_of(choice.get("allowed_tools"))
+    choice: sent.RawToolChoiceConfig = object_of(raw)
+    allowed: sent.RawAllowedTools = object_of(choice.get("allowed_tools"))
     if allowed.get("mode") == "any":
         tools = items_of(allowed.get("tools"))
         if len(tools) == 1 and text_of(tools[0]) is not None:
@@ -210,7 +201,7 @@ def _read_tool_choice(raw: object, request: dict[str, object], names: ToolNames)
 
 def _read_format(raw: object) -> dict[str, object] | None:
     """The canonical format; None for what is none, or is several."""
-    wanted: RawTextFormat = object_of(raw)
+    wanted: sent.RawTextFormat = object_of(raw)
     if wanted.get("type") != "text":
         return None
     if isinstance(schema := wanted.get("schema"), Mapping):

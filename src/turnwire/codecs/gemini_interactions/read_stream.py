@@ -17,27 +17,14 @@ from pydantic_core import to_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
-from turnwire_schema.wire.gemini_interactions import (
-    ArgumentsDelta,
-    InteractionEvent,
-    TextDelta,
-    ThoughtSignatureDelta,
-    ThoughtSummaryDelta,
-)
+from turnwire_schema.wire import gemini_interactions as typed
 
 from turnwire.codecs.endings import Ending, last_fields, note
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits
+from turnwire.codecs.gemini_interactions import names as words
 from turnwire.codecs.gemini_interactions.fields import ANSWER, odd_beside, read_usage
-from turnwire.codecs.gemini_interactions.names import (
-    ASKED,
-    CALL_FIELDS,
-    DIALECT,
-    FINISH_WORDS,
-    OUTPUT_FIELDS,
-    THOUGHT_FIELDS,
-)
 from turnwire.codecs.gemini_interactions.read_errors import error_of, stream_error_info
 from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, answer_content, carried_by, foreign, pictures_in
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
@@ -49,27 +36,20 @@ from turnwire.core.errors import Problem, StreamError, stream_error_from_info
 from turnwire.core.finish import CUT, finish_reason
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_gemini_interactions import (
-        RawContent,
-        RawFunctionCallStep,
-        RawInteraction,
-        RawInteractionEvent,
-        RawStep,
-        RawStepDeltaData,
-    )
+    from turnwire_schema.wire import raw_gemini_interactions as sent
 
 _PIECES: Final = frozenset({"text", "thought_summary", "thought_signature"})
-_TEXT_FIELDS: Final = frozenset(TextDelta.__annotations__)
-_SUMMARY_FIELDS: Final = frozenset(ThoughtSummaryDelta.__annotations__)
-_SIGNATURE_FIELDS: Final = frozenset(ThoughtSignatureDelta.__annotations__)
-_ARGUMENTS_FIELDS: Final = frozenset(ArgumentsDelta.__annotations__)
+_TEXT_FIELDS: Final = frozenset(typed.TextDelta.__annotations__)
+_SUMMARY_FIELDS: Final = frozenset(typed.ThoughtSummaryDelta.__annotations__)
+_SIGNATURE_FIELDS: Final = frozenset(typed.ThoughtSignatureDelta.__annotations__)
+_ARGUMENTS_FIELDS: Final = frozenset(typed.ArgumentsDelta.__annotations__)
 
 
 class InteractionsStreamDecoder(EventStreamDecoder):
     """Bytes of one stream of events in, chunks out."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
-        super().__init__(limits, UnreadEvents(InteractionEvent), has_documents=True)
+        super().__init__(limits, UnreadEvents(typed.InteractionEvent), has_documents=True)
         from turnwire.codecs.gemini_interactions.everyday import step_pieces
 
         self._steps: dict[int, OpenStep] = {}
@@ -94,7 +74,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             if (told := told_error(document)) is not None:
                 raise stream_error_from_info(told)
             raise StreamError("an event is not a JSON object", category="protocol")
-        event: RawInteractionEvent = document
+        event: sent.RawInteractionEvent = document
         self._chunks.see(event)
         match event.get("event_type"):
             case "step.delta":
@@ -125,13 +105,13 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _begin(self, value: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(value, Mapping) or self._is_begun:
             return
-        interaction: RawInteraction = value
+        interaction: sent.RawInteraction = value
         self._is_begun = True
         self._extras = ANSWER.extras(interaction)
         if told := ANSWER.read(interaction):
             self._emit(chunks, **told)
 
-    def _step_at(self, event: RawInteractionEvent, chunks: list[StreamingChunk]) -> OpenStep:
+    def _step_at(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> OpenStep:
         index = event.get("index")
         key = index if type(index) is int else -1
         step = self._steps.get(key)
@@ -147,35 +127,35 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._started += 1
         return self._started
 
-    def _start(self, event: RawInteractionEvent, chunks: list[StreamingChunk]) -> None:
+    def _start(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> None:
         value, index = event.get("step"), event.get("index")
         if not isinstance(value, Mapping) or type(index) is not int:
             raise StreamError("a step.start has no step or no index", category="protocol")
-        body: RawStep = value
+        body: sent.RawStep = value
         self._stop(event, chunks)  # an index that is used again
         step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(value), self._begins(chunks))
         if step.kind == "function_call":
             step.call, self._calls = self._calls, self._calls + 1
             self._call_begins(step, chunks)
         elif step.kind == "model_output":
-            rest = rest_of(body, OUTPUT_FIELDS)
+            rest = rest_of(body, words.OUTPUT_FIELDS)
             step.options = {"step": rest} if rest else {}
             for place, content in enumerate(listed(body.get("content"), "content")):
                 self._content(step, content, chunks, f"/content/{place}")
         elif step.kind == "thought":
             step.number = self._next()
-            rest = rest_of(body, THOUGHT_FIELDS)
+            rest = rest_of(body, words.THOUGHT_FIELDS)
             if rest:
                 self._thought_options(step, rest, chunks)
             for content in listed(body.get("summary"), "summary"):
                 self._thought(step, content, chunks)
             if isinstance(signature := body.get("signature"), str):
                 self._signature(step, signature, chunks)
-        elif step.kind not in ASKED:
+        elif step.kind not in words.ASKED:
             step.number = self._next()
 
     def _call_begins(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
-        body: RawFunctionCallStep = step.body
+        body: sent.RawFunctionCallStep = step.body
         self._last_call = RawCall()
         delta: dict[str, object] = {"index": step.call, "part_index": self._next()}
         known = {"id": text_of(body.get("id")), "name": text_of(body.get("name"))}
@@ -187,18 +167,18 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 self._goes_on(step, arguments)
             except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
                 delta["invalid"], step.has_arguments = "not_json", True
-        step.options = rest_of(body, CALL_FIELDS)
+        step.options = rest_of(body, words.CALL_FIELDS)
         if step.options:
-            delta["provider_options"] = {DIALECT: step.options}
+            delta["provider_options"] = {words.DIALECT: step.options}
         self._emit(chunks, tool_call_deltas=[delta])
 
     def _delta(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(value, Mapping):
             return
-        delta: RawStepDeltaData = value
+        delta: sent.RawStepDeltaData = value
         text, arguments, signature = delta.get("text"), delta.get("arguments"), delta.get("signature")
         match delta.get("type"):
-            case "text" if isinstance(text, str) and step.kind not in ASKED:
+            case "text" if isinstance(text, str) and step.kind not in words.ASKED:
                 self._text(step, text, rest_of(delta, _TEXT_FIELDS), chunks)
             case "arguments_delta" if isinstance(arguments, str) and step.call >= 0:
                 # A piece of arguments; its own fields are emitted at the end of the call, once for all pieces.
@@ -221,11 +201,11 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 step.grow(delta)
             case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
                 self._content(step, delta, chunks)  # a content of tomorrow
-            case kind if step.kind not in ASKED:
+            case kind if step.kind not in words.ASKED:
                 self._ignored[str(kind)[:64]] = None
 
     def _is_known(self, step: OpenStep) -> bool:
-        return step.kind in ("model_output", "thought", "function_call") or step.kind in ASKED
+        return step.kind in ("model_output", "thought", "function_call") or step.kind in words.ASKED
 
     def _goes_on(self, step: OpenStep, arguments: str) -> None:
         step.has_arguments = True
@@ -247,14 +227,14 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             if not text and not options:
                 return
         if options:
-            self._emit(chunks, text=text, part_index=step.number, provider_options={DIALECT: options})
+            self._emit(chunks, text=text, part_index=step.number, provider_options={words.DIALECT: options})
         else:
             self._emit(chunks, text=text, part_index=step.number)
 
     def _annotate(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
         """The annotations of a text, each once."""
         if step.annotations is not None:
-            options = {DIALECT: {"annotations": step.annotations}}
+            options = {words.DIALECT: {"annotations": step.annotations}}
             self._emit(chunks, text="", part_index=step.number, provider_options=options)
             step.annotations = None
 
@@ -265,7 +245,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             what = f"a content cannot be read: {at}{': ' if at else ''}{problems[0].message}"
             raise StreamError(what, category="protocol")
         if part["type"] == "text":
-            own = object_of(object_of(part.get("provider_options")).get(DIALECT))
+            own = object_of(object_of(part.get("provider_options")).get(words.DIALECT))
             self._text(step, str(part["text"]), own, chunks)
             return
         self._annotate(step, chunks)
@@ -278,27 +258,27 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _thought(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(value, Mapping):
             return
-        content: RawContent = value
+        content: sent.RawContent = value
         step.contents.append(content)
         if isinstance(text := content.get("text"), str):
             self._emit(chunks, thinking=text, thinking_origin=ORIGIN, part_index=step.number)
 
     def _thought_options(self, step: OpenStep, own: Mapping[str, object], chunks: list[StreamingChunk]) -> None:
         if own:
-            fields = {"provider_options": {DIALECT: own}}
+            fields = {"provider_options": {words.DIALECT: own}}
             self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
 
     def _signature(self, step: OpenStep, signature: str, chunks: list[StreamingChunk]) -> None:
         self._emit(chunks, signature=signature, thinking="", thinking_origin=ORIGIN, part_index=step.number)
 
-    def _stop(self, event: RawInteractionEvent, chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
+    def _stop(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
         index = event.get("index")
         step = self._steps.pop(index, None) if type(index) is int else None
-        if step is None or step.kind in ASKED:
+        if step is None or step.kind in words.ASKED:
             return
         if step.kind == "function_call":
             if step.late:
-                late = {DIALECT: {**step.options, **step.late}}
+                late = {words.DIALECT: {**step.options, **step.late}}
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "provider_options": late}])
             if is_cut and step.call < self._calls - 1:
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "invalid": "truncated"}])
@@ -312,7 +292,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "is_complete": True, "arguments": "{}"}])
         elif step.kind == "thought":
             options = pictures_in(step.contents)
-            fields = {"provider_options": {DIALECT: options}} if options else {}
+            fields = {"provider_options": {words.DIALECT: options}} if options else {}
             self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
         elif step.kind == "model_output":
             self._annotate(step, chunks)
@@ -325,7 +305,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._number += 1
         return self._number
 
-    def _whole_step(self, index: int, step: RawStep, chunks: list[StreamingChunk]) -> None:
+    def _whole_step(self, index: int, step: sent.RawStep, chunks: list[StreamingChunk]) -> None:
         event: dict[str, object] = {"index": index, "step": step}
         try:
             self._start(event, chunks)
@@ -334,7 +314,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             what = f"the answer cannot be read: /steps/{index}: {error.info.message}"
             raise StreamError(what, category="protocol") from None
 
-    def whole(self, answer: RawInteraction) -> list[StreamingChunk]:
+    def whole(self, answer: sent.RawInteraction) -> list[StreamingChunk]:
         """The chunks of a whole answer; its steps are a list, if they are there.
 
         Raises:
@@ -346,7 +326,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         return chunks
 
     def _end(self, interaction: object, chunks: list[StreamingChunk]) -> None:
-        body: RawInteraction = object_of(interaction)
+        body: sent.RawInteraction = object_of(interaction)
         raw = text_of(body.get("status"))
         steps = body.get("steps")
         if not self._number and isinstance(steps, list):
@@ -356,14 +336,14 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if raw == "failed" and not self._number:
             raise StreamError(error_of(body))
         self._begin(body, chunks)
-        reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0)
+        reason = finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0)
         for index in list(self._steps):
             ended: dict[str, object] = {"index": index}
             self._stop(ended, chunks, is_cut=reason in CUT)
         if reason not in CUT:
             self._begins(chunks)
             is_cut = finish_calls((self._last_call,), was_cut=False).last_is_cut
-            reason = finish_reason(raw, FINISH_WORDS, has_calls=self._calls > 0, last_call_is_cut=is_cut)
+            reason = finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0, last_call_is_cut=is_cut)
         usage, extras = read_usage(body.get("usage")), self._extras | ANSWER.extras(body)
         self._chunks.note(odd_beside(usage, extras))
         what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
@@ -13,38 +14,23 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini_interactions import RawContent
 
 
+@dataclass(slots=True, eq=False)
 class OpenStep:
     """A step of which not all has come. Not thread-safe."""
 
-    __slots__ = (
-        "_own",
-        "annotations",
-        "arguments",
-        "body",
-        "call",
-        "contents",
-        "has_arguments",
-        "kind",
-        "late",
-        "number",
-        "options",
-        "order",
-    )
-
-    def __init__(self, kind: str, body: dict[str, object], order: int) -> None:
-        self.kind = kind
-        self.body = body
-        self.order = order
-        self.number: int | None = None
-        self.call = -1
-        self.has_arguments = False
-        self.options: dict[str, object] = {}
-        self.late: dict[str, object] = {}
-        """What pieces of arguments say beside them."""
-        self.annotations: list[object] | None = None
-        self.contents: list[RawContent] = []
-        self.arguments: list[str] = []
-        self._own: set[str] = set()  # fields of the body that hold a copy, which may grow in place
+    kind: str
+    body: dict[str, object]
+    order: int
+    number: int | None = None
+    call: int = -1
+    has_arguments: bool = False
+    options: dict[str, object] = field(default_factory=dict)
+    late: dict[str, object] = field(default_factory=dict)
+    """What pieces of arguments say beside them."""
+    annotations: list[object] | None = None
+    contents: list[RawContent] = field(default_factory=list)
+    arguments: list[str] = field(default_factory=list)
+    _own: set[str] = field(default_factory=set)  # fields of the body that hold a copy, which may grow in place
 
     def grow(self, delta: AnyRaw) -> None:
         """Join a delta to a step of one of the service's own tools: lists go on, objects field by field."""

@@ -6,17 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never, cast
 
-from turnwire_schema.v1.content import (
-    AudioPart,
-    ContentPart,
-    DocumentPart,
-    ForeignPart,
-    ImagePart,
-    RefusalPart,
-    TextPart,
-    ThinkingPart,
-    UnknownPart,
-)
+from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import AssistantMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
@@ -30,42 +20,34 @@ from turnwire.core.jsontext import json_object
 from turnwire.core.tools import is_tool_name
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini_interactions import (
-        Content,
-        FunctionCallStep,
-        FunctionResultStep,
-        ModelOutputStep,
-        Step,
-        ThoughtStep,
-        UserInputStep,
-    )
+    from turnwire_schema.wire import gemini_interactions as typed
 
 
-def write_contents(parts: Iterable[ContentPart], at: str, losses: InteractionsLosses) -> list[Content]:
+def write_contents(parts: Iterable[v1.ContentPart], at: str, losses: InteractionsLosses) -> list[typed.Content]:
     """The contents of canonical parts that are not thoughts; what cannot be said is left out."""
     written = (write_content(part, f"{at}/{index}", losses) for index, part in enumerate(parts))
     return [wire for wire in written if wire is not None]
 
 
-def write_content(part: ContentPart, at: str, losses: InteractionsLosses) -> Content | None:
+def write_content(part: v1.ContentPart, at: str, losses: InteractionsLosses) -> typed.Content | None:
     """The content of one canonical part that is not a thought; None where it cannot be said."""
     match part:
-        case TextPart():
-            wire: Content | None = {"type": "text", "text": part.text}
-        case RefusalPart():
+        case v1.TextPart():
+            wire: typed.Content | None = {"type": "text", "text": part.text}
+        case v1.RefusalPart():
             losses.lose("refusal", at, "sent as text")
             wire = {"type": "text", "text": part.text}
-        case ImagePart() | AudioPart() | DocumentPart():
+        case v1.ImagePart() | v1.AudioPart() | v1.DocumentPart():
             wire = _write_media(part, at, losses)
-        case ForeignPart() if part.dialect == DIALECT:
-            return cast("Content", dict(part.data))  # kept as it came from this wire
-        case ForeignPart():
+        case v1.ForeignPart() if part.dialect == DIALECT:
+            return cast("typed.Content", dict(part.data))  # kept as it came from this wire
+        case v1.ForeignPart():
             losses.lose("foreign_part", at, detail=part.dialect)
             return None
-        case ThinkingPart():
+        case v1.ThinkingPart():
             losses.lose("thinking_foreign", at)
             return None
-        case UnknownPart():
+        case v1.UnknownPart():
             losses.lose("unknown_part", at, detail=part.type)
             return None
         case _:
@@ -78,15 +60,17 @@ def write_content(part: ContentPart, at: str, losses: InteractionsLosses) -> Con
     return wire
 
 
-def _write_media(part: ImagePart | AudioPart | DocumentPart, at: str, losses: InteractionsLosses) -> Content | None:
+def _write_media(
+    part: v1.ImagePart | v1.AudioPart | v1.DocumentPart, at: str, losses: InteractionsLosses
+) -> typed.Content | None:
     if part.path is not None:
         losses.lose("path_not_loaded", at)
         return None
-    if isinstance(part, ImagePart) and part.detail is not None and part.detail not in RESOLUTIONS:
+    if isinstance(part, v1.ImagePart) and part.detail is not None and part.detail not in RESOLUTIONS:
         losses.lose("image_detail", f"{at}/detail")
-    if isinstance(part, AudioPart) and part.transcript is not None:
+    if isinstance(part, v1.AudioPart) and part.transcript is not None:
         losses.lose("audio_transcript", f"{at}/transcript")
-    if isinstance(part, DocumentPart):
+    if isinstance(part, v1.DocumentPart):
         if part.name is not None:
             losses.lose("document_name", f"{at}/name")
         if part.text is not None:
@@ -98,7 +82,7 @@ def _write_media(part: ImagePart | AudioPart | DocumentPart, at: str, losses: In
         url, data, media_type = None, found.data, found.media_type
     said = {"type": part.type, "data": data, "url": url, "media_type": media_type}
     wire = media_content({**said, "detail": getattr(part, "detail", None)})
-    return cast("Content", wire)  # of the kind that the part has
+    return cast("typed.Content", wire)  # of the kind that the part has
 
 
 class StepWriter:
@@ -112,11 +96,11 @@ class StepWriter:
         self._names = names
         self._tool_of: dict[str, str | None] = {}
         self.last_call_at = ""
-        self.steps: list[Step] = []
+        self.steps: list[typed.Step] = []
 
-    def user(self, content: str | Sequence[ContentPart], at: str, own: Mapping[str, object]) -> None:
+    def user(self, content: str | Sequence[v1.ContentPart], at: str, own: Mapping[str, object]) -> None:
         """The step of a user message."""
-        wire: UserInputStep = {"type": "user_input", "content": self._contents(content, f"{at}/content")}
+        wire: typed.UserInputStep = {"type": "user_input", "content": self._contents(content, f"{at}/content")}
         merge(wire, own)
         self.steps.append(wire)
 
@@ -124,9 +108,9 @@ class StepWriter:
         """The step of a tool message."""
         content = message.content
         if isinstance(content, str):
-            result: str | list[Content] = content
+            result: str | list[typed.Content] = content
         else:
-            kept: list[Content] = []
+            kept: list[typed.Content] = []
             for index, part in enumerate(content):
                 if part.type in ("text", "image", "foreign"):
                     written = write_content(part, f"{at}/content/{index}", self._losses)
@@ -135,7 +119,7 @@ class StepWriter:
                 else:
                     self._losses.lose("result_media", f"{at}/content/{index}", detail=part.type)
             result = kept
-        wire: FunctionResultStep = {"type": "function_result", "call_id": message.tool_call_id, "result": result}
+        wire: typed.FunctionResultStep = {"type": "function_result", "call_id": message.tool_call_id, "result": result}
         name = message.name or self._tool_of.get(message.tool_call_id)
         if name:
             wire["name"] = name
@@ -149,51 +133,51 @@ class StepWriter:
         calls = deque(ordered_calls(message, at))
         if not message.parts and not calls and not self._is_answer:
             self.steps.append({"type": "model_output", "content": []})
-        output: list[Content] | None = None
+        output: list[typed.Content] | None = None
         for index, part in enumerate(message.parts):
             while calls and calls[0][0].part_index is not None and calls[0][0].part_index <= index:
                 self._call(*calls.popleft())
                 output = None
             path = f"{at}/content/{index}" if not isinstance(message.content, str) else f"{at}/content"
-            if isinstance(part, ThinkingPart):
+            if isinstance(part, v1.ThinkingPart):
                 self.thought(part, path)
                 output = None
-            elif isinstance(part, ForeignPart) and part.dialect == DIALECT and is_step(part.data, part.extras):
-                self.steps.append(cast("Step", dict(part.data)))  # kept as it came from this wire
+            elif isinstance(part, v1.ForeignPart) and part.dialect == DIALECT and is_step(part.data, part.extras):
+                self.steps.append(cast("typed.Step", dict(part.data)))  # kept as it came from this wire
                 output = None
             else:
                 output = self._output(part, path, output)
         for call, path in calls:
             self._call(call, path)
 
-    def _contents(self, content: str | Sequence[ContentPart], at: str) -> list[Content]:
+    def _contents(self, content: str | Sequence[v1.ContentPart], at: str) -> list[typed.Content]:
         if isinstance(content, str):
             return [{"type": "text", "text": content}]
         return write_contents(content, at, self._losses)
 
-    def _output(self, part: ContentPart, at: str, output: list[Content] | None) -> list[Content] | None:
+    def _output(self, part: v1.ContentPart, at: str, output: list[typed.Content] | None) -> list[typed.Content] | None:
         written = write_content(part, at, self._losses)
         if written is None:
             return output
         own = own_of(getattr(part, "provider_options", None), DIALECT)
-        marks = part.extras if isinstance(part, ForeignPart) else own
+        marks = part.extras if isinstance(part, v1.ForeignPart) else own
         step = step_of(marks)
         # A client reads texts of one output as one text, so that two parts of an answer are two outputs.
         is_second = self._is_answer and output is not None and output[-1].get("type") == written.get("type") == "text"
         if output is None or step is not None or is_second:
             output = []
-            wire: ModelOutputStep = {"type": "model_output", "content": output}
+            wire: typed.ModelOutputStep = {"type": "model_output", "content": output}
             self.steps.append(add(wire, step or {}))
         output.append(written)
         return output
 
-    def thought(self, part: ThinkingPart, at: str) -> None:
+    def thought(self, part: v1.ThinkingPart, at: str) -> None:
         """The step of thoughts."""
         is_own = part.origin is not None and part.origin.dialect == DIALECT
         if part.redacted_data is not None or not (is_own or self._is_answer):
             self._losses.lose("thinking_foreign", at)
             return
-        wire: ThoughtStep = {"type": "thought"}
+        wire: typed.ThoughtStep = {"type": "thought"}
         if part.signature is not None and not is_own:
             # A client sends a signature back, and then it would pass for one of this API's.
             self._losses.lose("thinking_foreign", at, "the thoughts are sent without the signature")
@@ -221,7 +205,7 @@ class StepWriter:
         self._tool_of[call.id] = call.name
         self.last_call_at = at
         name = call.name or ""
-        wire: FunctionCallStep = {
+        wire: typed.FunctionCallStep = {
             "type": "function_call",
             "id": call.id,
             "name": self._names.get(name, name),

@@ -9,12 +9,12 @@ own.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pydantic_core import to_json
 
 from turnwire_schema.v1.content import ContentPart, ForeignPart, ThinkingPart
-from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
@@ -33,11 +33,7 @@ from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
 from turnwire.core.finish import CUT
-from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
-
-if TYPE_CHECKING:
-    pass
 
 _OUTPUT: Final = "model_output"
 _STEP_OF: Final = {"text": _OUTPUT, "refusal": _OUTPUT, "whole": _OUTPUT, "thinking": "thought"}
@@ -60,7 +56,7 @@ class InteractionsStreamEncoder(StreamEncoder):
         self._model = model
         self._id = response_id
         self._created: int | str | None = created or None
-        self._losses = InteractionsLosses()
+        self._losses: InteractionsLosses = InteractionsLosses()
         self._events = StepEvents()
         self._calls = CallWriter(self._events, client_names(request), self._losses, self._begin_call)
         self._order = PartOrder()
@@ -77,11 +73,6 @@ class InteractionsStreamEncoder(StreamEncoder):
         self._thoughts: set[int | None] = set()
         self._usage: UsageInfo | None = None
         self._extras: dict[str, object] = {}
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        """See `StreamEncoder.losses`."""
-        return once(self._losses.losses)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""

@@ -9,6 +9,7 @@ their start, pieces and stop, are written here, too.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from turnwire_schema.v1.tool import ToolCallDelta
 
@@ -58,19 +59,17 @@ class StepEvents:
         return out
 
 
+@dataclass(slots=True, eq=False)
 class _Call:
     """A call as far as it came: its step is open once its name is known."""
 
-    __slots__ = ("has_arguments", "held", "id", "index", "is_refused", "name", "options")
-
-    def __init__(self, call_id: str | None) -> None:
-        self.id = call_id
-        self.name: str | None = None
-        self.index: int | None = None
-        self.held: list[str] = []
-        self.has_arguments = False
-        self.is_refused = False
-        self.options: dict[str, object] = {}
+    id: str | None
+    name: str | None = None
+    index: int | None = None
+    held: list[str] = field(default_factory=list)
+    has_arguments: bool = False
+    is_refused: bool = False
+    options: dict[str, object] = field(default_factory=dict)
 
 
 class CallWriter:

@@ -6,21 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from turnwire.codecs.dialect import (
-    JSON,
-    NDJSON,
-    AnswerForm,
-    Client,
-    Detection,
-    Dialect,
-    Endpoint,
-    Habits,
-    Marks,
-    ModelPath,
-    Places,
-    ToolPlaces,
-    tools_in_function,
-)
+from turnwire.codecs import dialect
 
 
 def _sign_of_life(fields: Mapping[str, Any], model: str, created: int) -> bytes:
@@ -35,31 +21,31 @@ def _ends(data: Any) -> bool:
     return isinstance(data, Mapping) and data.get("done") is True
 
 
-_HABITS: Final = Habits(
-    stream_type=NDJSON,
+_HABITS: Final = dialect.Habits(
+    stream_type=dialect.NDJSON,
     keep_alive=partial(_sign_of_life, {"message": {"role": "assistant", "content": ""}}),
     # The server reads the body whatever its type is said to be; `curl -d` says it is a form.
-    content_types=frozenset({JSON, "application/x-www-form-urlencoded"}),
+    content_types=frozenset({dialect.JSON, "application/x-www-form-urlencoded"}),
 )
 _OF_COMPLETIONS: Final = _HABITS._replace(keep_alive=partial(_sign_of_life, {"response": ""}))
 _CALLS: Final = ("message", "tool_calls")
 
-RECORD: Final = Dialect(
+RECORD: Final = dialect.Dialect(
     name="ollama",
     codec_of="turnwire.codecs.ollama.codec:codec_of",
     variants={"ollama": "turnwire.codecs.variants:OLLAMA"},
-    request=Places("messages"),
-    tools=ToolPlaces(tools_in_function, ("parameters",), "/tool_choice/function/name"),
-    answer=AnswerForm(
+    request=dialect.Places("messages"),
+    tools=dialect.ToolPlaces(dialect.tools_in_function, ("parameters",), "/tool_choice/function/name"),
+    answer=dialect.AnswerForm(
         document="wire/ollama/v1/chat",
         definition="ChatResponse",
         places={"/message/extras": ("message",)},
         calls=_CALLS,
         within={"/call/extras": {"function": (*_CALLS, "function")}},
     ),
-    detection=Detection(
+    detection=dialect.Detection(
         marks=(
-            Marks(
+            dialect.Marks(
                 2,
                 "wire/ollama/v1/models",
                 (
@@ -67,25 +53,25 @@ RECORD: Final = Dialect(
                     *("ShowResponse", "VersionResponse", "StatusResponse"),
                 ),
             ),
-            Marks(2, "wire/ollama/v1/chat", ("ChatRequest", "ChatResponse")),
-            Marks(2, "wire/ollama/v1/error", ("ErrorResponse",)),
+            dialect.Marks(2, "wire/ollama/v1/chat", ("ChatRequest", "ChatResponse")),
+            dialect.Marks(2, "wire/ollama/v1/error", ("ErrorResponse",)),
         )
     ),
     endpoints={
-        "completions": Endpoint(codec="turnwire.codecs.ollama.completions:OllamaCompletionCodec"),
-        "embeddings": Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaEmbedCodec"),
-        "embedding": Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaOneEmbeddingCodec"),
+        "completions": dialect.Endpoint(codec="turnwire.codecs.ollama.completions:OllamaCompletionCodec"),
+        "embeddings": dialect.Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaEmbedCodec"),
+        "embedding": dialect.Endpoint(codec="turnwire.codecs.ollama.embeddings:OllamaOneEmbeddingCodec"),
     },
-    client=Client(
+    client=dialect.Client(
         habits=_HABITS,
         prefixes=("/api/",),
         paths=(
-            ModelPath(path="/api/chat", stream="flag_on", in_batches=True),
-            ModelPath(
+            dialect.ModelPath(path="/api/chat", stream="flag_on", in_batches=True),
+            dialect.ModelPath(
                 path="/api/generate", stream="flag_on", endpoint="completions", in_batches=True, habits=_OF_COMPLETIONS
             ),
-            ModelPath(path="/api/embed", endpoint="embeddings", in_batches=True),
-            ModelPath(path="/api/embeddings", endpoint="embedding"),
+            dialect.ModelPath(path="/api/embed", endpoint="embeddings", in_batches=True),
+            dialect.ModelPath(path="/api/embeddings", endpoint="embedding"),
         ),
         loads_models=True,
     ),

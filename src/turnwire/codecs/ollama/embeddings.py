@@ -11,23 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
-from turnwire_schema.wire.ollama import (
-    EmbeddingsRequest as WireOneRequest,
-    EmbeddingsResponse as WireOneResponse,
-    EmbedRequest as WireRequest,
-    EmbedResponse as WireResponse,
-)
+from turnwire_schema.wire import ollama as typed
 
+from turnwire.codecs import endpoint_values as values
 from turnwire.codecs.codec import Wire
-from turnwire.codecs.endpoint_values import (
-    EndpointLosses,
-    EndpointRows,
-    answer_of,
-    check_count,
-    lose_counts,
-    vector_of,
-    without,
-)
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.ollama.names import DIALECT
@@ -59,7 +46,7 @@ class _EmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
     at: ClassVar[str]
-    rows: ClassVar[EndpointRows]
+    rows: ClassVar[values.EndpointRows]
     texts: ClassVar[str]
     takes_one: ClassVar[bool] = False
 
@@ -77,7 +64,9 @@ class _EmbeddingCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             if not isinstance(each, str):  # token ids, which the canonical request could hold and this wire cannot
                 pointer = f"/{self.texts}" if inputs is not given else f"/{self.texts}/{place}"
                 raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
-        asked = without(body, "dimensions") if body.get("dimensions") == 0 else body  # as long as the model has them
+        asked = (
+            values.without(body, "dimensions") if body.get("dimensions") == 0 else body
+        )  # as long as the model has them
         return Converted(self.rows.read_request(EmbeddingRequest, DIALECT, asked, {"inputs": inputs}, own))
 
 
@@ -87,10 +76,10 @@ class OllamaEmbedCodec(_EmbeddingCodec):
     at = "/api/embed"
     texts = "input"
     not_a_request = "not a valid Ollama embed request"
-    rows = EndpointRows(
+    rows = values.EndpointRows(
         what=not_a_request,
-        request=WireRequest,
-        answer=WireResponse,
+        request=typed.EmbedRequest,
+        answer=typed.EmbedResponse,
         asked={"model": "model", "input": "inputs", "truncate": "truncate", "dimensions": "dimensions"},
         answered=frozenset({"model", "embeddings", *_COUNTS, *_TIMES}),
         identity=("model",),
@@ -98,9 +87,9 @@ class OllamaEmbedCodec(_EmbeddingCodec):
         times=_TIMES,
     )
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[WireRequest]:
-        losses = EndpointLosses(DIALECT, LOSSES)
-        wire: WireRequest = {"model": request.model, "input": _texts(request, losses)}
+    def _write_request(self, request: EmbeddingRequest) -> Converted[typed.EmbedRequest]:
+        losses = values.EndpointLosses(DIALECT, LOSSES)
+        wire: typed.EmbedRequest = {"model": request.model, "input": _texts(request, losses)}
         if request.truncate is not None:
             wire["truncate"] = request.truncate
         if request.dimensions is not None:
@@ -109,17 +98,17 @@ class OllamaEmbedCodec(_EmbeddingCodec):
         return Converted(wire, tuple(losses.losses))
 
     def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
-        losses = EndpointLosses(DIALECT, LOSSES)
+        losses = values.EndpointLosses(DIALECT, LOSSES)
         if response.model is None:
             losses.lose("embedding_identity", "", "the missing model is left empty")
         if response.id is not None:
             losses.lose("embedding_identity", "/id")
-        wire: WireResponse = {"model": response.model or "", "embeddings": _vectors(response, losses)}
+        wire: typed.EmbedResponse = {"model": response.model or "", "embeddings": _vectors(response, losses)}
         timings = {} if response.usage.server_timings is None else vars(response.usage.server_timings)
         add(wire, {name: time for name, field in _TIMES.items() if (time := timings.get(field)) is not None})
         if response.usage.prompt_tokens is not None:
             wire["prompt_eval_count"] = response.usage.prompt_tokens
-        lose_counts(response.usage, frozenset({"prompt_tokens", "server_timings"}), "embedding_usage", losses)
+        values.lose_counts(response.usage, frozenset({"prompt_tokens", "server_timings"}), "embedding_usage", losses)
         for name in sorted(name for name, time in timings.items() if time is not None and name not in _TIMES.values()):
             losses.lose("embedding_usage", f"/usage/server_timings/{name}", detail=name)
         for name, value in (response.usage.extras or {}).items():
@@ -131,16 +120,17 @@ class OllamaEmbedCodec(_EmbeddingCodec):
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        said: RawEmbedResponse = answer_of(body, self.variant)
+        said: RawEmbedResponse = values.answer_of(body, self.variant)
         vectors = said.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
         embeddings = [
-            {"index": place, "values": vector_of(each, f"/embeddings/{place}")} for place, each in enumerate(vectors)
+            {"index": place, "values": values.vector_of(each, f"/embeddings/{place}")}
+            for place, each in enumerate(vectors)
         ]
-        notes = check_count(len(embeddings), None if request is None else len(request.inputs))
+        notes = values.check_count(len(embeddings), None if request is None else len(request.inputs))
         counted = {name: value for name, value in said.items() if name in _COUNTS or name in _TIMES}
-        light = without(said, "embeddings", *counted)
+        light = values.without(said, "embeddings", *counted)
         items = {"embeddings": embeddings}
         return self.rows.read_answer(EmbeddingResponse, said, items, light, usage=counted, notes=notes)
 
@@ -152,20 +142,20 @@ class OllamaOneEmbeddingCodec(_EmbeddingCodec):
     texts = "prompt"
     takes_one = True
     not_a_request = "not a valid Ollama embeddings request"
-    rows = EndpointRows(
+    rows = values.EndpointRows(
         what=not_a_request,
-        request=WireOneRequest,
-        answer=WireOneResponse,
+        request=typed.EmbeddingsRequest,
+        answer=typed.EmbeddingsResponse,
         asked={"model": "model", "prompt": "inputs"},
         answered=frozenset({"embedding"}),
     )
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[WireOneRequest]:
-        losses = EndpointLosses(DIALECT, LOSSES)
+    def _write_request(self, request: EmbeddingRequest) -> Converted[typed.EmbeddingsRequest]:
+        losses = values.EndpointLosses(DIALECT, LOSSES)
         texts = _texts(request, losses)
         if len(texts) > 1:
             losses.refuse("embedding_several", "/inputs/1")
-        wire: WireOneRequest = {"model": request.model, "prompt": texts[0]}
+        wire: typed.EmbeddingsRequest = {"model": request.model, "prompt": texts[0]}
         for name in ("dimensions", "truncate"):
             if getattr(request, name) is not None:
                 losses.lose("embedding_wish", f"/{name}")
@@ -173,7 +163,7 @@ class OllamaOneEmbeddingCodec(_EmbeddingCodec):
         return Converted(wire, tuple(losses.losses))
 
     def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
-        losses = EndpointLosses(DIALECT, LOSSES)
+        losses = values.EndpointLosses(DIALECT, LOSSES)
         vectors = _vectors(response, losses)
         if len(vectors) > 1:
             losses.lose("embedding_several", "/embeddings/1")
@@ -182,23 +172,23 @@ class OllamaOneEmbeddingCodec(_EmbeddingCodec):
                 losses.lose("embedding_bare", f"/{name}")
         if response.usage.prompt_tokens is not None:
             losses.lose("embedding_bare", "/usage/prompt_tokens")
-        lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_bare", losses)
+        values.lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_bare", losses)
         if response.usage.extras:
             losses.lose("embedding_bare", "/usage/extras")
-        wire: WireOneResponse = {"embedding": vectors[0] if vectors else []}
+        wire: typed.EmbeddingsResponse = {"embedding": vectors[0] if vectors else []}
         return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        said: RawEmbeddingsResponse = answer_of(body, self.variant)
+        said: RawEmbeddingsResponse = values.answer_of(body, self.variant)
         vector = said.get("embedding")
-        embeddings = [] if vector in ([], ()) else [{"index": 0, "values": vector_of(vector, "/embedding")}]
-        notes, light = check_count(len(embeddings), None), without(said, "embedding")
+        embeddings = [] if vector in ([], ()) else [{"index": 0, "values": values.vector_of(vector, "/embedding")}]
+        notes, light = values.check_count(len(embeddings), None), values.without(said, "embedding")
         items, uncounted = {"embeddings": embeddings}, dict[str, object]()
         return self.rows.read_answer(EmbeddingResponse, said, items, light, usage=uncounted, notes=notes)
 
 
-def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:
+def _texts(request: EmbeddingRequest, losses: values.EndpointLosses) -> list[str]:
     """The texts to embed; token ids are refused, and what they are for is a loss."""
     if request.input_type is not None:
         losses.lose("embedding_purpose", "/input_type")
@@ -210,7 +200,7 @@ def _texts(request: EmbeddingRequest, losses: EndpointLosses) -> list[str]:
     return texts
 
 
-def _vectors(response: EmbeddingResponse, losses: EndpointLosses) -> list[list[float]]:
+def _vectors(response: EmbeddingResponse, losses: values.EndpointLosses) -> list[list[float]]:
     for place, each in enumerate(response.embeddings):
         if each.extras:
             losses.lose("embedding_bare", f"/embeddings/{place}/extras")

@@ -26,13 +26,7 @@ from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_ollama import (
-        RawListedModel,
-        RawPsResponse,
-        RawShowResponse,
-        RawTagsResponse,
-        RawVersionResponse,
-    )
+    from turnwire_schema.wire import raw_ollama as raw
 
 API_VERSION: Final = "0.33.0"
 """Version of Ollama whose API the paths under /api speak; clients decide by it what they may ask."""
@@ -78,7 +72,7 @@ def decode_show(body: object, name: str) -> ModelInfo:
     Raises:
         ProviderResponseError: the body describes no model.
     """
-    shown: RawShowResponse = object_of(body)
+    shown: raw.RawShowResponse = object_of(body)
     if not isinstance(shown.get("details"), Mapping):
         raise ProviderResponseError("/api/show answered without `details`", category="protocol")
     context = _trained_context(object_of(shown.get("model_info")))
@@ -93,7 +87,7 @@ def decode_version(body: object) -> str:
     Raises:
         ProviderResponseError: the body names none.
     """
-    said: RawVersionResponse = object_of(body)
+    said: raw.RawVersionResponse = object_of(body)
     version = text_of(said.get("version"))
     if version is None:
         raise ProviderResponseError("/api/version answered without a version", category="protocol")
@@ -118,8 +112,8 @@ def decode_capabilities(words: Iterable[object] | None) -> Capabilities:
     )
 
 
-def _entries(body: object, path: str) -> list[RawListedModel]:
-    said: RawTagsResponse | RawPsResponse = object_of(body)
+def _entries(body: object, path: str) -> list[raw.RawListedModel]:
+    said: raw.RawTagsResponse | raw.RawPsResponse = object_of(body)
     models = said.get("models")
     if models is None and "models" in said:
         return []
@@ -128,7 +122,7 @@ def _entries(body: object, path: str) -> list[RawListedModel]:
     return models
 
 
-def _decode_listed(entry: RawListedModel, rows: Rows = MODEL) -> ModelInfo:
+def _decode_listed(entry: raw.RawListedModel, rows: Rows = MODEL) -> ModelInfo:
     values, extras = rows.read(entry)
     name = values.get("name")
     if not isinstance(name, str):

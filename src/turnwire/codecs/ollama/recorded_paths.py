@@ -11,35 +11,15 @@ _path: Final = partial(path_of, "ollama")
 _PROGRESS: Final[dict[str, Any]] = {"response": "manage#Progress", "event": "manage#ProgressLine"}
 
 RECORDED_PATHS: Final = (
-    _path(
-        "chat",
-        "/api/chat",
-        is_chat=True,
-        request="chat#ChatRequest",
-        response="chat#ChatResponse",
-        event="chat#StreamLine",
-    ),
+    _path("chat", "/api/chat", is_chat=True, both="chat#Chat", event="chat#StreamLine"),
     _path("tags", "/api/tags", response="models#TagsResponse"),
     _path("ps", "/api/ps", response="models#PsResponse"),
-    _path("show", "/api/show", request="models#ShowRequest", response="models#ShowResponse"),
+    _path("show", "/api/show", both="models#Show"),
     _path("version", "/api/version", response="models#VersionResponse"),
     _path("status", "/api/status", response="models#StatusResponse"),
-    _path(
-        "generate",
-        "/api/generate",
-        endpoint="completions",
-        request="generate#GenerateRequest",
-        response="generate#GenerateResponse",
-        event="generate#GenerateLine",
-    ),
-    _path("embed", "/api/embed", endpoint="embeddings", request="embed#EmbedRequest", response="embed#EmbedResponse"),
-    _path(
-        "embeddings",
-        "/api/embeddings",
-        endpoint="embedding",
-        request="embed#EmbeddingsRequest",
-        response="embed#EmbeddingsResponse",
-    ),
+    _path("generate", "/api/generate", endpoint="completions", both="generate#Generate", event="generate#GenerateLine"),
+    _path("embed", "/api/embed", endpoint="embeddings", both="embed#Embed"),
+    _path("embeddings", "/api/embeddings", endpoint="embedding", both="embed#Embeddings"),
     # These manage models: their documents judge them, and no codec reads them.
     _path("pull", "/api/pull", request="manage#PullRequest", **_PROGRESS),
     _path("push", "/api/push", request="manage#PushRequest", **_PROGRESS),

@@ -27,12 +27,7 @@ from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.ollama import (
-        ChatResponse as WireResponse,
-        ResponseMessage,
-        ToolCall as WireCall,
-        ToolCallFunction,
-    )
+    from turnwire_schema.wire import ollama as typed
 
 TIMESTAMP: Final = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
@@ -40,7 +35,7 @@ TIMESTAMP: Final = re.compile(
 NO_TIME: Final = "1970-01-01T00:00:00Z"
 
 
-def encode_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[WireResponse]:
+def encode_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[typed.ChatResponse]:
     """The body of a whole answer; the tools of `request` have the client's own spellings."""
     losses = OllamaLosses()
     if response.id is not None:
@@ -54,7 +49,7 @@ def encode_response(response: ChatResponse, *, request: ChatRequest | None = Non
     message = _encode_message(response, losses, client_names(request))
     has_calls = bool(response.message.tool_calls or response.message.invalid_tool_calls)
     is_done, reason = end_words(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls)
-    body: WireResponse = {
+    body: typed.ChatResponse = {
         "model": response.model or "",
         "created_at": created or NO_TIME,
         "message": message,
@@ -67,9 +62,9 @@ def encode_response(response: ChatResponse, *, request: ChatRequest | None = Non
     return Converted(body, tuple(losses.losses))
 
 
-def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping[str, str]) -> ResponseMessage:
+def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping[str, str]) -> typed.ResponseMessage:
     message = response.message
-    wire: ResponseMessage = {"role": "assistant", "content": ""}
+    wire: typed.ResponseMessage = {"role": "assistant", "content": ""}
     encode_content(message.content, "/message/content", losses).into(wire)
     if message.tool_calls:
         # function.index counts all calls of the answer, so invalid ones, which a client must not run, leave no gap.
@@ -85,16 +80,16 @@ def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping
     return wire
 
 
-def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = MappingProxyType({})) -> WireCall:
+def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = MappingProxyType({})) -> typed.ToolCall:
     """A call as a server of today sends it."""
     extras = dict(call.extras or {})
     extras.pop("original_id", None)  # Turnwire's own note: the client gets ids that differ
     inner = extras.pop("function", None)
-    function: ToolCallFunction = {"index": position, "name": "", "arguments": {}}
+    function: typed.ToolCallFunction = {"index": position, "name": "", "arguments": {}}
     if isinstance(inner, dict):
         add(function, inner)
     function |= {"name": names.get(call.name, call.name), "arguments": dict(call.arguments)}
-    wire: WireCall = {"id": call.id, "function": function}
+    wire: typed.ToolCall = {"id": call.id, "function": function}
     merge_own(wire, call.provider_options, DIALECT)
     add_missing(wire, extras)
     return wire

@@ -20,17 +20,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar, assert_
 
 from pydantic_core import from_json
 
-from turnwire_schema.v1.content import (
-    AudioPart,
-    ContentPart,
-    DocumentPart,
-    ForeignPart,
-    ImagePart,
-    RefusalPart,
-    TextPart,
-    ThinkingPart,
-    UnknownPart,
-)
+from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import ChatMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
@@ -70,7 +60,7 @@ class WireContent(NamedTuple):
 
 
 def encode_content(
-    content: str | Sequence[ContentPart] | None, at: str, losses: OllamaLosses, *, joint: str = ""
+    content: str | Sequence[v1.ContentPart] | None, at: str, losses: OllamaLosses, *, joint: str = ""
 ) -> WireContent:
     """`content` as this wire has it; `at` is its JSON pointer, `joint` what stands between two texts."""
     if content is None:
@@ -122,41 +112,41 @@ class _Collector:
         self._rank = max(self._rank, rank)
         kind.append(value)
 
-    def take(self, part: ContentPart, at: str) -> None:
+    def take(self, part: v1.ContentPart, at: str) -> None:
         """A further part."""
         losses = self._losses
         options = getattr(part, "provider_options", None)
         if options and DIALECT in options:
             losses.lose("part_options", at)
         match part:
-            case TextPart():
+            case v1.TextPart():
                 self._place(self.text, _TEXT, part.text)
-            case ThinkingPart():
+            case v1.ThinkingPart():
                 if part.signature is not None or part.redacted_data is not None:
                     losses.lose("thinking_foreign", at, "the readable thoughts are sent, the rest is left out")
                 self._place(self.thinking, _THINKING, part.text or "")
-            case ImagePart() | AudioPart():
+            case v1.ImagePart() | v1.AudioPart():
                 self._take_media(part, at)
-            case RefusalPart():
+            case v1.RefusalPart():
                 losses.lose("refusal", at, "sent as text")
                 self._place(self.text, _TEXT, part.text)
-            case DocumentPart() if part.text is not None:
+            case v1.DocumentPart() if part.text is not None:
                 losses.lose("document", at, "its text is sent as text")
                 self._place(self.text, _TEXT, part.text)
-            case DocumentPart():
+            case v1.DocumentPart():
                 losses.lose("path_not_loaded" if part.path is not None else "document", at)
-            case ForeignPart():
+            case v1.ForeignPart():
                 losses.lose("foreign_part", at)
-            case UnknownPart():
+            case v1.UnknownPart():
                 losses.lose("unknown_part", at)
             case _:
                 assert_never(part)
 
-    def _take_media(self, part: ImagePart | AudioPart, at: str) -> None:
+    def _take_media(self, part: v1.ImagePart | v1.AudioPart, at: str) -> None:
         losses = self._losses
-        if isinstance(part, ImagePart) and part.detail is not None:
+        if isinstance(part, v1.ImagePart) and part.detail is not None:
             losses.lose("image_detail", at)
-        if isinstance(part, AudioPart) and part.transcript is not None:
+        if isinstance(part, v1.AudioPart) and part.transcript is not None:
             losses.lose("audio_transcript", at)
         data, stated = part.data, part.media_type
         if part.url is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
@@ -30,7 +30,6 @@ from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
 from turnwire.core.finish import CUT
-from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ class OllamaStreamEncoder(StreamEncoder):
 
     def __init__(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> None:
         self._names = client_names(request)
-        self._losses = OllamaLosses()
+        self._losses: OllamaLosses = OllamaLosses()
         self._order = StreamedCallOrder()
         self._model = model
         self._created: str = wire_time(created) or NO_TIME
@@ -58,10 +57,6 @@ class OllamaStreamEncoder(StreamEncoder):
         self._has_time = bool(created)
         self._numbers: dict[str, int] = {}  # of the text and of the thoughts that were emitted last
         self._is_finished = False
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        return once(self._losses.losses)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         if self._is_finished:

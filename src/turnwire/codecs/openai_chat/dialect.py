@@ -5,33 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.dialect import (
-    AnswerForm,
-    Client,
-    Detection,
-    Dialect,
-    Endpoint,
-    Habits,
-    Marks,
-    ModelPath,
-    Places,
-    RequiredFields,
-    ToolPlaces,
-    listed,
-    tools_in_function,
-)
+from turnwire.codecs import dialect
 
 
 def _ends(data: Any) -> bool:
-    choices = listed(data.get("choices")) if isinstance(data, Mapping) else []
+    choices = dialect.listed(data.get("choices")) if isinstance(data, Mapping) else []
     return data == "[DONE]" or any(isinstance(one, Mapping) and one.get("finish_reason") for one in choices)
 
 
 _CALLS: Final = ("choices", "message", "tool_calls")
 _LLAMACPP: Final = frozenset({"llamacpp"})
-_HABITS: Final = Habits(id_prefix="chatcmpl-", calls_in_sequence=True)
+_HABITS: Final = dialect.Habits(id_prefix="chatcmpl-", calls_in_sequence=True)
 
-RECORD: Final = Dialect(
+RECORD: Final = dialect.Dialect(
     name="openai-chat",
     codec_of="turnwire.codecs.openai_chat.codec:codec_of",
     variants={
@@ -41,9 +27,9 @@ RECORD: Final = Dialect(
         "groq": "turnwire.codecs.variants:GROQ",
         "ollama-v1": "turnwire.codecs.variants:OLLAMA_V1",
     },
-    request=Places("messages"),
-    tools=ToolPlaces(tools_in_function, ("parameters",), "/tool_choice/function/name"),
-    answer=AnswerForm(
+    request=dialect.Places("messages"),
+    tools=dialect.ToolPlaces(dialect.tools_in_function, ("parameters",), "/tool_choice/function/name"),
+    answer=dialect.AnswerForm(
         document="wire/openai-chat/v1/response",
         definition="ChatCompletion",
         places={"/usage/extras": ("usage",), "/message/extras": ("choices", "message")},
@@ -53,59 +39,64 @@ RECORD: Final = Dialect(
             "/call/extras": {"function": (*_CALLS, "function")},
         },
     ),
-    detection=Detection(
+    detection=dialect.Detection(
         marks=(
-            Marks(1, "wire/openai-chat/v1/request", ("ChatCompletionRequest",)),
-            Marks(1, "wire/openai-chat/v1/response", ("ChatCompletion",)),
-            Marks(1, "wire/openai-chat/v1/chunk", ("ChatCompletionChunk",)),
-            Marks(1, "wire/openai-chat/v1/batch", ("BatchRequestInput", "BatchRequestOutput")),
-            Marks(1, "wire/openai-chat/v1/models", ("ModelList", "Model", "HealthResponse", "PropsResponse")),
-            Marks(3, "wire/openai-chat/v1/error", ("ErrorResponse",)),
+            dialect.Marks(1, "wire/openai-chat/v1/request", ("ChatCompletionRequest",)),
+            dialect.Marks(1, "wire/openai-chat/v1/response", ("ChatCompletion",)),
+            dialect.Marks(1, "wire/openai-chat/v1/chunk", ("ChatCompletionChunk",)),
+            dialect.Marks(1, "wire/openai-chat/v1/batch", ("BatchRequestInput", "BatchRequestOutput")),
+            dialect.Marks(1, "wire/openai-chat/v1/models", ("ModelList", "Model", "HealthResponse", "PropsResponse")),
+            dialect.Marks(3, "wire/openai-chat/v1/error", ("ErrorResponse",)),
         )
     ),
     endpoints={
-        "completions": Endpoint(
+        "completions": dialect.Endpoint(
             codec="turnwire.codecs.openai_chat.completions:OpenAICompletionCodec",
             never=frozenset({"groq"}),  # no such path in its specification
         ),
-        "native": Endpoint(codec="turnwire.codecs.openai_chat.native:NativeCompletionCodec", only=_LLAMACPP),
-        "infill": Endpoint(codec="turnwire.codecs.openai_chat.native:InfillCodec", only=_LLAMACPP),
-        "embeddings": Endpoint(
+        "native": dialect.Endpoint(codec="turnwire.codecs.openai_chat.native:NativeCompletionCodec", only=_LLAMACPP),
+        "infill": dialect.Endpoint(codec="turnwire.codecs.openai_chat.native:InfillCodec", only=_LLAMACPP),
+        "embeddings": dialect.Endpoint(
             codec="turnwire.codecs.openai_chat.embeddings:OpenAIEmbeddingsCodec", obeyed=frozenset({"encoding_format"})
         ),
-        "rerank": Endpoint(
+        "rerank": dialect.Endpoint(
             codec="turnwire.codecs.openai_chat.rerank:OpenAIRerankCodec", obeyed=frozenset({"return_documents"})
         ),
     },
-    client=Client(
+    client=dialect.Client(
         habits=_HABITS,
         prefixes=("/v1/chat/",),
         paths=(
-            ModelPath(path="/v1/chat/completions", in_batches=True),
-            ModelPath(
-                path="/v1/completions", endpoint="completions", in_batches=True, habits=Habits(id_prefix="cmpl-")
+            dialect.ModelPath(path="/v1/chat/completions", in_batches=True),
+            dialect.ModelPath(
+                path="/v1/completions",
+                endpoint="completions",
+                in_batches=True,
+                habits=dialect.Habits(id_prefix="cmpl-"),
             ),
             *(
-                ModelPath(path=path, endpoint=endpoint, variant="llamacpp", names_model=False, habits=Habits())
+                dialect.ModelPath(
+                    path=path, endpoint=endpoint, variant="llamacpp", names_model=False, habits=dialect.Habits()
+                )
                 for path, endpoint in (("/completion", "native"), ("/completions", "native"), ("/infill", "infill"))
             ),
-            ModelPath(path="/v1/embeddings", endpoint="embeddings", in_batches=True),
-            ModelPath(path="/v1/rerank", endpoint="rerank", names_model=False, in_batches=True),
+            dialect.ModelPath(path="/v1/embeddings", endpoint="embeddings", in_batches=True),
+            dialect.ModelPath(path="/v1/rerank", endpoint="rerank", names_model=False, in_batches=True),
             *(
-                ModelPath(path=path, endpoint="rerank", names_model=False)
+                dialect.ModelPath(path=path, endpoint="rerank", names_model=False)
                 for path in ("/rerank", "/v2/rerank", "/v1/reranking", "/reranking")
             ),
             *(
-                ModelPath(path=path, endpoint="rerank", names_model=False, scores=True)
+                dialect.ModelPath(path=path, endpoint="rerank", names_model=False, scores=True)
                 for path in ("/v1/score", "/score")
             ),
         ),
         # `CreateChatCompletionResponse`. `service_tier` is optional, but read without a look whether it is there
         # (litellm, for Groq); `auto` is the one word that OpenAI's specification and Groq's both have.
         required=(
-            RequiredFields((), {"service_tier": "auto"}),
-            RequiredFields(("choices", "*"), {"logprobs": None}),
-            RequiredFields(("choices", "*", "message"), {"refusal": None, "annotations": []}),
+            dialect.RequiredFields((), {"service_tier": "auto"}),
+            dialect.RequiredFields(("choices", "*"), {"logprobs": None}),
+            dialect.RequiredFields(("choices", "*", "message"), {"refusal": None, "annotations": []}),
         ),
         model_list="turnwire.codecs.openai_chat.models:model_list",
         model="turnwire.codecs.openai_chat.models:model",

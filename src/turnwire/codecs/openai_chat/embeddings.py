@@ -14,25 +14,9 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankResponse
-from turnwire_schema.wire import known_keys
-from turnwire_schema.wire.openai_chat import (
-    EmbeddingObject,
-    EmbeddingsItem,
-    EmbeddingsRequest as WireRequest,
-    EmbeddingsResponse as WireResponse,
-)
+from turnwire_schema.wire import known_keys, openai_chat as typed
 
-from turnwire.codecs.endpoint_values import (
-    EndpointLosses,
-    EndpointRows,
-    answer_of,
-    check_count,
-    lose_counts,
-    packed,
-    placed,
-    vector_of,
-    without,
-)
+from turnwire.codecs import endpoint_values as values
 from turnwire.codecs.endpoints import EndpointCodec
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import is_count, whole_of
@@ -76,16 +60,16 @@ ROWS: Final[Mapping[str, Row]] = {
 }
 _PUBLISHED: Final = Row()
 
-_ROWS: Final = EndpointRows(
+_ROWS: Final = values.EndpointRows(
     what="not a valid embeddings request",
-    request=WireRequest,
-    answer=WireResponse,
+    request=typed.EmbeddingsRequest,
+    answer=typed.EmbeddingsResponse,
     asked={"model": "model", "input": "inputs", "dimensions": "dimensions"},
     answered=frozenset({"object", "data", "model", "usage", "id"}),
     identity=("model", "id"),
     counts=PROMPT,
 )
-_ITEM: Final = known_keys(EmbeddingObject)
+_ITEM: Final = known_keys(typed.EmbeddingObject)
 _FORMAT: Final = "encoding_format"
 
 
@@ -99,13 +83,13 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
     def path(self, request: EmbeddingRequest) -> str:
         return "/v1/embeddings"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[WireRequest]:
+    def _write_request(self, request: EmbeddingRequest) -> Converted[typed.EmbeddingsRequest]:
         row = ROWS.get(self.name, _PUBLISHED)
-        losses = EndpointLosses(DIALECT, LOSSES)
-        inputs: list[EmbeddingsItem] = [each if isinstance(each, str) else list(each) for each in request.inputs]
+        losses = values.EndpointLosses(DIALECT, LOSSES)
+        inputs: list[typed.EmbeddingsItem] = [each if isinstance(each, str) else list(each) for each in request.inputs]
         if not row.token_ids and (ids := [place for place, each in enumerate(inputs) if not isinstance(each, str)]):
             losses.refuse("embedding_tokens", f"/inputs/{ids[0]}")
-        wire: WireRequest = {"model": request.model, "input": inputs}
+        wire: typed.EmbeddingsRequest = {"model": request.model, "input": inputs}
         if request.dimensions is not None:
             if row.dimensions:
                 wire["dimensions"] = request.dimensions
@@ -137,20 +121,22 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             raise InvalidDataError(_ROWS.what, [problem])
         return Converted(request)
 
-    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[WireResponse]:
-        losses = EndpointLosses(DIALECT, LOSSES)
+    def _write_response(
+        self, response: EmbeddingResponse, request: EmbeddingRequest | None
+    ) -> Converted[typed.EmbeddingsResponse]:
+        losses = values.EndpointLosses(DIALECT, LOSSES)
         in_base64 = request is not None and own_of(request.provider_options, DIALECT).get(_FORMAT) == "base64"
-        data: list[EmbeddingObject] = []
+        data: list[typed.EmbeddingObject] = []
         for each in response.embeddings:
-            vector = packed(each.values) if in_base64 else list(each.values)
-            item: EmbeddingObject = {"object": "embedding", "index": each.index, "embedding": vector}
+            vector = values.packed(each.values) if in_base64 else list(each.values)
+            item: typed.EmbeddingObject = {"object": "embedding", "index": each.index, "embedding": vector}
             data.append(merge(item, each.extras or {}))
-        wire: WireResponse = {"object": "list", "data": data, "model": response.model or ""}
+        wire: typed.EmbeddingsResponse = {"object": "list", "data": data, "model": response.model or ""}
         return Converted(write_rest(wire, response, "embedding", losses), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
         """See `EndpointCodec.decode_response`."""
-        wire: RawEmbeddingsResponse = answer_of(body, self.variant)
+        wire: RawEmbeddingsResponse = values.answer_of(body, self.variant)
         data = wire.get("data")
         if not isinstance(data, (list, tuple)):
             raise unreadable("/data", "a list of vectors")
@@ -158,13 +144,13 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             if not isinstance(item, Mapping):
                 raise unreadable(f"/data/{place}", "an object with a vector")
         embeddings: list[dict[str, object]] = []
-        for index, position in enumerate(placed(data, "/data")):
+        for index, position in enumerate(values.placed(data, "/data")):
             entry: RawEmbeddingObject = data[position]
-            found = {"index": index, "values": vector_of(entry.get("embedding"), f"/data/{position}/embedding")}
+            found = {"index": index, "values": values.vector_of(entry.get("embedding"), f"/data/{position}/embedding")}
             extras = rest_of(entry, _ITEM)
             embeddings.append({**found, "extras": extras} if extras else found)
-        notes = check_count(len(embeddings), None if request is None else len(request.inputs))
-        light = {**without(wire), "data": [without(item, "embedding") for item in data]}
+        notes = values.check_count(len(embeddings), None if request is None else len(request.inputs))
+        light = {**values.without(wire), "data": [values.without(item, "embedding") for item in data]}
         usage = prompt_counts(object_of(wire.get("usage")))
         items = {"embeddings": embeddings}
         return _ROWS.read_answer(EmbeddingResponse, wire, items, light, usage=usage, notes=notes)
@@ -194,7 +180,9 @@ def prompt_counts(usage: Mapping[str, object]) -> dict[str, object]:
     return {**rest, "prompt_tokens": prompt}
 
 
-def write_rest(wire: W, response: EmbeddingResponse | RerankResponse, endpoint: str, losses: EndpointLosses) -> W:
+def write_rest(
+    wire: W, response: EmbeddingResponse | RerankResponse, endpoint: str, losses: values.EndpointLosses
+) -> W:
     """`wire`, which is changed, with the id, the counts and the extras of an answer."""
     body = cast("dict[str, object]", wire)  # both documents have these fields
     if response.model is None:
@@ -205,5 +193,5 @@ def write_rest(wire: W, response: EmbeddingResponse | RerankResponse, endpoint: 
     counts = {} if tokens is None else {"prompt_tokens": tokens, "total_tokens": tokens}
     if usage := {**counts, **(response.usage.extras or {})}:
         body["usage"] = usage
-    lose_counts(response.usage, frozenset({"prompt_tokens"}), f"{endpoint}_usage", losses)
+    values.lose_counts(response.usage, frozenset({"prompt_tokens"}), f"{endpoint}_usage", losses)
     return merge(wire, response.extras or {})

@@ -7,21 +7,14 @@ kept where they stood. vLLM has a name of its own for what it wrote to the cache
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
-from turnwire_schema.wire.openai_chat import (
-    ChatCompletion,
-    ChatCompletionRequest,
-    Model,
-    NativeCompletion,
-    Timings,
-    Usage,
-)
+from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.openai_chat.losses import ChatLosses
@@ -35,7 +28,7 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_chat import RawDelta, RawResponseMessage
 
 USAGE: Final = Rows(
-    Usage,
+    typed.Usage,
     UsageInfo,
     (
         count("prompt_tokens", "prompt_tokens"),
@@ -55,7 +48,7 @@ USAGE: Final = Rows(
 )
 
 TIMINGS: Final = Rows(
-    Timings,
+    typed.Timings,
     UsageInfo,
     (
         duration("prompt_ms", "server_timings.prompt_ns", "milliseconds"),
@@ -64,7 +57,7 @@ TIMINGS: Final = Rows(
 )
 
 NATIVE_USAGE: Final = Rows(
-    NativeCompletion,
+    typed.NativeCompletion,
     UsageInfo,
     (count("tokens_predicted", "completion_tokens"), count("tokens_evaluated", "prompt_tokens")),
 )
@@ -88,7 +81,7 @@ def _parameters(limit: str, budget: str | None, sampling: tuple[tuple[str, str],
     if budget is not None:
         further.append(Field(budget, "thinking_budget_tokens"))
     return RequestRows(
-        ChatCompletionRequest,
+        typed.ChatCompletionRequest,
         (
             *same("model", "temperature", "top_p", "seed"),
             *(Field(name, "max_tokens", is_written=name == limit) for name in _BOTH_LIMITS),
@@ -104,12 +97,12 @@ PARAMETERS: Final[Mapping[str, RequestRows]] = MappingProxyType(
 )
 """By the name of the variant."""
 
-FLAGS: Final = RequestRows(ChatCompletionRequest, same("parallel_tool_calls", "stream"), canonical=ChatRequest)
+FLAGS: Final = RequestRows(typed.ChatCompletionRequest, same("parallel_tool_calls", "stream"), canonical=ChatRequest)
 
-ANSWER: Final = AnswerRows(ChatCompletion, named("created", time_of), beside=("object", "choices"))
+ANSWER: Final = AnswerRows(typed.ChatCompletion, named("created", time_of), beside=("object", "choices"))
 
 MODEL: Final = Rows(
-    Model,
+    typed.Model,
     ModelInfo,
     (
         text("id", "name"),
@@ -132,6 +125,8 @@ _BODY_JUDGES: Final = {
     "choice/index": lambda _: False,
     **{f"timings/{name}": judge for name, judge in TIMINGS.judges.items()},
 }
+odd_beside: Final = partial(odd_usage, USAGE, identity=_BODY_JUDGES)
+"""A diagnostic for everything beside the answer that is not what it must be."""
 _TIMES: Final = frozenset(row.wire for row in USAGE.rows if row.canonical.startswith("server_timings."))
 
 _MESSAGE_JUDGES: Final = {
@@ -153,11 +148,6 @@ def odd_in_message(extras: Mapping[str, object] | None) -> list[dict[str, object
     return odd_fields(extras, _MESSAGE_JUDGES, "/message/extras")
 
 
-def odd_beside(usage: Mapping[str, object] | None, extras: Mapping[str, object] | None) -> list[dict[str, object]]:
-    """A diagnostic for everything beside the answer that is not what it must be."""
-    return odd_usage(USAGE, usage, extras, _BODY_JUDGES)
-
-
 def read_usage(raw: object, timings: object = None) -> dict[str, object] | None:
     """Canonical usage as plain data; None when nothing was reported."""
     usage = read_rows(USAGE, raw) or {}
@@ -166,10 +156,10 @@ def read_usage(raw: object, timings: object = None) -> dict[str, object] | None:
     return usage or None
 
 
-def write_usage(usage: UsageInfo, losses: ChatLosses, *, has_timings: bool = False) -> Usage | None:
+def write_usage(usage: UsageInfo, losses: ChatLosses, *, has_timings: bool = False) -> typed.Usage | None:
     """The wire object; None when nothing was counted. `has_timings`: the answer carries the server's own times."""
     found = USAGE.write(usage, losses, "/usage", usage.extras)
-    wire = cast("Usage", found)  # `tools/check_rows.py` holds the rows to the document
+    wire = cast("typed.Usage", found)  # `tools/check_rows.py` holds the rows to the document
     if usage.total_tokens is None:
         losses.lose("usage_unknown", "/usage", "the unknown counts are left out")
     else:

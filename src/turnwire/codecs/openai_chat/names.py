@@ -11,17 +11,7 @@ from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
 from turnwire_schema.v1.response import FinishReason
-from turnwire_schema.wire import known_keys
-from turnwire_schema.wire.openai_chat import (
-    ChatCompletionRequest,
-    Choice,
-    ChunkChoice,
-    Completion,
-    FinishReason as WireReason,
-    FunctionDelta,
-    ResponseMessage,
-    ToolCallDelta,
-)
+from turnwire_schema.wire import known_keys, openai_chat as typed
 
 from turnwire.codecs.variants import ChatVariant
 
@@ -51,7 +41,7 @@ ALIASES: Final[Mapping[str, FinishReason]] = MappingProxyType(
     }
 )
 
-WORD_OF: Final[Mapping[str, WireReason]] = MappingProxyType(
+WORD_OF: Final[Mapping[str, typed.FinishReason]] = MappingProxyType(
     {"stop": "stop", "length": "length", "tool_calls": "tool_calls", "content_filter": "content_filter"}
 )
 
@@ -84,15 +74,15 @@ def _up_to(document: type, last: str) -> frozenset[str]:
 
 # Fields of the published specification, by level. A field that is not canonical goes into provider_options under the
 # dialect's name when it stands here, else under the variant's.
-PUBLISHED_REQUEST: Final = _up_to(ChatCompletionRequest, "function_call")
+PUBLISHED_REQUEST: Final = _up_to(typed.ChatCompletionRequest, "function_call")
 """The document has OpenAI's fields first; each later one names its server, and a test holds it to that."""
 PUBLISHED_MESSAGE: Final = frozenset({"role", "content", "name", "refusal", "audio", "tool_calls", "function_call"})
 PUBLISHED_PART: Final = frozenset({"type", "prompt_cache_breakpoint"})
 PUBLISHED_NOTHING: Final[frozenset[str]] = frozenset()
-PUBLISHED_COMPLETION: Final = _up_to(Completion, "service_tier")
+PUBLISHED_COMPLETION: Final = _up_to(typed.Completion, "service_tier")
 
 # Fields of an answer that are canonical, by level; everything else that is not null is kept as an extra.
-KNOWN_CHOICE: Final = Choice.__required_keys__ | ChunkChoice.__required_keys__
-KNOWN_MESSAGE: Final = _up_to(ResponseMessage, "function_call")
-KNOWN_CALL: Final = known_keys(ToolCallDelta)
-KNOWN_FUNCTION: Final = known_keys(FunctionDelta)
+KNOWN_CHOICE: Final = typed.Choice.__required_keys__ | typed.ChunkChoice.__required_keys__
+KNOWN_MESSAGE: Final = _up_to(typed.ResponseMessage, "function_call")
+KNOWN_CALL: Final = known_keys(typed.ToolCallDelta)
+KNOWN_FUNCTION: Final = known_keys(typed.FunctionDelta)

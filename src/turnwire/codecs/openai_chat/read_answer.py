@@ -26,16 +26,8 @@ from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.endings import ending_of
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.openai_chat import names as words
 from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
-from turnwire.codecs.openai_chat.names import (
-    DIALECT,
-    KNOWN_CALL,
-    KNOWN_CHOICE,
-    KNOWN_FUNCTION,
-    KNOWN_MESSAGE,
-    THINKING_FIELDS,
-    finish_words,
-)
 from turnwire.codecs.openai_chat.read_messages import foreign
 from turnwire.codecs.own_options import Options, own_fields, rest_of
 from turnwire.codecs.variants import ChatVariant
@@ -44,23 +36,13 @@ from turnwire.codecs.wire_values import index_of, items_of, object_of, objects_o
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import json_text
 from turnwire.core.errors import ProviderResponseError, error_from_info
-from turnwire.core.finish import CUT
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire import raw_openai_chat as sent
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_openai_chat import (
-        RawAssistantContentPart,
-        RawChatCompletion,
-        RawChoice,
-        RawCustomCall,
-        RawDelta,
-        RawFunctionDelta,
-        RawMessageToolCall,
-        RawResponseMessage,
-    )
 
-    RawMessage: TypeAlias = RawResponseMessage | RawDelta
+    RawMessage: TypeAlias = sent.RawResponseMessage | sent.RawDelta
 
 _DIGITS: Final = late_pattern("[0-9]{1,9}")
 _SAID: Final[tuple[Literal["text", "thinking", "refusal"], ...]] = ("text", "thinking", "refusal")
@@ -72,7 +54,7 @@ KNOWN_TOP: Final = ANSWER.keys | NOISE
 """Fields of a body or chunk that are canonical, or nothing."""
 
 
-def call_entries(calls: object, at: str) -> list[RawMessageToolCall]:
+def call_entries(calls: object, at: str) -> list[sent.RawMessageToolCall]:
     """The entries of a list of calls; one that is not an object stands for the arguments of a call without a name.
 
     Raises:
@@ -88,7 +70,7 @@ def call_entries(calls: object, at: str) -> list[RawMessageToolCall]:
 
 def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
     """(field, text) of the thoughts beside the content; the first field that holds any, for some servers fill two."""
-    for field in THINKING_FIELDS:
+    for field in words.THINKING_FIELDS:
         if (found := text_of(raw.get(field))) is not None:
             return field, found
     details = object_of(raw).get("reasoning_details")
@@ -98,7 +80,7 @@ def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
 
 def origin(field: str) -> dict[str, str]:
     """Where thoughts stood, so that they go back under the same name."""
-    return {"dialect": DIALECT, "field": field}
+    return {"dialect": words.DIALECT, "field": field}
 
 
 class ContentPiece(NamedTuple):
@@ -117,13 +99,13 @@ def pieces_of(content: Sequence[object]) -> Iterator[ContentPiece]:
         if isinstance(raw, str):
             yield ContentPiece("text", raw)
         elif isinstance(raw, Mapping):
-            entry: RawAssistantContentPart = raw
+            entry: sent.RawAssistantContentPart = raw
             said = next((field for field in _SAID if field == entry.get("type")), None)
             text = None if said is None else entry.get(said)
             if said == "thinking":
                 text = _thinking_text(text)
             if said is not None and isinstance(text, str):
-                yield ContentPiece(said, text, options=own_fields(entry, {"type", said}, DIALECT))
+                yield ContentPiece(said, text, options=own_fields(entry, {"type", said}, words.DIALECT))
             else:
                 yield ContentPiece("part", part=foreign(entry))
 
@@ -149,17 +131,17 @@ class ToolEntryRouter(ToolDeltaRouter):
         self.position_of = self._by_slot.get
         """From an index of the wire to the place of its call in the answer; None where no call has it."""
 
-    def route(self, entry: RawMessageToolCall, place: int, *, is_whole: bool = False) -> dict[str, object]:
+    def route(self, entry: sent.RawMessageToolCall, place: int, *, is_whole: bool = False) -> dict[str, object]:
         """The canonical delta for the entry at `place` of its list, as plain data; of a whole list each is a call."""
         given = entry.get("function")
-        function: RawFunctionDelta = given if isinstance(given, dict) else {}
+        function: sent.RawFunctionDelta = given if isinstance(given, dict) else {}
         arguments = function.get("arguments")
         text = arguments if isinstance(arguments, str) else None
         is_parsed = arguments is not None and text is None
         if is_parsed:
             text = json_text(arguments) if is_whole else to_json(arguments).decode()
-        extras = rest_of(entry, KNOWN_CALL)
-        if rest := rest_of(function, KNOWN_FUNCTION):
+        extras = rest_of(entry, words.KNOWN_CALL)
+        if rest := rest_of(function, words.KNOWN_FUNCTION):
             extras["function"] = rest
         delta = self.take(
             place,
@@ -198,9 +180,9 @@ class CustomCalls:
     def __bool__(self) -> bool:
         return bool(self._calls)
 
-    def take(self, index: int, entry: RawMessageToolCall) -> None:
+    def take(self, index: int, entry: sent.RawMessageToolCall) -> None:
         """Join a piece of a call to the pieces before it."""
-        more: RawCustomCall = object_of(entry.get("custom"))
+        more: sent.RawCustomCall = object_of(entry.get("custom"))
         piece = text_of(more.get("input")) or ""
         if index not in self._calls:
             call = {key: value for key, value in entry.items() if key != "index"}
@@ -266,7 +248,7 @@ class PieceReader:
             if self.thinking_field is None:
                 self.thinking_field = field
                 fields["thinking_origin"] = origin(field)
-            others = {name: said.get(name) for name in THINKING_FIELDS if name != field}
+            others = {name: said.get(name) for name in words.THINKING_FIELDS if name != field}
             self._keep({name: text for name, text in others.items() if text and text != thinking[1]}, frozenset())
         if (refusal := text_of(said.get("refusal"))) is not None:
             fields["refusal"] = refusal
@@ -276,12 +258,12 @@ class PieceReader:
         legacy = said.get("function_call")
         if isinstance(legacy, dict):
             place = len(self.router.calls) if self._is_whole else 0
-            entry: RawMessageToolCall = {"index": place, "function": legacy}
+            entry: sent.RawMessageToolCall = {"index": place, "function": legacy}
             fields.setdefault("tool_call_deltas", []).append(self.router.route(entry, place, is_whole=self._is_whole))
-        if not said.keys() <= KNOWN_MESSAGE:
-            self._keep(said, KNOWN_MESSAGE)
+        if not said.keys() <= words.KNOWN_MESSAGE:
+            self._keep(said, words.KNOWN_MESSAGE)
 
-    def _call(self, entry: RawMessageToolCall, place: int) -> dict[str, object] | None:
+    def _call(self, entry: sent.RawMessageToolCall, place: int) -> dict[str, object] | None:
         if isinstance(entry.get("custom"), dict):
             index = entry.get("index")
             self.custom.take(index if type(index) is int and not self._is_whole else place, entry)
@@ -308,7 +290,7 @@ class PieceReader:
             out.append(fields)
 
 
-def _built(reader: PieceReader, message: RawResponseMessage) -> AnswerBuilder:
+def _built(reader: PieceReader, message: sent.RawResponseMessage) -> AnswerBuilder:
     """A builder with everything that a whole message says."""
     builder = AnswerBuilder()
     for fields in reader.read(message):
@@ -328,7 +310,7 @@ def _built(reader: PieceReader, message: RawResponseMessage) -> AnswerBuilder:
     return builder
 
 
-def _read_choice(body: RawChatCompletion) -> RawChoice:
+def _read_choice(body: sent.RawChatCompletion) -> sent.RawChoice:
     """The choice that is the answer.
 
     Raises:
@@ -373,7 +355,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     raw = text_of(choice.get("finish_reason"))
     ending = ending_of(
         raw,
-        finish_words(raw, variant),
+        words.finish_words(raw, variant),
         builder.calls,
         usage,
         request,
@@ -383,17 +365,14 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     extras = _extras(whole, choice) | odd_identity(whole, IDENTITY)
     return build_answer(
         builder,
+        ending,
+        identity,
         body=whole,
         kind=ChatCompletion,
-        finish_reason=ending.reason,
-        was_cut=ending.reason in CUT,
         usage=usage,
-        id_facts=(identity.get("id") or identity.get("created"),),
-        diagnostics=[*ending.diagnostics, *odd_beside(usage, extras), *odd_in_message(message_extras)],
+        extras=extras,
+        odd=[*odd_beside(usage, extras), *odd_in_message(message_extras)],
         message_extras=message_extras,
-        raw_finish_reason=raw,
-        extras=extras or None,
-        **identity,
     )
 
 
@@ -405,10 +384,10 @@ def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | N
     return read_answer
 
 
-def _extras(body: RawChatCompletion, answer: RawChoice) -> dict[str, object]:
+def _extras(body: sent.RawChatCompletion, answer: sent.RawChoice) -> dict[str, object]:
     """Fields of body and choice that are not canonical, and the further choices."""
     extras: dict[str, object] = rest_of(body, KNOWN_TOP)
-    own = rest_of(answer, KNOWN_CHOICE)
+    own = rest_of(answer, words.KNOWN_CHOICE)
     if answer.get("index") is not None and index_of(answer["index"]) is None:
         own["index"] = answer["index"]
     if own:

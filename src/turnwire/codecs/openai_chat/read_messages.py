@@ -12,21 +12,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Set
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.openai_chat.names import (
-    DIALECT,
-    KNOWN_FUNCTION,
-    PUBLISHED_MESSAGE,
-    PUBLISHED_NOTHING,
-    PUBLISHED_PART,
-    THINKING_FIELDS,
-)
-from turnwire.codecs.own_options import OptionsCollector
+from turnwire.codecs.open_calls import CalledTools, finished_in
+from turnwire.codecs.openai_chat import names as words
+from turnwire.codecs.own_options import OptionsCollector, foreign_part
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import object_of, text_of
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import is_base64, read_data_url
 from turnwire.core.errors import Problem
 from turnwire.core.jsontext import read_json
@@ -34,18 +29,11 @@ from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.tool import ToolCall
+    from turnwire_schema.wire import raw_openai_chat as sent
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_openai_chat import (
-        RawContentPart,
-        RawFileData,
-        RawFunctionCall,
-        RawImageUrl,
-        RawInputAudio,
-        RawMediaUrl,
-        RawMessageToolCall,
-        RawRequestMessage,
-    )
 
+foreign: Final = partial(foreign_part, words.DIALECT)
+"""A part that only this dialect knows."""
 AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}
 """Media type by `input_audio.format`; other formats are their own subtype."""
 
@@ -55,7 +43,7 @@ def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem
     if not isinstance(raw, Mapping):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
-    part: RawContentPart = raw
+    part: sent.RawContentPart = raw
     match part.get("type"):
         case "text":
             return _text(part, at, variant, problems)
@@ -70,7 +58,7 @@ def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem
         case "refusal" if isinstance(text := part.get("refusal"), str):
             return _with_own({"type": "refusal", "text": text}, part, "refusal", variant)
         case "thinking" if isinstance(text := part.get("thinking"), str):
-            origin = {"dialect": DIALECT, "field": "content"}
+            origin = {"dialect": words.DIALECT, "field": "content"}
             return _with_own({"type": "thinking", "text": text, "origin": origin}, part, "thinking", variant)
         case str():
             return foreign(part)
@@ -78,7 +66,7 @@ def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem
     return None
 
 
-def raw_call(entry: RawMessageToolCall, function: RawFunctionCall, names: ToolNames | None = None) -> RawCall:
+def raw_call(entry: sent.RawMessageToolCall, function: sent.RawFunctionCall, names: ToolNames | None = None) -> RawCall:
     """A call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
     name, arguments = text_of(function.get("name")), function.get("arguments")
     call = RawCall(id=text_of(entry.get("id")), name=name if names is None else names.known(name))
@@ -89,23 +77,18 @@ def raw_call(entry: RawMessageToolCall, function: RawFunctionCall, names: ToolNa
     return call
 
 
-def foreign(raw: AnyRaw) -> dict[str, object]:
-    """A part that only this dialect knows."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(raw.items())}
-
-
 def _with_own(
     found: dict[str, object], raw: AnyRaw, field: str, variant: ChatVariant, *inside: str
 ) -> dict[str, object]:
     """The part `found`, with what its wire object says beside `field`, and the object there beside `inside`."""
-    own = OptionsCollector(variant, PUBLISHED_PART)
+    own = OptionsCollector(variant, words.PUBLISHED_PART)
     if inside:
         own.take_nested(field, object_of(raw[field]), frozenset(inside))
     own.take_rest(raw, {"type", field})
     return own.into(found)
 
 
-def _text(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
+def _text(raw: sent.RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
     text = raw.get("text")
     if not isinstance(text, str):
         problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
@@ -114,9 +97,11 @@ def _text(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Pro
     return part if len(raw) == 2 else _with_own(part, raw, "text", variant)
 
 
-def _image(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
+def _image(
+    raw: sent.RawContentPart, at: str, variant: ChatVariant, problems: list[Problem]
+) -> dict[str, object] | None:
     given = raw.get("image_url")
-    inner: RawImageUrl = object_of(given)
+    inner: sent.RawImageUrl = object_of(given)
     url = text_of(inner.get("url") if isinstance(given, Mapping) else given)
     if url is None:
         problems.append(Problem(f"{at}/image_url/url", "required", "an image must have a URL"))
@@ -129,8 +114,8 @@ def _image(raw: RawContentPart, at: str, variant: ChatVariant, problems: list[Pr
     return _with_own(part, raw, "image_url", variant, "url", "detail")
 
 
-def _audio(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
-    inner: RawInputAudio = object_of(raw.get("input_audio"))
+def _audio(raw: sent.RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: sent.RawInputAudio = object_of(raw.get("input_audio"))
     data, form = inner.get("data"), inner.get("format")
     if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
         return foreign(raw)
@@ -138,16 +123,16 @@ def _audio(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
     return _with_own(part, raw, "input_audio", variant, "data", "format")
 
 
-def _audio_url(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
-    inner: RawMediaUrl = object_of(raw.get("audio_url"))
+def _audio_url(raw: sent.RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: sent.RawMediaUrl = object_of(raw.get("audio_url"))
     url = text_of(inner.get("url"))
     if url is None or url[:5].lower() == "data:":
         return foreign(raw)
     return _with_own({"type": "audio", "url": url}, raw, "audio_url", variant, "url")
 
 
-def _file(raw: RawContentPart, variant: ChatVariant) -> dict[str, object]:
-    inner: RawFileData = object_of(raw.get("file"))
+def _file(raw: sent.RawContentPart, variant: ChatVariant) -> dict[str, object]:
+    inner: sent.RawFileData = object_of(raw.get("file"))
     file_id, file_data = inner.get("file_id"), inner.get("file_data")
     part: dict[str, object] = {"type": "document"}
     if text_of(file_id) is not None and file_data is None:
@@ -173,14 +158,13 @@ _CALLING: Final = ({"role", "content", "tool_calls"}, {"role", "tool_calls"})
 class MessageReader:
     """Reads the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_names", "_open", "_problems", "_tool_of", "_variant", "rest")
+    __slots__ = ("_called", "_names", "_problems", "_variant", "rest")
 
     def __init__(self, variant: ChatVariant, names: ToolNames, problems: list[Problem]) -> None:
         self._variant = variant
         self._names = names
         self._problems = problems
-        self._open: dict[str, deque[str]] = {}
-        self._tool_of: dict[str, str] = {}
+        self._called = CalledTools()
         self.rest: list[object] = []
         """The messages of the wire that are no everyday ones: of the others every value was found right."""
 
@@ -199,15 +183,15 @@ class MessageReader:
                 out.append(read)
         return out
 
-    def _everyday(self, raw: RawRequestMessage) -> Message | None:
+    def _everyday(self, raw: sent.RawRequestMessage) -> Message | None:
         """The message that an everyday one is; None where it is another."""
         role, value, keys = raw.get("role"), raw.get("content"), raw.keys()
         if role == "tool" and keys == _PLAIN_RESULT:
             given = raw["tool_call_id"]
-            waiting = self._open.get(given) if isinstance(given, str) else None
+            waiting = self._called.waiting.get(given) if isinstance(given, str) else None
             if waiting and len(waiting) > 1:
                 return None
-            return result_of(waiting[0] if waiting else given, self._tool_of, value)
+            return result_of(waiting[0] if waiting else given, self._called.tool_of, value)
         if role == "assistant" and keys in _CALLING:
             return self._everyday_calls(raw["tool_calls"], value)
         make = makers().spoken.get(role) if isinstance(role, str) and keys == _SPOKEN else None
@@ -233,8 +217,8 @@ class MessageReader:
             if call is None:
                 return None
             calls[call.id] = call
-        self._open = {call_id: deque((call_id,)) for call_id in calls}
-        self._tool_of |= {call.id: call.name for call in calls.values()}
+        self._called.waiting = {call_id: deque((call_id,)) for call_id in calls}
+        self._called.tool_of |= {call.id: call.name for call in calls.values()}
         return answer_of(content, [*calls.values()])
 
     def _read(self, given: object, at: str, position: int) -> dict[str, object] | None:
@@ -242,7 +226,7 @@ class MessageReader:
         if not isinstance(given, Mapping):
             self._fault(at, "type", "a message must be an object with a role")
             return None
-        raw: RawRequestMessage = given
+        raw: sent.RawRequestMessage = given
         role = raw.get("role")
         match role.lower() if isinstance(role, str) else role:
             case "system":
@@ -262,7 +246,7 @@ class MessageReader:
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _content(self, raw: RawRequestMessage, at: str) -> str | list[dict[str, object]] | None:
+    def _content(self, raw: sent.RawRequestMessage, at: str) -> str | list[dict[str, object]] | None:
         content = raw.get("content")
         if content is None or isinstance(content, str):
             return content
@@ -275,32 +259,32 @@ class MessageReader:
         ]
         return [part for part in parts if part is not None]
 
-    def _finish(self, raw: RawRequestMessage, message: dict[str, object], known: Set[str]) -> dict[str, object]:
+    def _finish(self, raw: sent.RawRequestMessage, message: dict[str, object], known: Set[str]) -> dict[str, object]:
         if raw.keys() <= known:
             return message
         if "name" not in known and isinstance(name := raw.get("name"), str):
             message["name"] = name
             known = known | {"name"}
-        own = OptionsCollector(self._variant, PUBLISHED_MESSAGE)
+        own = OptionsCollector(self._variant, words.PUBLISHED_MESSAGE)
         own.take_rest(raw, known)
         return own.into(message)
 
-    def _spoken(self, raw: RawRequestMessage, at: str, role: str) -> dict[str, object] | None:
+    def _spoken(self, raw: sent.RawRequestMessage, at: str, role: str) -> dict[str, object] | None:
         content = self._content(raw, at)
         if content is None:
             self._fault(f"{at}/content", "required", f"a {role} message needs content")
             return None
         return self._finish(raw, {"role": role, "content": content}, _SPOKEN)
 
-    def _assistant(self, raw: RawRequestMessage, at: str, position: int) -> dict[str, object]:
+    def _assistant(self, raw: sent.RawRequestMessage, at: str, position: int) -> dict[str, object]:
         message: dict[str, object] = {"role": "assistant"}
         known = _ASSISTANT
         before: list[dict[str, object]] = []
-        for field in THINKING_FIELDS:
+        for field in words.THINKING_FIELDS:
             text = raw.get(field)
             if isinstance(text, str) and not before:
                 known = known | {field}
-                before = [{"type": "thinking", "text": text, "origin": {"dialect": DIALECT, "field": field}}]
+                before = [{"type": "thinking", "text": text, "origin": {"dialect": words.DIALECT, "field": field}}]
         after: list[dict[str, object]] = []
         if (refusal := text_of(raw.get("refusal"))) is not None:
             after.append({"type": "refusal", "text": refusal})
@@ -319,7 +303,7 @@ class MessageReader:
 
     def _calls(
         self,
-        raw: RawRequestMessage,
+        raw: sent.RawRequestMessage,
         at: str,
         position: int,
         message: dict[str, object],
@@ -341,35 +325,20 @@ class MessageReader:
         legacy = raw.get("function_call")
         if isinstance(legacy, Mapping):
             calls.append(self._call({"function": legacy}))
-        finished = finish_calls(calls, was_cut=False, id_facts=("request", position))
-        finished.into(message)
-        self._remember(calls, [*finished.valid, *finished.invalid])
+        if calls:
+            self._called.remember(calls, finished_in(message, calls, position))
         return bool(calls)
 
-    def _call(self, entry: RawMessageToolCall) -> RawCall:
-        function: RawFunctionCall = object_of(entry.get("function"))
+    def _call(self, entry: sent.RawMessageToolCall) -> RawCall:
+        function: sent.RawFunctionCall = object_of(entry.get("function"))
         call = raw_call(entry, function, self._names)
-        own = OptionsCollector(self._variant, PUBLISHED_NOTHING)
-        own.take_nested("function", function, KNOWN_FUNCTION)
+        own = OptionsCollector(self._variant, words.PUBLISHED_NOTHING)
+        own.take_nested("function", function, words.KNOWN_FUNCTION)
         own.take_rest(entry, _CALL)
         call.provider_options = own.options or None
         return call
 
-    def _remember(self, raw_calls: list[RawCall], finished: list[dict[str, object]]) -> None:
-        """Which results may follow: ids as the client writes them, in the order of the calls."""
-        if not finished:
-            return
-        self._open = {}
-        invalid = {call["position"]: call for call in finished if "position" in call}
-        valid = iter([call for call in finished if "position" not in call])
-        for position, raw in enumerate(raw_calls):
-            call = invalid.get(position) or next(valid)
-            call_id, name = str(call["id"]), call.get("name")
-            self._open.setdefault(raw.id or "", deque()).append(call_id)
-            if isinstance(name, str):
-                self._tool_of[call_id] = name
-
-    def _tool(self, raw: RawRequestMessage, at: str) -> dict[str, object] | None:
+    def _tool(self, raw: sent.RawRequestMessage, at: str) -> dict[str, object] | None:
         content = self._content(raw, at)
         if content is None:
             self._fault(f"{at}/content", "required", "a tool message needs content")
@@ -378,27 +347,14 @@ class MessageReader:
         said = text_of(raw.get("name"))
         name = None if said is None else self._names.known(said)
         if given is None and raw.get("role") == "function":
-            call_id = self._call_of(name)
+            call_id = self._called.of_tool(name)
         else:
-            call_id = self._next(given) if isinstance(given, str) else None
+            call_id = self._called.answered(given) if isinstance(given, str) else None
         if not call_id:
             self._fault(f"{at}/tool_call_id", "required", "a tool message must name the call that it answers")
             return None
         message: dict[str, object] = {"role": "tool", "content": content, "tool_call_id": call_id}
-        name = name or self._tool_of.get(call_id)
+        name = name or self._called.tool_of.get(call_id)
         if name is not None:
             message["name"] = name
         return self._finish(raw, message, _RESULT)
-
-    def _next(self, given: str) -> str:
-        waiting = self._open.get(given)
-        if not waiting:
-            return given
-        return waiting.popleft() if len(waiting) > 1 else waiting[0]
-
-    def _call_of(self, name: str | None) -> str | None:
-        for waiting in self._open.values():
-            for call_id in waiting:
-                if self._tool_of.get(call_id) == name:
-                    return call_id
-        return None

@@ -28,15 +28,7 @@ from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw_openai_chat import (
-        RawChatCompletionRequest,
-        RawFunctionDefinition,
-        RawNamedFunction,
-        RawResponseFormat,
-        RawStreamOptions,
-        RawTool,
-        RawToolChoiceObject,
-    )
+    from turnwire_schema.wire import raw_openai_chat as sent
 
 NO_REQUEST: Final = "not a valid chat request"
 """What a refusal of a body says first."""
@@ -59,7 +51,7 @@ def known_fields(variant: ChatVariant) -> frozenset[str]:
     return _FIELDS | FLAGS.keys | parameters_of(variant).keys
 
 
-def read_request(wire: RawChatCompletionRequest, variant: ChatVariant) -> Converted[ChatRequest]:
+def read_request(wire: sent.RawChatCompletionRequest, variant: ChatVariant) -> Converted[ChatRequest]:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -69,7 +61,9 @@ def read_request(wire: RawChatCompletionRequest, variant: ChatVariant) -> Conver
     return refuse_unread(found, ChatCompletionRequest, wire, NO_REQUEST, rest={**wire, "messages": rest})
 
 
-def read_fields(wire: RawChatCompletionRequest, variant: ChatVariant) -> tuple[Converted[ChatRequest], list[object]]:
+def read_fields(
+    wire: sent.RawChatCompletionRequest, variant: ChatVariant
+) -> tuple[Converted[ChatRequest], list[object]]:
     """(the same, before types are looked at that no field of it depends on; the messages that are still to be judged).
 
     Raises:
@@ -95,7 +89,7 @@ def read_fields(wire: RawChatCompletionRequest, variant: ChatVariant) -> tuple[C
 
 
 def _read_parameters(
-    wire: RawChatCompletionRequest, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
+    wire: sent.RawChatCompletionRequest, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
 ) -> dict[str, object]:
     """The canonical parameters; what they cannot hold goes into `own`."""
     values, odd = parameters_of(variant).read(wire, problems)
@@ -122,7 +116,7 @@ def _read_parameters(
 
 
 def _read_stream_options(
-    wire: RawChatCompletionRequest, request: dict[str, object], own: OptionsCollector, problems: list[Problem]
+    wire: sent.RawChatCompletionRequest, request: dict[str, object], own: OptionsCollector, problems: list[Problem]
 ) -> None:
     given = wire.get("stream_options")
     if given is None:
@@ -132,7 +126,7 @@ def _read_stream_options(
     if not isinstance(given, Mapping):
         problems.append(Problem("/stream_options", "type", "stream_options must be an object"))
         return
-    options: RawStreamOptions = given
+    options: sent.RawStreamOptions = given
     asked = options.get("include_usage")
     if asked is not None and not isinstance(asked, bool):
         problems.append(Problem("/stream_options/include_usage", "type", "include_usage must be true or false"))
@@ -144,7 +138,6 @@ def _read_stream_options(
 
 
 _PUBLISHED_TOOL_TYPES: Final = frozenset({"function", "custom"})
-_PUBLISHED_CHOICES: Final = frozenset({"function", "custom", "allowed_tools"})
 
 
 def read_tools(
@@ -166,13 +159,13 @@ def read_tools(
 
 
 def _tool(
-    raw: RawTool, at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
+    raw: sent.RawTool, at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
 ) -> dict[str, object] | None:
     given = raw.get("function")
     if not isinstance(given, Mapping):
         problems.append(Problem(f"{at}/function", "required", "a function tool must have a function"))
         return None
-    function: RawFunctionDefinition = given
+    function: sent.RawFunctionDefinition = given
     found = read_definition(function, f"{at}/function", names, problems)
     if found is None:
         return None
@@ -199,8 +192,8 @@ def read_tool_choice(
     if not isinstance(raw, Mapping):
         problems.append(Problem("/tool_choice", "enum", "tool_choice must be auto, none, required or a named tool"))
         return None
-    choice: RawToolChoiceObject = raw
-    function: RawNamedFunction = object_of(choice.get("function"))
+    choice: sent.RawToolChoiceObject = raw
+    function: sent.RawNamedFunction = object_of(choice.get("function"))
     if choice.keys() == {"type", "function"} and choice["type"] == "function" and function.keys() == {"name"}:
         name = text_of(function["name"])
         if name is not None:
@@ -218,7 +211,7 @@ def read_response_format(
     if not isinstance(raw, Mapping):
         problems.append(Problem("/response_format", "type", "response_format must be an object with a type"))
         return None
-    wanted: RawResponseFormat = raw
+    wanted: sent.RawResponseFormat = raw
     kind = wanted.get("type")
     if kind in ("text", "json_object"):
         if rest := rest_of(wanted, {"type"}):
@@ -232,7 +225,7 @@ def read_response_format(
     return None
 
 
-def _json_schema(raw: RawResponseFormat, own: OptionsCollector) -> dict[str, object] | None:
+def _json_schema(raw: sent.RawResponseFormat, own: OptionsCollector) -> dict[str, object] | None:
     spec = object_of(raw.get("json_schema"))
     found = read_schema_format(spec)
     if found is None:

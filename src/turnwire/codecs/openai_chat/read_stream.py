@@ -34,15 +34,8 @@ from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import StreamError, stream_error_from_info
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire import raw_openai_chat as sent
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_openai_chat import (
-        RawChatCompletion,
-        RawChatCompletionChunk,
-        RawChunkChoice,
-        RawDelta,
-        RawFunctionDelta,
-        RawXGroqChunk,
-    )
 
     from turnwire.codecs.openai_chat.everyday import ChatPieces
 
@@ -66,7 +59,7 @@ class StreamExtras:
         self._choice: dict[str, object] = {}
         self._message: dict[str, object] = {}
 
-    def take_top(self, body: RawChatCompletionChunk, known: Set[str]) -> None:
+    def take_top(self, body: sent.RawChatCompletionChunk, known: Set[str]) -> None:
         """Keep the unknown fields of a chunk."""
         for key, value in body.items():
             if value is None or key in known:
@@ -102,18 +95,18 @@ class OtherChoices:
     def __init__(self) -> None:
         self._choices: dict[int, _OtherChoice] = {}
 
-    def take(self, index: int, choice: RawChunkChoice) -> None:
+    def take(self, index: int, choice: sent.RawChunkChoice) -> None:
         """Take the next piece of the choice at `index`."""
         held = self._choices.setdefault(index, _OtherChoice({}, {}, {}, {"finish_reason": None}))
         _fold(held.fields, choice, _CHOICE)
         held.fields["finish_reason"] = held.fields["finish_reason"] or choice.get("finish_reason") or None
-        delta: RawDelta = object_of(choice.get("delta"))
+        delta: sent.RawDelta = object_of(choice.get("delta"))
         _fold(held.message, delta, _DELTA)
         for field in _TEXTS:
             if isinstance(piece := delta.get(field), str):
                 held.texts.setdefault(field, []).append(piece)
         for place, entry in enumerate(objects_of(delta.get("tool_calls"))):
-            function: RawFunctionDelta = object_of(entry.get("function"))
+            function: sent.RawFunctionDelta = object_of(entry.get("function"))
             found = index_of(entry.get("index"))
             call = held.calls.setdefault(place if found is None else found, _OtherCall(entry.get("id"), [], []))
             if not call.names and (name := text_of(function.get("name"))) is not None:
@@ -221,7 +214,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
                 return
         self._chunk(body, chunks)
 
-    def _chunk(self, body: RawChatCompletionChunk, chunks: list[StreamingChunk]) -> None:
+    def _chunk(self, body: sent.RawChatCompletionChunk, chunks: list[StreamingChunk]) -> None:
         fields: dict[str, object] = {}
         self._is_empty = False
         self._chunks.see(body)
@@ -233,7 +226,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         if choices:
             self._choices(choices, fields)
         given, usage = body.get("x_groq"), body.get("usage")
-        groq: RawXGroqChunk = object_of(given)
+        groq: sent.RawXGroqChunk = object_of(given)
         if usage is not None and not isinstance(usage, dict):
             self._extras.top["usage"] = usage
         usage = usage or groq.get("usage")
@@ -265,7 +258,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
                 if index is not None and position is None:
                     self._extras.take_choice({"index": index})
 
-    def _name(self, body: RawChatCompletionChunk, fields: dict[str, object]) -> None:
+    def _name(self, body: sent.RawChatCompletionChunk, fields: dict[str, object]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
         found = ANSWER.read(body)
         for field in [*self._unnamed]:
@@ -283,7 +276,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._is_special = is_special
         self._everyday = None if is_special or self._pieces is None else self._pieces.read
 
-    def _choice(self, choice: RawChunkChoice, fields: dict[str, object]) -> None:
+    def _choice(self, choice: sent.RawChunkChoice, fields: dict[str, object]) -> None:
         delta = choice.get("delta")
         if isinstance(delta, dict):
             if self._raw is not None and delta.get("content"):
@@ -353,7 +346,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
         """A whole answer where a stream was asked for: read as a stream of one chunk."""
         told = read_error(body)
-        whole: RawChatCompletion = object_of(body)
+        whole: sent.RawChatCompletion = object_of(body)
         choices = whole.get("choices")
         if told is not None:
             self._server_error(told, chunks)

@@ -39,24 +39,12 @@ RECORDED_PATHS: Final = (
     ),
     _path("completion", "/completion", request="native#NativeCompletionRequest", id="llamacpp.completion", **_NATIVE),
     _path("infill", "/infill", request="native#InfillRequest", id="llamacpp.infill", **_NATIVE),
-    _path(
-        "embeddings",
-        "(/openai)?/v1/embeddings",
-        endpoint="embeddings",
-        request="embeddings#EmbeddingsRequest",
-        response="embeddings#EmbeddingsResponse",
-    ),
+    _path("embeddings", "(/openai)?/v1/embeddings", endpoint="embeddings", both="embeddings#Embeddings"),
     *(
-        _path(name, f"/{name}", request=f"tokens#{word}Request", response=f"tokens#{word}Response")
+        _path(name, f"/{name}", both=f"tokens#{word}")
         for name, word in (("tokenize", "Tokenize"), ("detokenize", "Detokenize"), ("apply-template", "ApplyTemplate"))
     ),
-    _path(
-        "rerank",
-        "((/v[12])?/rerank|(/v1)?/reranking)",
-        endpoint="rerank",
-        request="rerank#RerankRequest",
-        response="rerank#RerankResponse",
-    ),
-    _path("score", "(/v1)?/score", request="scores#ScoreRequest", response="scores#ScoreResponse"),
+    _path("rerank", "((/v[12])?/rerank|(/v1)?/reranking)", endpoint="rerank", both="rerank#Rerank"),
+    _path("score", "(/v1)?/score", both="scores#Score"),
     _path("other", "/.*", id="other", is_rest=True, outside="a path of the server's own, outside the contract"),
 )

@@ -16,17 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
-from turnwire_schema.wire import known_keys
-from turnwire_schema.wire.openai_chat import (
-    RerankRequest as WireRequest,
-    RerankResponse as WireResponse,
-    RerankResult as WireResult,
-    Score,
-    ScoreRequest,
-    ScoreResponse,
-    TextScore,
-    TextsRequest,
-)
+from turnwire_schema.wire import known_keys, openai_chat as typed
 
 from turnwire.codecs.endpoint_values import EndpointLosses, EndpointRows, answer_of, refuse_odd, without
 from turnwire.codecs.endpoints import EndpointCodec
@@ -52,14 +42,14 @@ LOSSES: Final = losses_of(
 
 _ROWS: Final = EndpointRows(
     what="not a valid rerank request",
-    request=WireRequest,
-    answer=WireResponse,
+    request=typed.RerankRequest,
+    answer=typed.RerankResponse,
     asked={name: name for name in ("model", "query", "documents", "top_n")},
-    answered=known_keys(WireResponse),
+    answered=known_keys(typed.RerankResponse),
     identity=("model", "id"),
     counts=PROMPT,
 )
-_ITEM: Final = known_keys(WireResult)
+_ITEM: Final = known_keys(typed.RerankResult)
 _DOCUMENT: Final = frozenset({"text"})
 _HIGHEST: Final = 1e300
 _RETURN: Final = "return_documents"
@@ -75,8 +65,12 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
     def path(self, request: RerankRequest) -> str:
         return "/v1/rerank"
 
-    def _write_request(self, request: RerankRequest) -> Converted[WireRequest]:
-        wire: WireRequest = {"model": request.model, "query": request.query, "documents": list(request.documents)}
+    def _write_request(self, request: RerankRequest) -> Converted[typed.RerankRequest]:
+        wire: typed.RerankRequest = {
+            "model": request.model,
+            "query": request.query,
+            "documents": list(request.documents),
+        }
         if request.top_n is not None:
             wire["top_n"] = request.top_n
         merge_own(wire, request.provider_options, self.variant)
@@ -90,19 +84,21 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
         asked = without(body, "top_n") if body.get("top_n") == 0 else body  # vLLM: as many as there are
         return Converted(_ROWS.read_request(RerankRequest, DIALECT, asked, fields, own))
 
-    def _write_response(self, response: RerankResponse, request: RerankRequest | None) -> Converted[WireResponse]:
+    def _write_response(
+        self, response: RerankResponse, request: RerankRequest | None
+    ) -> Converted[typed.RerankResponse]:
         losses = EndpointLosses(DIALECT, LOSSES)
         wanted = None if request is None else own_of(request.provider_options, DIALECT).get(_RETURN)
-        results: list[WireResult] = []
+        results: list[typed.RerankResult] = []
         for each in response.results:
-            item: WireResult = {"index": each.index, "relevance_score": each.score}
+            item: typed.RerankResult = {"index": each.index, "relevance_score": each.score}
             text = each.document
             if wanted is True and text is None and request is not None and each.index < len(request.documents):
                 text = request.documents[each.index]
             if text is not None and wanted is not False:
                 item["document"] = {"text": text}
             results.append(merge(item, each.extras or {}))
-        wire: WireResponse = {"object": "list", "model": response.model or "", "results": results}
+        wire: typed.RerankResponse = {"object": "list", "model": response.model or "", "results": results}
         return Converted(write_rest(wire, response, "rerank", losses), tuple(losses.losses))
 
     def decode_response(self, body: object, *, request: RerankRequest | None = None) -> RerankResponse:
@@ -162,11 +158,11 @@ OWNER: Final = "tei"
 LIST_LOSS: Final = "convert.rerank_list"
 
 _WHAT: Final = "not a valid rerank request"
-_NAMES: Final = tuple(ScoreRequest.__annotations__)
+_NAMES: Final = tuple(typed.ScoreRequest.__annotations__)
 PAIRS: Final = tuple(zip(_NAMES[1:6:2], _NAMES[2:7:2], strict=True))
 """The document has the name of the model first, then the pairs of which one is required."""
 _READ: Final = frozenset({"model", "query", "texts"})
-_OPTIONS: Final = known_keys(TextsRequest) - _READ - {"return_text"}
+_OPTIONS: Final = known_keys(typed.TextsRequest) - _READ - {"return_text"}
 """What TEI is told beside the question and the texts."""
 
 
@@ -198,7 +194,7 @@ def read_form(form: Form, body: AnyRaw) -> tuple[dict[str, object], dict[str, ob
             against several.
     """
     if form.kind == "texts":
-        refuse_odd(TextsRequest, body, _WHAT, read=_READ)
+        refuse_odd(typed.TextsRequest, body, _WHAT, read=_READ)
         own = {name: body[name] for name in sorted(_OPTIONS) if body.get(name) not in (None, False)}
         return {**without(body, "texts", "return_text", *_OPTIONS), "documents": body["texts"]}, own
     query, documents = body.get(form.query), body.get(form.documents)
@@ -227,24 +223,24 @@ def in_words_of(form: Form, error: InvalidDataError) -> InvalidDataError:
 
 def write_form(
     form: Form, written: Mapping[str, object], asked: RerankRequest, *, wants_text: bool, response_id: str, created: int
-) -> tuple[list[TextScore] | ScoreResponse, list[Loss]]:
+) -> tuple[list[typed.TextScore] | typed.ScoreResponse, list[Loss]]:
     """The usual answer in the form of the client, and what that form has no place for."""
-    body = cast("WireResponse", written)  # by the codec of reranking
+    body = cast("typed.RerankResponse", written)  # by the codec of reranking
     results = body["results"]
     if form.kind == "texts":
-        scores: list[TextScore] = []
+        scores: list[typed.TextScore] = []
         for each in results:
-            score: TextScore = {"index": each["index"], "score": each["relevance_score"]}
+            score: typed.TextScore = {"index": each["index"], "score": each["relevance_score"]}
             if wants_text:
                 score["text"] = asked.documents[each["index"]]
             scores.append(score)
         reason = "a bare list of scores has no model and no counts"
         return scores, [Loss(id=LIST_LOSS, at="/usage", reason=reason, action="left out")]
     ordered = sorted(results, key=lambda each: int(each["index"]))
-    data: list[Score] = [
+    data: list[typed.Score] = [
         {"index": each["index"], "object": "score", "score": each["relevance_score"]} for each in ordered
     ]
-    answer: ScoreResponse = {
+    answer: typed.ScoreResponse = {
         "id": body.get("id") or response_id,
         "object": "list",
         "created": created,

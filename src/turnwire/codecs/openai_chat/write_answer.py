@@ -15,16 +15,7 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall as ValidCall
-from turnwire_schema.wire.openai_chat import (
-    ChatCompletion,
-    Choice,
-    ContentPart as WirePart,
-    FinishReason,
-    FunctionCall,
-    MessageToolCall,
-    ResponseMessage,
-    ToolCall,
-)
+from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.fields import write_usage
 from turnwire.codecs.openai_chat.losses import ChatLosses
@@ -55,7 +46,7 @@ _MESSAGE: Final = frozenset({"role", "content", "tool_calls"})
 
 def write_response(
     response: ChatResponse, variant: ChatVariant, *, request: ChatRequest | None = None
-) -> Converted[ChatCompletion]:
+) -> Converted[typed.ChatCompletion]:
     """The body of a whole answer; the calls carry the names that the client's tools have in `request`."""
     losses, names = ChatLosses(variant), client_names(request)
     extras = response.extras or {}
@@ -63,7 +54,7 @@ def write_response(
     created = epoch_seconds(response.created, losses)
     if missing:
         losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
-    choice: Choice = {
+    choice: typed.Choice = {
         "index": 0,
         "message": _write_message(response.message, losses, names, was_cut=response.finish_reason in CUT),
         "finish_reason": finish_word(
@@ -73,7 +64,7 @@ def write_response(
             has_refusal=any(part.type == "refusal" for part in response.message.parts),
         ),
     }
-    wire: ChatCompletion = {
+    wire: typed.ChatCompletion = {
         "id": response.id or "",
         "object": "chat.completion",
         "created": created,
@@ -86,13 +77,13 @@ def write_response(
     return Converted(beside(wire, extras, _BODY), tuple(losses.losses))
 
 
-def finish_word(reason: str, raw: str | None, losses: ChatLosses, *, has_refusal: bool) -> FinishReason:
+def finish_word(reason: str, raw: str | None, losses: ChatLosses, *, has_refusal: bool) -> typed.FinishReason:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
     variant = losses.variant
     meaning = own_meaning(raw, variant) if raw else None
     is_refusal = reason == "content_filter" and meaning == "stop" and has_refusal  # it ends with stop on this wire
     if raw is not None and (meaning == reason or is_refusal):
-        return cast("FinishReason", raw)  # it has a meaning, so it is one of the words
+        return cast("typed.FinishReason", raw)  # it has a meaning, so it is one of the words
     word = WORD_OF.get(reason) or variant.words_for.get(reason)
     if word is None:
         # `stop` would pass a cut answer for a finished one, and its last call for a whole one.
@@ -111,9 +102,9 @@ def answer_field(origin: Origin | None, variant: ChatVariant) -> ThinkingField:
 
 def _write_message(
     message: AssistantMessage, losses: ChatLosses, names: Mapping[str, str], *, was_cut: bool
-) -> ResponseMessage:
-    wire: ResponseMessage = {"role": "assistant"}
-    custom: list[MessageToolCall] = []
+) -> typed.ResponseMessage:
+    wire: typed.ResponseMessage = {"role": "assistant"}
+    custom: list[typed.MessageToolCall] = []
     content = message.content
     if content is None or isinstance(content, str):
         wire["content"] = content
@@ -145,15 +136,15 @@ def beside(wire: W, extras: Mapping[str, object], said: Set[str] = frozenset()) 
     return add(wire, {key: value for key, value in extras.items() if key not in said})
 
 
-def write_call(call: Call, variant: ChatVariant, names: Mapping[str, str]) -> ToolCall:
+def write_call(call: Call, variant: ChatVariant, names: Mapping[str, str]) -> typed.ToolCall:
     """A call for a client; an invalid one with the text that the model wrote."""
     if not isinstance(call, InvalidToolCall):
         arguments = dump_wire_json(call.arguments).decode()
     else:
         arguments = call.arguments_text
     extras = call.extras or {}
-    function: FunctionCall = {"name": names.get(call.name or "", call.name or ""), "arguments": arguments}
-    wire: ToolCall = {
+    function: typed.FunctionCall = {"name": names.get(call.name or "", call.name or ""), "arguments": arguments}
+    wire: typed.ToolCall = {
         "id": call.id,
         "type": "function",
         "function": beside(function, object_of(extras.get("function"))),
@@ -173,13 +164,13 @@ def _check_thought(part: ThinkingPart, index: int, losses: ChatLosses) -> None:
 
 
 def _write_parts(
-    content: Sequence[ContentPart], wire: ResponseMessage, custom: list[MessageToolCall], losses: ChatLosses
+    content: Sequence[ContentPart], wire: typed.ResponseMessage, custom: list[typed.MessageToolCall], losses: ChatLosses
 ) -> None:
     variant = losses.variant
     texts: list[str] = []
     thoughts: list[str] = []
     refusals: list[str] = []
-    listed: list[WirePart] = []
+    listed: list[typed.ContentPart] = []
     is_listed = False  # parts of this dialect's own, or with fields of their own: the answer was a list
     field: ThinkingField | None = None
     for index, part in enumerate(content):

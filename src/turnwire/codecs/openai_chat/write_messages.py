@@ -17,19 +17,7 @@ from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
-from turnwire_schema.wire.openai_chat import (
-    AssistantContentPart,
-    AssistantMessage as WireAssistant,
-    ContentPart,
-    CustomToolCall,
-    FunctionCall,
-    MessageToolCall,
-    RequestMessage,
-    TextContent,
-    ThinkingContent,
-    ToolCall as WireCall,
-    ToolMessage as WireResult,
-)
+from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
@@ -60,12 +48,12 @@ class MessageWriter:
         self._variant = losses.variant
         self._losses = losses
         self._tool_of: dict[str, str | None] = {}
-        self._media: list[ContentPart] = []
-        self.out: list[RequestMessage] = []
+        self._media: list[typed.ContentPart] = []
+        self.out: list[typed.RequestMessage] = []
         self._places: list[str] = []  # where each wire message came from
         self._has_system_to_fold = False  # a system message that the template would not take as it stands
 
-    def write_all(self, messages: Sequence[Message]) -> list[RequestMessage]:
+    def write_all(self, messages: Sequence[Message]) -> list[typed.RequestMessage]:
         """The wire messages."""
         for position, message in enumerate(messages):
             self._write(message, _PLACES[position] if position < len(_PLACES) else f"/messages/{position}")
@@ -78,7 +66,7 @@ class MessageWriter:
 
     def _write(self, message: Message, at: str) -> None:
         # By role: asking which class a model is of costs ten times as much.
-        wire: RequestMessage
+        wire: typed.RequestMessage
         if self._media and message.role != "tool":
             self._flush_media()
         if message.role == "tool":
@@ -86,7 +74,9 @@ class MessageWriter:
         elif message.role == "assistant":
             wire = self._assistant(message, at)
         elif message.role == "system":
-            texts = cast("str | list[TextContent]", self._content(message.content, at, "\n\n"))  # it holds no others
+            texts = cast(
+                "str | list[typed.TextContent]", self._content(message.content, at, "\n\n")
+            )  # it holds no others
             is_system = self._is_system(message, at)
             wire = {"role": "system", "content": texts} if is_system else {"role": "developer", "content": texts}
             if self._variant.one_system_message and (self.out or not is_system):
@@ -113,15 +103,15 @@ class MessageWriter:
 
     # Content
 
-    def _content(self, content: str | Sequence[Part], at: str, joint: str) -> str | list[ContentPart]:
+    def _content(self, content: str | Sequence[Part], at: str, joint: str) -> str | list[typed.ContentPart]:
         return content if isinstance(content, str) else self._parts(enumerate(content), at, joint)
 
-    def _parts(self, parts: Iterable[tuple[int, Part]], at: str, joint: str) -> str | list[ContentPart]:
-        wire: list[ContentPart] = []
+    def _parts(self, parts: Iterable[tuple[int, Part]], at: str, joint: str) -> str | list[typed.ContentPart]:
+        wire: list[typed.ContentPart] = []
         is_left_out = False
         for index, part in parts:
             path = f"{at}/content/{index}"
-            written: ContentPart | None
+            written: typed.ContentPart | None
             if isinstance(part, ThinkingPart) and self._thinking_field(part) == "content":
                 written = self._listed_thought(part, path)
             else:
@@ -143,10 +133,10 @@ class MessageWriter:
 
     # Assistant
 
-    def _assistant(self, message: AssistantMessage, at: str) -> WireAssistant:
-        wire: WireAssistant = {"role": "assistant"}
+    def _assistant(self, message: AssistantMessage, at: str) -> typed.AssistantMessage:
+        wire: typed.AssistantMessage = {"role": "assistant"}
         content = message.content
-        custom: list[MessageToolCall] = []
+        custom: list[typed.MessageToolCall] = []
         has_calls = bool(message.tool_calls or message.invalid_tool_calls)
         if content is None:
             wire["content"] = None  # not "": what OpenAI itself answers beside calls, and takes back
@@ -166,7 +156,12 @@ class MessageWriter:
         return wire
 
     def _assistant_parts(
-        self, content: Sequence[Part], at: str, wire: WireAssistant, custom: list[MessageToolCall], has_calls: bool
+        self,
+        content: Sequence[Part],
+        at: str,
+        wire: typed.AssistantMessage,
+        custom: list[typed.MessageToolCall],
+        has_calls: bool,
     ) -> None:
         rest: list[tuple[int, Part]] = []
         thoughts: list[tuple[int, ThinkingPart]] = []
@@ -184,21 +179,21 @@ class MessageWriter:
             wire["content"] = alone.text
         elif rest or not content:
             # to servers a part that no assistant says is one of a type of its own
-            wire["content"] = cast("str | list[AssistantContentPart]", self._parts(rest, at, ""))
+            wire["content"] = cast("str | list[typed.AssistantContentPart]", self._parts(rest, at, ""))
         else:
             wire["content"] = None if has_calls or custom else ""
 
-    def _listed_thought(self, part: ThinkingPart, at: str) -> ThinkingContent | None:
+    def _listed_thought(self, part: ThinkingPart, at: str) -> typed.ThinkingContent | None:
         """Thoughts that stand among the texts; None where they have none to say."""
         if part.signature is not None or part.redacted_data is not None:
             self._losses.lose("thinking_foreign", at)
         if part.text is None:
             return None
-        wire: ThinkingContent = {"type": "thinking", "thinking": part.text}
+        wire: typed.ThinkingContent = {"type": "thinking", "thinking": part.text}
         merge_own(wire, part.provider_options, self._variant)
         return wire
 
-    def _thoughts(self, thoughts: list[tuple[int, ThinkingPart]], at: str, wire: WireAssistant) -> None:
+    def _thoughts(self, thoughts: list[tuple[int, ThinkingPart]], at: str, wire: typed.AssistantMessage) -> None:
         field = cast("ThinkingField | None", self._thinking_field(thoughts[0][1]))
         texts: list[str] = []
         for index, part in thoughts:
@@ -220,16 +215,16 @@ class MessageWriter:
         came = origin.field if origin is not None and origin.dialect == DIALECT else None
         return came if came in self._variant.replayed_fields else self._variant.thinking_field
 
-    def _call(self, call: ToolCall) -> WireCall:
+    def _call(self, call: ToolCall) -> typed.ToolCall:
         return self._written(call, call.name, dump_wire_json(call.arguments).decode())
 
-    def _any_call(self, call: ToolCall | InvalidToolCall, at: str) -> WireCall:
+    def _any_call(self, call: ToolCall | InvalidToolCall, at: str) -> typed.ToolCall:
         return self._call(call) if isinstance(call, ToolCall) else self._written(call, *self._invalid(call, at))
 
-    def _written(self, call: ToolCall | InvalidToolCall, name: str, arguments: str) -> WireCall:
+    def _written(self, call: ToolCall | InvalidToolCall, name: str, arguments: str) -> typed.ToolCall:
         self._tool_of[call.id] = call.name
-        function: FunctionCall = {"name": name, "arguments": arguments}
-        wire: WireCall = {"id": self._wire_id(call.id), "type": "function", "function": function}
+        function: typed.FunctionCall = {"name": name, "arguments": arguments}
+        wire: typed.ToolCall = {"id": self._wire_id(call.id), "type": "function", "function": function}
         if call.provider_options:
             merge_own(wire, call.provider_options, self._variant)
         return wire
@@ -254,11 +249,11 @@ class MessageWriter:
 
     # Tool results
 
-    def _tool(self, message: ToolMessage, at: str) -> WireResult:
+    def _tool(self, message: ToolMessage, at: str) -> typed.ToolMessage:
         if message.is_error:
             self._losses.lose("is_error", f"{at}/is_error")
         content = message.content
-        wire: WireResult = {
+        wire: typed.ToolMessage = {
             "role": "tool",
             "tool_call_id": self._wire_id(message.tool_call_id),
             "content": content if isinstance(content, str) else self._result(message, at),
@@ -270,7 +265,7 @@ class MessageWriter:
                 self._losses.lose("message_name", f"{at}/name")  # else the call that is answered tells the name
         return wire
 
-    def _result(self, message: ToolMessage, at: str) -> str | list[ContentPart]:
+    def _result(self, message: ToolMessage, at: str) -> str | list[typed.ContentPart]:
         content: list[tuple[int, Part]] = []
         count = 0
         for index, part in enumerate(message.parts):
@@ -298,10 +293,10 @@ class MessageWriter:
             self._media = []
 
 
-def custom_call(part: object) -> CustomToolCall | None:
+def custom_call(part: object) -> typed.CustomToolCall | None:
     """The call of a custom tool that a part is: it stands among the calls on this wire; None for any other part."""
     if isinstance(part, ForeignPart) and part.dialect == DIALECT and isinstance(part.data.get("custom"), Mapping):
-        return cast("CustomToolCall", dict(part.data))  # as the server sent it
+        return cast("typed.CustomToolCall", dict(part.data))  # as the server sent it
     return None
 
 

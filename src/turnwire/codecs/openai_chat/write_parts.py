@@ -8,28 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, assert_never, cast
 
-from turnwire_schema.v1.content import (
-    AudioPart,
-    ContentPart as Part,
-    DocumentPart,
-    ForeignPart,
-    ImagePart,
-    RefusalPart,
-    TextPart,
-    ThinkingPart,
-    UnknownPart,
-)
-from turnwire_schema.wire.openai_chat import (
-    AudioUrlContent,
-    ContentPart,
-    FileContent,
-    FileData,
-    ImageContent,
-    ImageUrl,
-    InputAudioContent,
-    RefusalContent,
-    TextContent,
-)
+from turnwire_schema.v1 import content as v1
+from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT
@@ -47,29 +27,29 @@ AUDIO_FORMATS: Final = {
 }
 
 
-def write_part(part: Part, at: str, losses: ChatLosses) -> ContentPart | None:
+def write_part(part: v1.ContentPart, at: str, losses: ChatLosses) -> typed.ContentPart | None:
     """One part that is not a thought; None when it is left out."""
-    wire: ContentPart | None
+    wire: typed.ContentPart | None
     match part:
-        case TextPart():
+        case v1.TextPart():
             wire = {"type": "text", "text": part.text}
-        case ImagePart():
+        case v1.ImagePart():
             wire = _image(part, at, losses)
-        case AudioPart():
+        case v1.AudioPart():
             wire = _audio(part, at, losses)
-        case DocumentPart():
+        case v1.DocumentPart():
             wire = _document(part, at, losses)
-        case RefusalPart():
+        case v1.RefusalPart():
             wire = _refusal(part, at, losses)
-        case ForeignPart():
+        case v1.ForeignPart():
             if part.dialect == DIALECT:
                 return own_part(part)
             losses.lose("foreign_part", at)
             return None
-        case UnknownPart():
+        case v1.UnknownPart():
             losses.lose("unknown_part", at)
             return None
-        case ThinkingPart():
+        case v1.ThinkingPart():
             losses.lose("thinking_foreign", at)  # thoughts of an assistant are taken out before this
             return None
         case _:
@@ -79,13 +59,13 @@ def write_part(part: Part, at: str, losses: ChatLosses) -> ContentPart | None:
     return wire
 
 
-def own_part(part: ForeignPart) -> ContentPart:
+def own_part(part: v1.ForeignPart) -> typed.ContentPart:
     """The wire object that a part of this dialect's own holds, as it came."""
-    return cast("ContentPart", dict(part.data))  # any object with a type may stand there
+    return cast("typed.ContentPart", dict(part.data))  # any object with a type may stand there
 
 
-def _image(part: ImagePart, at: str, losses: ChatLosses) -> ImageContent | None:
-    inner: ImageUrl
+def _image(part: v1.ImagePart, at: str, losses: ChatLosses) -> typed.ImageContent | None:
+    inner: typed.ImageUrl
     if part.data is not None:
         inner = {"url": write_data_url(part.media_type or "", part.data)}
     elif part.url is not None:
@@ -103,13 +83,13 @@ def _image(part: ImagePart, at: str, losses: ChatLosses) -> ImageContent | None:
     return {"type": "image_url", "image_url": inner}
 
 
-def lose_type(part: ImagePart | AudioPart | DocumentPart, at: str, losses: ChatLosses) -> None:
+def lose_type(part: v1.ImagePart | v1.AudioPart | v1.DocumentPart, at: str, losses: ChatLosses) -> None:
     """Note that a media type is not said."""
     if part.media_type is not None:
         losses.lose("media_type", f"{at}/media_type")
 
 
-def _audio(part: AudioPart, at: str, losses: ChatLosses) -> InputAudioContent | AudioUrlContent | None:
+def _audio(part: v1.AudioPart, at: str, losses: ChatLosses) -> typed.InputAudioContent | typed.AudioUrlContent | None:
     if part.transcript is not None:
         losses.lose("audio_transcript", at)
     if part.data is not None:
@@ -128,8 +108,8 @@ def _audio(part: AudioPart, at: str, losses: ChatLosses) -> InputAudioContent | 
     return None
 
 
-def _document(part: DocumentPart, at: str, losses: ChatLosses) -> TextContent | FileContent | None:
-    inner: FileData
+def _document(part: v1.DocumentPart, at: str, losses: ChatLosses) -> typed.TextContent | typed.FileContent | None:
+    inner: typed.FileData
     if part.text is not None:
         losses.lose("document_text", at, "sent as a text part")
         return {"type": "text", "text": part.text}
@@ -152,7 +132,7 @@ def _document(part: DocumentPart, at: str, losses: ChatLosses) -> TextContent | 
     return {"type": "file", "file": inner}
 
 
-def _refusal(part: RefusalPart, at: str, losses: ChatLosses) -> TextContent | RefusalContent:
+def _refusal(part: v1.RefusalPart, at: str, losses: ChatLosses) -> typed.TextContent | typed.RefusalContent:
     if losses.variant.refusal_parts:
         return {"type": "refusal", "refusal": part.text}
     losses.lose("refusal", at, "sent as a text part")

@@ -10,33 +10,18 @@ and a call is required.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import cast
 
-from turnwire_schema.v1.request import (
-    ChatRequest,
-    JsonObjectFormat,
-    ModelParameters,
-    ResponseFormat,
-    StreamOptions,
-    TextFormat,
-    ThinkingEffort,
-)
+from turnwire_schema.v1 import request as v1
 from turnwire_schema.v1.tool import ToolDefinition
-from turnwire_schema.wire.openai_chat import (
-    ChatCompletionRequest,
-    FunctionDefinition,
-    FunctionTool,
-    JsonSchemaSpec,
-    ResponseFormat as WireFormat,
-    ToolChoice,
-)
+from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.fields import parameters_of
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import SWITCH
 from turnwire.codecs.openai_chat.write_messages import MessageWriter
 from turnwire.codecs.openai_models import openai_model, take_out_sampling
-from turnwire.codecs.openai_strict import write_strict
+from turnwire.codecs.openai_strict import write_schema_format, write_strict
 from turnwire.codecs.own_options import add, merge_own, own_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.request_rows import limit_stops
@@ -45,8 +30,8 @@ from turnwire.core.losses import Converted
 
 
 def write_request(
-    request: ChatRequest, variant: ChatVariant, *, stream: bool | None = None
-) -> Converted[ChatCompletionRequest]:
+    request: v1.ChatRequest, variant: ChatVariant, *, stream: bool | None = None
+) -> Converted[typed.ChatCompletionRequest]:
     """The body to send, and what this dialect cannot say of the request."""
     losses = ChatLosses(variant)
     parameters = request.parameters
@@ -70,17 +55,17 @@ def write_request(
     return Converted(wire, tuple(losses.losses))
 
 
-def write_streaming(wire: Mapping[str, object], options: StreamOptions | None) -> None:
+def write_streaming(wire: Mapping[str, object], options: v1.StreamOptions | None) -> None:
     """Ask for a stream in `wire`, which is changed, and for its usage unless the request leaves that open."""
     asked = True if options is None else options.include_usage
     add(wire, {"stream": True} if asked is None else {"stream": True, "stream_options": {"include_usage": asked}})
 
 
-def write_parameters(parameters: ModelParameters, losses: ChatLosses) -> ChatCompletionRequest:
+def write_parameters(parameters: v1.ModelParameters, losses: ChatLosses) -> typed.ChatCompletionRequest:
     """The wire fields of the parameters; canonical defaults are sent, nulls are not."""
     variant = losses.variant
     found = parameters_of(variant).write(parameters, losses)
-    wire = cast("ChatCompletionRequest", found)  # `tools/check_rows.py` holds the rows to the document
+    wire = cast("typed.ChatCompletionRequest", found)  # `tools/check_rows.py` holds the rows to the document
     if "stop" in wire and variant.openai_models and not openai_model(parameters.model).stops:
         losses.lose("model_stop", "/parameters/stop_sequences")
         del wire["stop"]
@@ -93,7 +78,7 @@ def write_parameters(parameters: ModelParameters, losses: ChatLosses) -> ChatCom
     return wire
 
 
-def _write_thinking(thinking: bool | ThinkingEffort, wire: ChatCompletionRequest, losses: ChatLosses) -> None:
+def _write_thinking(thinking: bool | v1.ThinkingEffort, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
     variant = losses.variant
     at = "/parameters/thinking"
     if isinstance(thinking, str):
@@ -111,10 +96,7 @@ def _write_thinking(thinking: bool | ThinkingEffort, wire: ChatCompletionRequest
             wire["reasoning_effort"] = word
 
 
-_DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
-
-
-def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> FunctionTool:
+def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.FunctionTool:
     """One function tool, which stands at `at` in the request."""
     parameters, strict = write_strict(
         tool.parameters,
@@ -124,16 +106,16 @@ def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> FunctionToo
         at=f"{at}/strict",
         closes=True,
     )
-    function: FunctionDefinition = {"name": tool.name, "description": tool.description, "parameters": parameters}
+    function: typed.FunctionDefinition = {"name": tool.name, "description": tool.description, "parameters": parameters}
     if strict is not None:
         function["strict"] = strict
-    wire: FunctionTool = {"type": "function", "function": function}
+    wire: typed.FunctionTool = {"type": "function", "function": function}
     if tool.provider_options:
         merge_own(wire, tool.provider_options, losses.variant)
     return wire
 
 
-def write_tools(request: ChatRequest, wire: ChatCompletionRequest, losses: ChatLosses) -> None:
+def write_tools(request: v1.ChatRequest, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
     """Put `tools`, `tool_choice` and `parallel_tool_calls` into `wire`, as far as the request says anything of them."""
     tools: Sequence[ToolDefinition] = request.tools or ()
     variant = losses.variant
@@ -145,7 +127,7 @@ def write_tools(request: ChatRequest, wire: ChatCompletionRequest, losses: ChatL
         return
     choice = request.tool_choice
     only: str | None = None
-    wire_choice: ToolChoice | None = None
+    wire_choice: typed.ToolChoice | None = None
     if isinstance(choice, str):
         wire_choice = choice
         if choice != "auto" and not variant.honours_tool_choice:
@@ -168,24 +150,13 @@ def write_tools(request: ChatRequest, wire: ChatCompletionRequest, losses: ChatL
             losses.lose("parallel_tool_calls", "/parallel_tool_calls", "sent all the same")
 
 
-def write_response_format(wanted: ResponseFormat | None, losses: ChatLosses) -> WireFormat | None:
+def write_response_format(wanted: v1.ResponseFormat | None, losses: ChatLosses) -> typed.ResponseFormat | None:
     """`response_format`, where the request has one."""
     if wanted is None:
         return None
-    if isinstance(wanted, TextFormat):
+    if isinstance(wanted, v1.TextFormat):
         return {"type": "text"}
-    if isinstance(wanted, JsonObjectFormat):
+    if isinstance(wanted, v1.JsonObjectFormat):
         return {"type": "json_object"}
-    schema, strict = write_strict(
-        wanted.json_schema,
-        wanted.strict,
-        has_subset=losses.variant.strict_subset,
-        losses=losses,
-        at="/response_format/strict",
-    )
-    spec: JsonSchemaSpec = {"name": wanted.name or _DEFAULT_FORMAT_NAME, "schema": schema}
-    if wanted.description is not None:
-        spec["description"] = wanted.description
-    if strict is not None:
-        spec["strict"] = strict
+    spec = write_schema_format(wanted, has_subset=losses.variant.strict_subset, losses=losses)
     return {"type": "json_schema", "json_schema": spec}

@@ -11,19 +11,12 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
-from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.json import ProviderOptions
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
-from turnwire_schema.wire.openai_chat import (
-    ChunkChoice,
-    ContentPart,
-    Delta,
-    FunctionDelta,
-    TextContent,
-    ToolCallDelta as WireDelta,
-)
+from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.openai_chat.fields import write_usage
@@ -41,7 +34,6 @@ from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.finish import CUT
-from turnwire.core.losses import once
 from turnwire.core.tool_names import client_names
 
 _DONE: Final = b"data: [DONE]\n\n"
@@ -85,13 +77,8 @@ class ChatStreamEncoder(StreamEncoder):
         self._extras: dict[str, object] = {}
         self._marked: set[int] = set()  # calls that cannot run
         self._calls: set[int] = set()
-        self._losses = ChatLosses(variant)
+        self._losses: ChatLosses = ChatLosses(variant)
         self._order = StreamedCallOrder()
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        """See `StreamEncoder.losses`."""
-        return once(self._losses.losses)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
@@ -154,12 +141,12 @@ class ChatStreamEncoder(StreamEncoder):
     def _event(self, choices: Sequence[Mapping[str, object]], more: Mapping[str, object] | None = None) -> bytes:
         return event({**self._head(), "choices": choices, **(more or {})})
 
-    def _chunk(self, delta: Delta) -> bytes:
-        choice: ChunkChoice = {"index": 0, "delta": delta, "finish_reason": None}
+    def _chunk(self, delta: typed.Delta) -> bytes:
+        choice: typed.ChunkChoice = {"index": 0, "delta": delta, "finish_reason": None}
         return self._event([choice])
 
-    def _delta(self, chunk: StreamingChunk) -> Delta:
-        delta: Delta = {}
+    def _delta(self, chunk: StreamingChunk) -> typed.Delta:
+        delta: typed.Delta = {}
         if chunk.thinking is not None:
             if self._thinking_field is None:
                 self._thinking_field = answer_field(chunk.thinking_origin, self._variant)
@@ -182,7 +169,7 @@ class ChatStreamEncoder(StreamEncoder):
             self._part(part, delta)
         return delta
 
-    def _text(self, text: str, number: int | None, options: ProviderOptions | None) -> str | list[ContentPart]:
+    def _text(self, text: str, number: int | None, options: ProviderOptions | None) -> str | list[typed.ContentPart]:
         """A piece of text; one with fields of its own is an entry of a list."""
         if text and number != self._text_number:
             if number is not None and self._text_number is not None:
@@ -190,11 +177,11 @@ class ChatStreamEncoder(StreamEncoder):
             self._text_number = number
         if not options:
             return text
-        entry: TextContent = {"type": "text", "text": text}
+        entry: typed.TextContent = {"type": "text", "text": text}
         merge_own(entry, options, self._variant)
         return [entry]
 
-    def _part(self, part: Part, delta: Delta) -> None:
+    def _part(self, part: Part, delta: typed.Delta) -> None:
         options = getattr(part, "provider_options", None)
         options = options if has_own(options, self._variant) else None
         held: object = delta.get("content")
@@ -205,7 +192,7 @@ class ChatStreamEncoder(StreamEncoder):
         elif (call := custom_call(part)) is not None:
             index = max(self._calls, default=-1) + 1
             self._calls.add(index)
-            numbered = cast("WireDelta", {"index": index, **call})  # a custom tool's, as it came
+            numbered = cast("typed.ToolCallDelta", {"index": index, **call})  # a custom tool's, as it came
             delta["tool_calls"] = [*(delta.get("tool_calls") or ()), numbered]
         elif isinstance(part, ForeignPart) and part.dialect == DIALECT:
             _say(delta, [*_listed(held), own_part(part)])
@@ -219,9 +206,9 @@ class ChatStreamEncoder(StreamEncoder):
         else:
             self._losses.lose("answer_part", "/message", detail=part.type)
 
-    def _call(self, delta: ToolCallDelta) -> WireDelta:
-        wire: WireDelta = {"index": delta.index}
-        function: FunctionDelta = {}
+    def _call(self, delta: ToolCallDelta) -> typed.ToolCallDelta:
+        wire: typed.ToolCallDelta = {"index": delta.index}
+        function: typed.FunctionDelta = {}
         if delta.id is not None:
             wire["id"] = delta.id
         if delta.index not in self._calls:
@@ -272,12 +259,12 @@ def event(body: Mapping[str, object]) -> bytes:
     return b"data: " + dump_wire_json(body) + b"\n\n"
 
 
-def _say(delta: Delta, content: str | list[ContentPart]) -> None:
+def _say(delta: typed.Delta, content: str | list[typed.ContentPart]) -> None:
     """Put content into a piece: parts, where the server that was read answered in parts."""
     delta["content"] = cast("str", content)
 
 
-def _listed(content: object) -> list[ContentPart]:
+def _listed(content: object) -> list[typed.ContentPart]:
     """Content as a list of parts."""
     if isinstance(content, str):
         return [{"type": "text", "text": content}] if content else []

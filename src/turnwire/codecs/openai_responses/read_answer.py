@@ -36,7 +36,6 @@ from turnwire.codecs.wire_values import object_of, text_of, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
-from turnwire.core.finish import CUT
 from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
@@ -84,21 +83,18 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             has_begun = builder.content() or builder.calls
             partial = builder.build(finish_reason="error", was_cut=True) if has_begun else None
             raise error_from_info(failure, partial=partial)
-        usage, extras, identity = read_usage(USAGE, response.get("usage")), extras_of(response), identity_of(response)
+        usage, extras = read_usage(USAGE, response.get("usage")), extras_of(response)
         has_other_calls = any(item is not None and text_of(item.get("type")) in CALL_ITEMS for item in items)
         ending = conclude(response, builder.calls, usage, request, has_other_calls, builder.has_refusal)
         return build_answer(
             builder,
+            ending,
+            identity_of(response),
             body=response,
             kind=Response,
-            finish_reason=ending.reason,
-            was_cut=ending.reason in CUT,
             usage=usage,
-            id_facts=(identity.get("id") or identity.get("created"),),
-            diagnostics=[*ending.diagnostics, *odd_usage(USAGE, usage, extras, ANSWER.judges)],
-            raw_finish_reason=ending.raw,
-            extras=extras or None,
-            **identity,
+            extras=extras,
+            odd=odd_usage(USAGE, usage, extras, ANSWER.judges),
         )
     except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None

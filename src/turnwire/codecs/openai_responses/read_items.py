@@ -14,11 +14,12 @@ made from the answer's id and the item's place, so they never change.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from turnwire.codecs.openai_responses import names as words
 from turnwire.codecs.openai_responses.names import DIALECT
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import foreign_part, rest_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
@@ -26,9 +27,11 @@ from turnwire.core.ids import mint_tool_call_id
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_responses as raw
-    from turnwire_schema.wire.raw import AnyRaw, RawObject
+    from turnwire_schema.wire.raw import RawObject
 
 ITEM: Final = "item"
+foreign: Final = partial(foreign_part, DIALECT)
+"""A part or item that only this dialect knows."""
 
 
 def mint_item_id(prefix: str, *facts: object) -> str:
@@ -91,11 +94,6 @@ def read_item(item: raw.RawInputItem | raw.RawOutputItem, number: int) -> Iterat
             yield Piece("call", number_of(number), call=read_call(item, number))
         case _:
             yield Piece("part", number_of(number), part=foreign(item))
-
-
-def foreign(data: AnyRaw) -> Values:
-    """A part or item that only this dialect knows."""
-    return {"type": "foreign", "dialect": DIALECT, "data": dict(data.items())}
 
 
 def item_fields(item: RawObject[Literal["status"]], known: frozenset[str]) -> Values:

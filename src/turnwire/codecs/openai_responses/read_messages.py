@@ -13,17 +13,16 @@ A known part without its content is a fault.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping
-from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from turnwire.codecs.open_calls import CalledTools, finished_in
 from turnwire.codecs.openai_responses import names as words, read_items as items
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import object_of
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import Data, is_base64, read_data_url
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -44,8 +43,7 @@ class InputReader:
         self.places: list[str] = []  # where in the body each message begins
         self._names = names
         self._problems = problems
-        self._open: dict[str, deque[str]] = {}
-        self._tool_of: dict[str, str] = {}
+        self._called = CalledTools()
         self._parts: list[Values] = []
         self._calls: list[RawCall] = []
         self._started: str | None = None
@@ -179,28 +177,9 @@ class InputReader:
         elif parts:
             message["content"] = parts
         if calls:
-            finished = finish_calls(
-                calls,
-                was_cut=False,
-                id_facts=("request", len(self.messages)),
-                parts_before=lambda place: place if place < len(parts) else None,
-            )
-            finished.into(message)
-            self._remember(calls, finished.valid, finished.invalid)
+            self._called.remember(calls, finished_in(message, calls, len(self.messages), len(parts)))
         self.messages.append(message)
         self.places.append(at)
-
-    def _remember(self, calls: list[RawCall], valid: list[Values], invalid: list[Values]) -> None:
-        """Which results may follow: ids as the client writes them, in the order of the calls."""
-        self._open = {}
-        placed = {call["position"]: call for call in invalid}
-        good = iter(valid)
-        for position, raw in enumerate(calls):
-            call = placed.get(position) or next(good)
-            call_id, name = str(call["id"]), call.get("name")
-            self._open.setdefault(raw.id or "", deque()).append(call_id)
-            if isinstance(name, str):
-                self._tool_of[call_id] = name
 
     # Results
 
@@ -209,17 +188,16 @@ class InputReader:
         given, named = item.get("call_id"), item.get("name")
         name = self._names.known(named) if isinstance(named, str) else None
         if given is None and name is not None:  # a result that names the tool alone
-            given = next((call for call in chain(*self._open.values()) if self._tool_of.get(call) == name), None)
+            given = self._called.of_tool(name)
         if not isinstance(given, str) or not given:
             self._fault(f"{at}/call_id", "required", "the output of a call names the call")
             return
         content = self._content(item.get("output"), f"{at}/output")
         if content is None:
             return
-        waiting = self._open.get(given)
-        call_id = given if not waiting else waiting.popleft() if len(waiting) > 1 else waiting[0]
+        call_id = self._called.answered(given)
         message: Values = {"role": "tool", "content": content, "tool_call_id": call_id}
-        name = name or self._tool_of.get(call_id)
+        name = name or self._called.tool_of.get(call_id)
         if name is not None:
             message["name"] = name
         self._add(with_own(message, items.own_of_item(item, words.OUTPUT_ITEM), DIALECT), at)

@@ -14,10 +14,12 @@ which the canonical model cannot say: such a tool keeps an own `strict: null`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.openai_responses.fields import FLAGS, PARAMETERS
 from turnwire.codecs.openai_responses.names import DIALECT, STATE, TOOL
 from turnwire.codecs.openai_responses.read_messages import InputReader
@@ -26,10 +28,9 @@ from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
 from turnwire.codecs.wire_values import object_of
-from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.errors import Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
-from turnwire.core.validate import load
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_responses as raw
@@ -47,8 +48,7 @@ def read_request(wire: raw.RawResponsesRequest, variant: ResponsesVariant) -> Co
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
     """
-    if not isinstance(wire, Mapping):
-        raise InvalidDataError(NO_REQUEST, [Problem("", "type", "the body is a JSON object")])
+    require_body(wire, NO_REQUEST)
     problems: list[Problem] = []
     own: Values = {}
     names = ToolNames()
@@ -64,12 +64,7 @@ def read_request(wire: raw.RawResponsesRequest, variant: ResponsesVariant) -> Co
     own |= odd
     _read_reasoning(wire.get("reasoning"), parameters, own, variant, problems)
     request["parameters"] = with_own(parameters, own | rest_of(wire, KNOWN), DIALECT)
-    if problems:
-        raise InvalidDataError(NO_REQUEST, problems)
-    try:
-        return Converted(load(ChatRequest, request))
-    except InvalidDataError as error:
-        raise InvalidDataError(NO_REQUEST, [_in_wire_words(each, reader.places) for each in error.problems]) from None
+    return Converted(loaded_request(request, problems, partial(_in_body, reader.places), NO_REQUEST))
 
 
 def _read_messages(wire: raw.RawResponsesRequest, reader: InputReader, problems: list[Problem]) -> list[Values]:
@@ -86,16 +81,15 @@ def _read_messages(wire: raw.RawResponsesRequest, reader: InputReader, problems:
     return reader.messages
 
 
-def _in_wire_words(problem: Problem, places: list[str]) -> Problem:
-    """The same problem with the path in the body: parameters stand at its top, messages are items."""
-    match problem.path.removeprefix("/parameters").split("/")[1:]:
+def _in_body(places: list[str], path: str) -> str:
+    """The path in the body of a problem: parameters stand at its top, messages are items."""
+    match path.removeprefix("/parameters").split("/")[1:]:
         case ["messages", place, *_] if place.isdecimal() and int(place) < len(places):
-            path = places[int(place)]
+            return places[int(place)]
         case [first, *steps]:
-            path = "/" + "/".join([_RENAMED.get(first, first), *steps])
+            return "/" + "/".join([_RENAMED.get(first, first), *steps])
         case _:
-            path = ""
-    return Problem(path, problem.rule, problem.message)
+            return ""
 
 
 def _object(value: object, name: str, what: str, problems: list[Problem]) -> Any:

@@ -22,7 +22,7 @@ from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT, STATE
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_messages import InputWriter, instructions_of
-from turnwire.codecs.openai_strict import write_strict
+from turnwire.codecs.openai_strict import write_schema_format, write_strict
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.wire_values import object_of
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_responses import RawReasoningOptions
 
 _NO_NAMES: Final[Mapping[str, str]] = {}
-_DEFAULT_FORMAT_NAME: Final = "output"  # the wire wants a name, the canonical model does not
 
 
 def write_request(
@@ -155,13 +154,5 @@ def _format(
         return {"type": "json_object"}
     if isinstance(wanted, v1.TextFormat):
         return {"type": "text"}
-    schema, strict = write_strict(
-        wanted.json_schema, wanted.strict, has_subset=has_subset, losses=losses, at="/response_format/strict"
-    )
-    name = wanted.name or _DEFAULT_FORMAT_NAME
-    spec: typed.JsonSchemaFormat = {"type": "json_schema", "name": name, "schema": schema}
-    if wanted.description is not None:
-        spec["description"] = wanted.description
-    if strict is not None:
-        spec["strict"] = strict
-    return spec
+    spec = write_schema_format(wanted, has_subset=has_subset, losses=losses)
+    return cast("typed.JsonSchemaFormat", {"type": "json_schema", **spec})  # the schema is there

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from turnwire_schema.v1.content import ContentPart, ForeignPart, Origin, RefusalPart, TextPart, ThinkingPart
-from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
@@ -57,7 +57,7 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._request = request
         self._names = client_names(request)
         self._foreign_in_summary = answer.wants_summary(request)
-        self._losses = ResponsesLosses()
+        self._losses: ResponsesLosses = ResponsesLosses()
         self._writer = StreamWriter(fill)
         self._fields: answer.AnswerFields | None = None
         self._message: MessageItem | None = None
@@ -74,11 +74,6 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._has_refusal = False
         self._is_finished = False
         self._is_closed = False
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        """See `StreamEncoder.losses`."""
-        return tuple({(loss.id, loss.at): loss for loss in self._losses.losses}.values())
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
