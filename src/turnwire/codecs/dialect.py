@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.core.errors import Problem
 
