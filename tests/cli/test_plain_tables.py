@@ -28,7 +28,12 @@ def _tables() -> list[list[tuple[str, ...]]]:
                 for _ in range(chance.randrange(1, 6))
             ]
         )
-    fixed = [[("", "name"), ("*", "[bold]x[/bold]")], [("a",)], [("a", "b"), (" x", "y ")], [("a", "b"), ("日本", "é")]]
+    fixed: list[list[tuple[str, ...]]] = [
+        [("", "name"), ("*", "[bold]x[/bold]")],
+        [("a",)],
+        [("a", "b"), (" x", "y ")],
+        [("a", "b"), ("日本", "é")],
+    ]
     return [*tables, *fixed, [("a", ""), ("b", "")], [("a" * 99, "b" * 99)], [("a" * 99, "b" * 100)]]
 
 

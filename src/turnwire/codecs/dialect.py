@@ -37,6 +37,15 @@ def resolved(ref: Ref) -> Any:
     return getattr(import_module(module), name)
 
 
+def late(ref: Ref) -> Callable[..., Any]:
+    """The function or class that a reference names, loaded when it is first called."""
+
+    def call(*given: Any, **named: Any) -> Any:
+        return resolved(ref)(*given, **named)
+
+    return call
+
+
 # What stands in bodies
 
 

@@ -26,6 +26,8 @@ from turnwire_schema.wire.openai_chat import (
 from turnwire.codecs.variants import ChatVariant
 
 DIALECT: Final = "openai-chat"
+NO_REQUEST: Final = "not a valid chat request"
+"""How the refusal of a body that is no request begins."""
 
 PUBLISHED_FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
     {
