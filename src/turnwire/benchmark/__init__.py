@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.benchmark.run import Benchmark as Benchmark, BenchmarkPlan as BenchmarkPlan
+    from turnwire.benchmark.plan import BenchmarkPlan as BenchmarkPlan
+    from turnwire.benchmark.run import Benchmark as Benchmark
 
 __all__ = ["Benchmark", "BenchmarkPlan"]
 
-__getattr__ = lazy_names(__name__, {"run": ("Benchmark", "BenchmarkPlan")})
+__getattr__ = lazy_names(__name__, {"plan": ("BenchmarkPlan",), "run": ("Benchmark",)})

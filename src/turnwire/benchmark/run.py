@@ -13,7 +13,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib.metadata import version
-from typing import Final
 
 import anyio
 
@@ -23,30 +22,13 @@ from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.benchmark.plan import BenchmarkPlan as BenchmarkPlan
 from turnwire.benchmark.summary import Counted, counted_in, spread, together, tokens_per_second
 from turnwire.core.errors import ProviderError, ProviderTimeoutError
 from turnwire.providers.base import ModelProvider
 
-PROMPT: Final = "Write a story of about three hundred words about the keeper of a lighthouse and a lost ship."
-LEVELS: Final = (1, 4, 16)
-
 Progress = Callable[[str, int, int], None]
 """Called with what is done now, how many of its requests came to an end, and how many are planned."""
-
-
-@dataclass(frozen=True, slots=True)
-class BenchmarkPlan:
-    """What is asked. `requests`: how many on each level; None: twice as many as run at once, at least four."""
-
-    concurrency: tuple[int, ...] = LEVELS
-    requests: int | None = None
-    max_tokens: int = 64
-    prompt: str = PROMPT
-    time_limit_s: float = 300
-
-    def requests_at(self, concurrency: int) -> int:
-        """Requests of a level: never fewer than run at once."""
-        return max(4, 2 * concurrency) if self.requests is None else max(self.requests, concurrency)
 
 
 @dataclass(slots=True)

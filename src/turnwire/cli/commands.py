@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 
 class Command(NamedTuple):
@@ -34,6 +34,23 @@ COMMANDS: Final[Mapping[str, Command]] = {
 }
 GROUPS: Final[Mapping[str, str]] = {name: name for name in ("provider", "schema", "contract", "context")}
 """Commands that have commands: each is the `app` of the module."""
+ABOUT: Final[Mapping[str, str]] = {
+    "validate": "Check files against the schemas.",
+    "convert": "Convert a payload between dialects, or with --lines each line of a file of any size.",
+    "plan": "Show what a request would lose in a dialect, without sending anything.",
+    "losses": "List everything that a dialect cannot say, by its stable id.",
+    "batch": "Ask a provider many requests.",
+    "embed": "Give a vector for each text.",
+    "chat": "Talk with a model in the terminal.",
+    "serve": "Answer clients of every dialect from any provider.",
+    "launch": "Start a coding agent on a local model.",
+    "record": "Record the exchanges between a client and a server.",
+    "provider": "Look at the configured providers and try them.",
+    "schema": "List, show and export the schema documents.",
+    "contract": "Check exchanges with model servers against the contract.",
+    "context": "Look at stored conversations and move them.",
+}
+"""What each says of itself first, so that the list of all loads none; a test holds them together."""
 
 
 class _Loaded(Mapping[str, Any]):
@@ -61,6 +78,11 @@ class LateCommands(TyperGroup):
     def list_commands(self, ctx: Any) -> list[str]:
         """The names alone: nothing is loaded for them."""
         return list(self.commands)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """The list of all commands in a help text: nothing is loaded for it either."""
+        described: Any = {name: TyperCommand(name, help=ABOUT[name]) for name in self.commands}
+        TyperGroup(name=self.name, commands=described).format_commands(ctx, formatter)
 
 
 @cache

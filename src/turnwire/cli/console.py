@@ -7,6 +7,8 @@ from typing import Final
 
 from rich.console import Console
 
+from turnwire.cli.output import TABLE_WIDTH
+
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
@@ -19,4 +21,4 @@ err: Final[Console] = _Console(stderr=True, highlight=False, emoji=False, markup
 
 def table_console() -> Console:
     """A console on stdout that does not fold what a program or a file reads."""
-    return _Console(width=None if sys.stdout.isatty() else 200, highlight=False, emoji=False, markup=False)
+    return _Console(width=None if sys.stdout.isatty() else TABLE_WIDTH, highlight=False, emoji=False, markup=False)

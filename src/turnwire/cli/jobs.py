@@ -10,7 +10,6 @@ from typing import Annotated, Any, Protocol, TypeVar
 import typer
 
 from turnwire.batch.lines import Part, Piece
-from turnwire.batch.pool import cores, in_order
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import Input
 
@@ -63,7 +62,9 @@ def working(engine: Engine, jobs: int | None) -> Iterator[Working]:
 
     def here(work: Callable[[Piece | Part], R], source: Input, *, is_quick: bool = False) -> Iterator[R]:
         if not source.is_large:
-            return in_order(work, source.pieces(), jobs=1)
+            return map(work, source.pieces())
+        from turnwire.batch.pool import cores, in_order  # and with it multiprocessing
+
         count = jobs or cores()
         if count > 1:
             work(source.first_line)  # what a line needs is loaded now, and by the forks of this process no more

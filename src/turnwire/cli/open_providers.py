@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from turnwire.config import LoadedConfig
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
-from turnwire.providers.base import ModelProvider
-from turnwire.providers.factory import make_configured, make_registry
-from turnwire.providers.registry import ProviderRegistry
-from turnwire.providers.settings import Surroundings
+
+if TYPE_CHECKING:
+    from turnwire.config import LoadedConfig
+    from turnwire.providers.base import ModelProvider
+    from turnwire.providers.registry import ProviderRegistry
 
 BUILT_IN: Final = ("embedded", "mock")
 """Ids that need no configuration, where none of them is configured: the model in this process, and the stand-in."""
@@ -35,6 +35,7 @@ def open_named(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None
             from turnwire_schema.v1.config import ProviderConfig
 
             from turnwire.providers.factory import make_provider
+            from turnwire.providers.settings import Surroundings
 
             surroundings = Surroundings(sink=sink or NullSink())
             return make_provider(provider_id, ProviderConfig(type="embedded"), surroundings=surroundings)
@@ -51,6 +52,9 @@ def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | N
         ProviderNotFoundError: there is none; the ones that exist are named.
         ConfigurationError: its configuration is wrong; file, line and path are named.
     """
+    from turnwire.providers.factory import make_configured
+    from turnwire.providers.settings import Surroundings
+
     found = config.providers.get(provider_id)
     if found is None:
         known = ", ".join(config.providers) or "none are configured"
@@ -65,6 +69,9 @@ def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> Pro
     Raises:
         ConfigurationError: a provider's configuration is wrong; file, line and path are named.
     """
+    from turnwire.providers.factory import make_registry
+    from turnwire.providers.settings import Surroundings
+
     return make_registry(config, surroundings=Surroundings(sink=sink or NullSink()))
 
 

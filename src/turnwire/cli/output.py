@@ -6,12 +6,15 @@ import io
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from turnwire_schema.v1.error import Loss
 
 from turnwire.core.errors import InvalidDataError, ProviderError
+
+TABLE_WIDTH: Final = 200
+"""Columns of a table that a program or a file reads."""
 
 # What a model wrote goes to a terminal, which obeys escape sequences; line ends and tabs are harmless. Characters that
 # turn the direction of text make it look like another text (Unicode TR 36, 2.2); separators, tags (Unicode 23.9) and
@@ -65,16 +68,38 @@ def print_json(value: Any) -> None:
 
 def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
     """Rows under columns on stdout, as wide as the text needs where stdout is not a terminal."""
+    lines = [tuple(columns), *(tuple(visible(str(cell)) for cell in row) for row in rows)]
+    plain = None if _is_styled() else _plain_table(lines)
+    if plain is not None:
+        sys.stdout.write(plain)
+        sys.stdout.flush()
+        return
     from rich.table import Table
 
     from turnwire.cli.console import table_console
 
     table = Table(box=None, pad_edge=False, show_edge=False)
-    for column in columns:
+    for column in lines[0]:
         table.add_column(column, overflow="fold")
-    for row in rows:
-        table.add_row(*(visible(str(cell)) for cell in row))
+    for line in lines[1:]:
+        table.add_row(*line)
     table_console().print(table)
+
+
+def _is_styled() -> bool:
+    return sys.stdout.isatty() or any(name in os.environ for name in ("FORCE_COLOR", "TTY_COMPATIBLE"))
+
+
+def _plain_table(lines: Sequence[tuple[str, ...]]) -> str | None:
+    """What rich makes of a table where nothing folds and all is ASCII, without loading it; else None."""
+    if not all(cell.isascii() and cell.isprintable() and cell == cell.strip() for line in lines for cell in line):
+        return None
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    if not all(widths) or sum(widths) + 2 * (len(widths) - 1) > TABLE_WIDTH:
+        return None
+    return "".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) + "\n" for line in lines
+    )
 
 
 def print_losses(losses: Iterable[Loss]) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import math
-from collections.abc import Iterator
-from typing import Annotated, Any
+from collections.abc import Coroutine, Iterator
+from typing import Annotated, Any, TypeVar
 
-import anyio
 import typer
 
 from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
@@ -22,6 +20,8 @@ from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, error_from_info
 from turnwire.providers.settings import configured_models
 
+T = TypeVar("T")
+
 app = typer.Typer(help="Look at the configured providers and try them.", no_args_is_help=True, rich_markup_mode=None)
 app.command("bench", epilog=provider_bench.EXAMPLE)(provider_bench.bench)
 
@@ -34,7 +34,7 @@ def list_providers(
 ) -> None:
     """List the configured providers; the default is marked."""
     loaded = load_config(config)
-    healths = asyncio.run(_healths(loaded)) if with_health else {}
+    healths = _run(_healths(loaded)) if with_health else {}
     infos = [
         ProviderInfo(
             provider_id=provider_id,
@@ -56,6 +56,13 @@ def list_providers(
     for health in healths.values():
         say(_health_line(health))
     say(f"* default; configuration: {loaded.path or 'built in'}")
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    """What comes out of `work`, in an event loop; the commands that ask nobody do not load one."""
+    import asyncio
+
+    return asyncio.run(work)
 
 
 async def _healths(loaded: LoadedConfig) -> dict[str, ProviderHealth]:
@@ -86,7 +93,7 @@ def health(
     """
     loaded = load_config(config)
     ids = [provider] if provider is not None else list(loaded.providers)
-    results = asyncio.run(_ask_health(loaded, ids))
+    results = _run(_ask_health(loaded, ids))
     if as_json:
         print_json([result.to_dict() for result in results])
     else:
@@ -98,6 +105,8 @@ def health(
 
 
 async def _ask_health(loaded: LoadedConfig, ids: list[str]) -> list[ProviderHealth]:
+    import asyncio
+
     return list(await asyncio.gather(*(_health_of(loaded, provider_id) for provider_id in ids)))
 
 
@@ -147,7 +156,7 @@ def info(
     loaded = load_config(config)
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
-    data = asyncio.run(_gather_info(loaded, provider_id, timeout))
+    data = _run(_gather_info(loaded, provider_id, timeout))
     health = ProviderHealth.from_dict(data["health"])
     if as_json:
         print_json(data)
@@ -180,6 +189,8 @@ def _model_line(model: dict[str, Any]) -> str:
 
 
 async def _gather_info(loaded: LoadedConfig, provider_id: str, timeout: float | None) -> dict[str, Any]:
+    import anyio
+
     async with open_provider(loaded, provider_id) as provider:
         found = capabilities = None
         with anyio.move_on_after(timeout):
@@ -252,7 +263,7 @@ def ask(
     failure: ProviderError | None = None
     is_cancelled = False
     try:
-        asyncio.run(talk())
+        _run(talk())
     except KeyboardInterrupt:
         is_cancelled = True
     except ProviderError as error:

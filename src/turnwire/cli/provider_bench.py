@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from turnwire.benchmark.run import LEVELS, PROMPT, Benchmark, BenchmarkPlan
-from turnwire.cli.conversation import first_model
+from turnwire.benchmark.plan import LEVELS, PROMPT, BenchmarkPlan
 from turnwire.cli.exits import Exit, UsageError
-from turnwire.cli.open_providers import default_of, open_named
 from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_json, tell
 from turnwire.cli.report_files import check_writable, write_report
@@ -19,6 +16,8 @@ from turnwire.config import LoadedConfig, load_config
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.benchmark import ProviderBenchmark
+
+    from turnwire.benchmark.run import Benchmark
 
 EXAMPLE: Final = "Example: turnwire provider bench embedded --concurrency 1,4 --html bench.html"
 HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a report as one HTML file.")]
@@ -67,6 +66,10 @@ def bench(
     is not counted. Ctrl-C ends it; what was measured so far is reported. Exit code 1 when a request failed, 4 when the
     time was over.
     """
+    import asyncio
+
+    from turnwire.cli.open_providers import default_of
+
     if model is not None and not model.strip():
         raise UsageError("--model: the name is blank")
     if not prompt.strip():
@@ -103,7 +106,10 @@ class _Measured:
         """Measure, with a bar that moves on stderr."""
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+        from turnwire.benchmark.run import Benchmark
         from turnwire.cli.console import err
+        from turnwire.cli.conversation import first_model
+        from turnwire.cli.open_providers import open_named
 
         with Progress(
             TextColumn("{task.description}"),

@@ -12,17 +12,18 @@ import re
 from collections.abc import Iterator, Mapping, Set
 from typing import Any, Final, TypeAlias
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.wire.addresses import FETCHED, TOLD
 
-_ADDRESS_NAME: Final = re.compile(r"ur[il](?:s|prefix)?$|^hrefs?$", re.IGNORECASE)
-_ADDRESS: Final = re.compile(r"[\s\x00-\x20]*(?:[a-z][a-z0-9+.\t\r\n-]*:|/[\t\r\n]*/|\\[\t\r\n]*\\)", re.IGNORECASE)
+_ADDRESS_NAME: Final = late_pattern(r"ur[il](?:s|prefix)?$|^hrefs?$", re.IGNORECASE)
+_ADDRESS: Final = late_pattern(r"[\s\x00-\x20]*(?:[a-z][a-z0-9+.\t\r\n-]*:|/[\t\r\n]*/|\\[\t\r\n]*\\)", re.IGNORECASE)
 """A scheme, or two slashes: what follows is an address. Base64 and ids of uploaded files have neither.
 
 Control characters in front, and tabs and line ends anywhere, are taken away by readers of URLs before they read.
 """
 
-_MEDIA_NAME: Final = re.compile(r"^(?:src|source|image|video|audio|file|document|media)s?$", re.IGNORECASE)
-_WHOLE_ADDRESS: Final = re.compile(r"[\s\x00-\x20]*(?:[a-z][a-z0-9+.\t\r\n-]*:[\t\r\n]*)?/[\t\r\n]*/", re.IGNORECASE)
+_MEDIA_NAME: Final = late_pattern(r"^(?:src|source|image|video|audio|file|document|media)s?$", re.IGNORECASE)
+_WHOLE_ADDRESS: Final = late_pattern(r"[\s\x00-\x20]*(?:[a-z][a-z0-9+.\t\r\n-]*:[\t\r\n]*)?/[\t\r\n]*/", re.IGNORECASE)
 """What stands under these names may be a text as well, so that a word and a colon are none yet."""
 
 _ALSO_TOLD: Final = frozenset({("search_result", "source")})

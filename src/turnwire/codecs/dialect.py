@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.core.errors import Problem
 
@@ -33,6 +35,15 @@ def resolved(ref: Ref) -> Any:
     """What a reference names."""
     module, _, name = ref.partition(":")
     return getattr(import_module(module), name)
+
+
+def late(ref: Ref) -> Callable[..., Any]:
+    """The function or class that a reference names, loaded when it is first called."""
+
+    def call(*given: Any, **named: Any) -> Any:
+        return resolved(ref)(*given, **named)
+
+    return call
 
 
 # What stands in bodies

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
 

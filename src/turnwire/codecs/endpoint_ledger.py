@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 from pydantic import BaseModel
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse, RerankResult
 from turnwire_schema.v1.usage import UsageInfo

@@ -11,10 +11,11 @@ import math
 import struct
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 from pydantic import BaseModel
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.usage import UsageInfo
 

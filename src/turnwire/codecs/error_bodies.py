@@ -8,7 +8,9 @@ gateways in their own. `turnwire.codecs.error_kinds` says what the words mean.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, TypeGuard
+from typing import Any, Final, TypeGuard
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.jsontext import without_surrogates

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 
 from turnwire.codecs.bodies import describe_body, json_or_none

@@ -7,7 +7,9 @@ SSE: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from turnwire_schema._late_tuples import NamedTuple
 
 BOM = b"\xef\xbb\xbf"
 _LF: Final = 10

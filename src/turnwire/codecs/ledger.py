@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.dialects import built_in
 from turnwire.codecs.ledger_entry import Entry

@@ -8,9 +8,11 @@ the field; a loss id comes back or is reported, at that field.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel
+
+from turnwire_schema._late_tuples import NamedTuple
 
 Words: TypeAlias = str | tuple[str, ...]
 """Words, one loss id, or several loss ids."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Final
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 _EPOCH: Final = "1970-01-01T00:00:00Z"

@@ -19,7 +19,6 @@ from typing import (
     Final,
     ForwardRef,
     Literal,
-    NamedTuple,
     NotRequired,
     Union,
     get_args,
@@ -28,6 +27,7 @@ from typing import (
     is_typeddict,
 )
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.wire.judged import JUDGED
 
 from turnwire.codecs.wire_values import escaped

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema._trust import maker_beside, maker_of, maker_of_one_inside, maker_of_two
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta

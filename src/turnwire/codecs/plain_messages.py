@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from turnwire_schema._json import _SURROGATE, freeze_object
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema._trust import maker, maker_of, maker_of_three, maker_of_two
 from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage

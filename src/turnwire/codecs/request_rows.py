@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from math import inf
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Final, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ModelParameters
 
 from turnwire.codecs.dialect_losses import DialectLosses

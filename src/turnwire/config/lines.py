@@ -9,13 +9,15 @@ from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
+from turnwire_schema._late_patterns import late_pattern
+
 from turnwire.core.errors import ConfigurationError
 
 MOST_VALUES: Final = 100_000
 """Values in one file, each alias counted as what it stands for: a few lines of aliases can stand for billions."""
 
 # In what the parser says, marks and names of its tokens; other quoted text comes from the file.
-_HARMLESS: Final = re.compile(r"<[a-z ]+>|\W?")
+_HARMLESS: Final = late_pattern(r"<[a-z ]+>|\W?")
 
 
 class LineMap:

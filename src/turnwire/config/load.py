@@ -12,8 +12,9 @@ import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ConfigFile, ModelProviders, ProviderConfig
@@ -27,15 +28,28 @@ from turnwire.providers.settings import DEFAULT_ENDPOINTS
 ENVIRONMENT_VARIABLE: Final = "TURNWIRE_CONFIG"
 FILE_NAME: Final = ".agent/config.yml"
 
-DEFAULT_CONFIG: Final = ModelProviders(
-    default="ollama",
-    providers={
-        "ollama": ProviderConfig(type="ollama", endpoint=DEFAULT_ENDPOINTS["ollama"]),
-        "vllm": ProviderConfig(type="vllm", endpoint=DEFAULT_ENDPOINTS["vllm"]),
-        "embedded": ProviderConfig(type="embedded"),
-    },
-)
-"""What holds where there is no file, or the file has no section `model_providers`."""
+if TYPE_CHECKING:
+    DEFAULT_CONFIG: ModelProviders
+    """What holds where there is no file, or the file has no section `model_providers`."""
+
+
+@cache
+def default_config() -> ModelProviders:
+    """`DEFAULT_CONFIG`, made when it is first asked for: most programs have a file."""
+    return ModelProviders(
+        default="ollama",
+        providers={
+            "ollama": ProviderConfig(type="ollama", endpoint=DEFAULT_ENDPOINTS["ollama"]),
+            "vllm": ProviderConfig(type="vllm", endpoint=DEFAULT_ENDPOINTS["vllm"]),
+            "embedded": ProviderConfig(type="embedded"),
+        },
+    )
+
+
+def __getattr__(name: str) -> object:
+    if name != "DEFAULT_CONFIG":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return globals().setdefault(name, default_config())  # one of two threads wins
 
 
 class SectionWarning(UserWarning):
@@ -110,7 +124,7 @@ def load_config(path: str | os.PathLike[str] | None = None, *, start: Path | Non
     """
     found = find_config(path, start=start)
     if found is None:
-        return LoadedConfig(DEFAULT_CONFIG, None)
+        return LoadedConfig(default_config(), None)
     try:
         text = found.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -131,7 +145,7 @@ def parse_config(text: str, *, file: str = "config.yml") -> ModelProviders:
 def _parse(text: str, file: str) -> tuple[ModelProviders, AgentConfig | None, LineMap]:
     data, lines = read_yaml(text, file=file)
     if data is None:
-        return DEFAULT_CONFIG, None, lines
+        return default_config(), None, lines
     try:
         whole = load(ConfigFile, data)
     except InvalidDataError as error:
@@ -139,9 +153,9 @@ def _parse(text: str, file: str) -> tuple[ModelProviders, AgentConfig | None, Li
     _look_at_names(data, file, lines)
     section = whole.model_providers
     if section is None:
-        return DEFAULT_CONFIG, whole.agent, lines
+        return default_config(), whole.agent, lines
     if section.providers is None:
-        section = section.replace(providers=dict(DEFAULT_CONFIG.providers or {}))
+        section = section.replace(providers=dict(default_config().providers or {}))
     problems = _check(section)
     if problems:
         raise _refusal(file, lines, problems)

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import inf
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.documents import load_document, validator_for
 
 from turnwire.codecs.dialect import Marks, Shape

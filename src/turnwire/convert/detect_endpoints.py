@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.documents import load_document, validator_for
 
 

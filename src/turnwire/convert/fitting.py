@@ -7,11 +7,12 @@ it does not name is nobody's type and stays.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.documents import load_document
 
 from turnwire.codecs.dialect import AnswerForm
@@ -19,7 +20,7 @@ from turnwire.codecs.dialects import dialect_named
 from turnwire.core.jsonschema import compile_schema, thaw
 
 _CALL: Final = "/call/extras"
-_A_CALL: Final = re.compile("/message/(?:invalid_)?tool_calls/[0-9]+/extras")
+_A_CALL: Final = late_pattern("/message/(?:invalid_)?tool_calls/[0-9]+/extras")
 _OWN_NOTES: Final = frozenset({"original_id", "original_name"})  # no wire has them
 
 

@@ -7,7 +7,9 @@ JSON error, over one line or many, that some servers put after their events.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import parse_json

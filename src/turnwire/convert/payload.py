@@ -7,8 +7,9 @@ is JSON lines of chunks. This is what `turnwire convert`, `turnwire validate` an
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse

@@ -12,11 +12,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from pydantic_core import from_json
 
 from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.core.growing_name import GrowingName
 from turnwire.core.ids import mint_tool_call_id

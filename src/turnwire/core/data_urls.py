@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import base64
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import unquote_to_bytes
 
 from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
 
 _MEDIA_TYPE: Final = late_pattern(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+")
 _BASE64: Final = late_pattern(r"[A-Za-z0-9+/]+={0,2}")

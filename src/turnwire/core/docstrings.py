@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from typing import NamedTuple
+
+from turnwire_schema._late_tuples import NamedTuple
 
 
 class Docstring(NamedTuple):

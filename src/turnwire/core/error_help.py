@@ -6,7 +6,9 @@ The codes are those of `error.schema.json`; a test holds the rows to them and to
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
+
+from turnwire_schema._late_tuples import NamedTuple
 
 
 class Help(NamedTuple):

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
+from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.request import ChatRequest
 
@@ -74,7 +76,7 @@ MARKERS: Final[tuple[tuple[str, str, str], ...]] = (
 )
 """Every marker that is looked for. `</s>` and `<s>` are left out: they are HTML as well, and far too common."""
 
-_ANY: Final = re.compile("|".join(f"(?P<m{index}>{pattern})" for index, (_, pattern, _) in enumerate(MARKERS)))
+_ANY: Final = late_pattern("|".join(f"(?P<m{index}>{pattern})" for index, (_, pattern, _) in enumerate(MARKERS)))
 _HINTS: Final = ("[", "<", "#", "\n\nH", "\n\nA")  # a text without any of these holds no marker
 _WINDOW: Final = 1 << 18
 """Characters that are searched at once: another thread may run in between, which one long search would not let it."""

@@ -6,8 +6,10 @@ elsewhere, not past a size limit. For wires that drop `$ref`, on which a schema 
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from urllib.parse import unquote
+
+from turnwire_schema._late_tuples import NamedTuple
 
 _SCHEMA_MAPS: Final = frozenset({"properties", "patternProperties", "dependentSchemas"})
 _DEFINITIONS: Final = frozenset({"$defs", "definitions"})

@@ -13,11 +13,12 @@ symbol 1.5. Blanks are free, except before digits. A long text is sampled.
 
 from __future__ import annotations
 
-import re
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
+
+from turnwire_schema._late_patterns import late_pattern
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.message import ChatMessage
@@ -35,23 +36,23 @@ _SAMPLES, _SAMPLE_SIZE = 16, 20_000
 
 # Marks of Hebrew, Arabic, Indic scripts, Thai and Lao belong to the word; Python's \w leaves most of them out.
 _WORD = r"[^\W\d_](?:[^\W\d_]|[\u0300-\u036f\u0591-\u05c7\u0610-\u065f\u0900-\u0eff])*"
-_PIECE = re.compile(
+_PIECE = late_pattern(
     r"(?P<ascii>[A-Za-z]+(?![^\W\d_]))|(?P<digits> ?[0-9]{1,3})"
     r"|(?P<han>[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002ffff])"
     rf"|(?P<hangul>[\u1100-\u11ff\uac00-\ud7af])|(?P<word>{_WORD})"
     r"|(?P<marks>[!-/:-@\[-`{-~]+)|(?P<line>[\r\n]+)|(?P<symbol>\S)"
 )
 # The same rule for a text of ASCII, whose pieces are counted and not looked at one by one.
-_SIXTHS = re.compile("[A-Za-z]{1,6}")
-_DIGITS = re.compile("[0-9]{1,3}")
-_BLANK_BEFORE_DIGIT = re.compile(" (?=[0-9])")
-_MARKS = re.compile("[!-/:-@\\[-`{-~]+")
-_LINES = re.compile("[\r\n]+")
-_OTHER = re.compile(r"[^\s!-~]")
+_SIXTHS = late_pattern("[A-Za-z]{1,6}")
+_DIGITS = late_pattern("[0-9]{1,3}")
+_BLANK_BEFORE_DIGIT = late_pattern(" (?=[0-9])")
+_MARKS = late_pattern("[!-/:-@\\[-`{-~]+")
+_LINES = late_pattern("[\r\n]+")
+_OTHER = late_pattern(r"[^\s!-~]")
 
 _LATIN_END, _GREEK_END, _CYRILLIC_END = "\u0250", "\u0400", "\u0530"
-_RARE_LATIN = re.compile("[\u0100-\u024f]")  # ł, ě, ş: tokenizers split the word there
-_LATIN_1 = re.compile("[\u00c0-\u00ff]")
+_RARE_LATIN = late_pattern("[\u0100-\u024f]")  # ł, ě, ş: tokenizers split the word there
+_LATIN_1 = late_pattern("[\u00c0-\u00ff]")
 
 
 def estimate_text_tokens(text: str) -> int:

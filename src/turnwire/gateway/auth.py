@@ -16,6 +16,8 @@ from urllib.parse import parse_qs, urlsplit
 from starlette.datastructures import Headers, QueryParams
 from starlette.types import Scope
 
+from turnwire_schema._late_patterns import late_pattern
+
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.settings import ANY_ORIGIN, GatewaySettings, is_loopback
 
@@ -104,7 +106,7 @@ def _shown_key(scope: Scope, headers: Headers) -> str | None:
     return next(iter(parse_qs(query.decode("latin-1")).get("key", ())), None)
 
 
-_HOST: Final = re.compile(r"(?:\[(?P<ipv6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::(?P<port>[0-9]{0,5}))?", re.ASCII)
+_HOST: Final = late_pattern(r"(?:\[(?P<ipv6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::(?P<port>[0-9]{0,5}))?", re.ASCII)
 # RFC 9110, section 7.2: a host and perhaps a port, nothing else. A name in one of its other forms (with %-escapes, or
 # letters beyond ASCII) is none of this machine.
 

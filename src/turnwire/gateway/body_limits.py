@@ -9,7 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from itertools import accumulate
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.core.errors import Problem
 from turnwire.gateway.errors import Refusal, refused

@@ -11,10 +11,12 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from turnwire_schema._late_patterns import late_pattern
+
 from turnwire.codecs.dialect import Dialect, ToolPlaces
 from turnwire.core.errors import InvalidDataError, Problem
 
-_TOOL: Final = re.compile(r"/tools/(?P<tool>\d+)(?P<rest>(/parameters(/.*)?)?)", re.DOTALL)
+_TOOL: Final = late_pattern(r"/tools/(?P<tool>\d+)(?P<rest>(/parameters(/.*)?)?)", re.DOTALL)
 # Rules by which the canonical model judges a tool; the faults that a codec finds have their place already.
 _OF_A_TOOL: Final = frozenset({"const", "tool_parameters_are_a_schema"})
 _UNKNOWN_CHOICE: Final = "named_tool_is_offered"

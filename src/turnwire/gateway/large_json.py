@@ -7,9 +7,10 @@ mark stands for it while the rest is parsed, and its pieces are decoded by thems
 
 from __future__ import annotations
 
-import re
 import secrets
 from typing import Any, Final
+
+from turnwire_schema._late_patterns import late_pattern
 
 from turnwire.core.jsontext import read_json
 
@@ -21,10 +22,10 @@ LONG: Final = 1 << 22
 
 # Where a cut may fall into the digits of an escape, or between the two escapes of one character. What looks like that
 # and is none (an escaped backslash stands before) is plain text, in which any cut is right.
-_OPEN_ESCAPE: Final = re.compile(rb"\\u[0-9a-fA-F]{0,3}\Z")
-_HIGH_SURROGATE: Final = re.compile(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\Z")
-_DIGITS: Final = re.compile(rb"[0-9a-fA-F]*")
-_ESCAPE: Final = re.compile(rb"\\u[0-9a-fA-F]{4}")
+_OPEN_ESCAPE: Final = late_pattern(rb"\\u[0-9a-fA-F]{0,3}\Z")
+_HIGH_SURROGATE: Final = late_pattern(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\Z")
+_DIGITS: Final = late_pattern(rb"[0-9a-fA-F]*")
+_ESCAPE: Final = late_pattern(rb"\\u[0-9a-fA-F]{4}")
 
 
 def read_large_json(data: bytes | bytearray) -> Any:

@@ -11,12 +11,13 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from urllib.parse import quote
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.message import UserMessage
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 

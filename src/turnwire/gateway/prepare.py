@@ -6,8 +6,9 @@ import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest, StreamOptions

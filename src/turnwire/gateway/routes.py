@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.gateway import handlers, inspector_handlers, thread_handlers, tokenizer_paths
 from turnwire.gateway.handlers import Handler

@@ -11,10 +11,11 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import anyio
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ParameterDefaults
 
 from turnwire.core.errors import ModelNotFoundError, ProviderError

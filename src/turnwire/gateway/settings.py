@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.provider import ParameterDefaults
 
@@ -22,9 +23,9 @@ MEBIBYTE: Final = 1024 * 1024
 LEAST_KEPT: Final = 64 * 1024
 """Fewest bytes that the inspector may be told to keep: one small exchange and its events."""
 ANY_ORIGIN: Final = "*"
-_KEY_NAME: Final = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9 ._@-]{0,62}[A-Za-z0-9])?")
-_HOST_NAME: Final = re.compile(r"\w(?:[\w.-]{0,252}[\w.])?", re.ASCII)
-_ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^/?#\s@]+", re.IGNORECASE)
+_KEY_NAME: Final = late_pattern(r"[A-Za-z0-9](?:[A-Za-z0-9 ._@-]{0,62}[A-Za-z0-9])?")
+_HOST_NAME: Final = late_pattern(r"\w(?:[\w.-]{0,252}[\w.])?", re.ASCII)
+_ORIGIN: Final = late_pattern(r"[a-z][a-z0-9+.-]*://[^/?#\s@]+", re.IGNORECASE)
 LONGEST_S: Final = 10_000_000
 """Most seconds of any time limit, some months: clocks and timers cannot hold every number."""
 

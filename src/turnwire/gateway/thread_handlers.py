@@ -7,7 +7,6 @@ decided is stored before it runs. A run that fails is no failure of the request:
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from starlette.datastructures import QueryParams
 from starlette.responses import Response
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._runtime import Model
 from turnwire_schema.v1.thread import (
     ApprovalDecisions,
@@ -51,8 +51,8 @@ LAST_WORDS_S: Final = 5.0
 """Longest that a run may take to end when the gateway stops."""
 
 _SPOKEN: Final = ("user", "system")
-_EVENT_ID: Final = re.compile(r"[0-9]{1,15}")
-_LIMIT: Final = re.compile(r"[1-9][0-9]{0,2}")
+_EVENT_ID: Final = late_pattern(r"[0-9]{1,15}")
+_LIMIT: Final = late_pattern(r"[1-9][0-9]{0,2}")
 
 
 @telling

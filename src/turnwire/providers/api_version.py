@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from turnwire_schema._late_patterns import late_pattern
+
 from turnwire.core.errors import ConfigurationError
 
 PROVIDER_API_VERSION: Final = "1.2"
 """The version of this package."""
 
-_FORM: Final = re.compile(r"(0|[1-9][0-9]{0,5})\.(0|[1-9][0-9]{0,5})", re.ASCII)
+_FORM: Final = late_pattern(r"(0|[1-9][0-9]{0,5})\.(0|[1-9][0-9]{0,5})", re.ASCII)
 
 
 def check_api_version(stated: object, *, provider_id: str) -> None:

@@ -18,6 +18,7 @@ from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -46,7 +47,7 @@ MUCH: Final = 256 * 1024
 AT_ONCE: Final = 16 * 1024
 """Most bytes of a stream that are decoded at once: some hundred events."""
 
-_MARKUP: Final = re.compile(r"text/(html|xml)|application/(xhtml\+xml|xml)|(image|audio|video|font)/.*")
+_MARKUP: Final = late_pattern(r"text/(html|xml)|application/(xhtml\+xml|xml)|(image|audio|video|font)/.*")
 _BLANK: Final = b"\xef\xbb\xbf \t\r\n"  # a byte order mark and white space may stand before a body
 
 

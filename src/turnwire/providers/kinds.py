@@ -21,19 +21,24 @@ import threading
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers.base import ModelProvider, SyncModelProvider
+
+if TYPE_CHECKING:
+    from turnwire.providers.base import ModelProvider, SyncModelProvider
 
 GROUP: Final = "turnwire.providers"
 """Group of the entry points by which packages bring kinds of providers."""
 
-Maker: TypeAlias = Callable[..., ModelProvider]
+Maker: TypeAlias = Callable[..., "ModelProvider"]
 """Takes provider id, `ProviderConfig` and `Surroundings`; where the program gives an httpx transport, that as the
 keyword `transport`.
 """
-SyncMaker: TypeAlias = Callable[..., SyncModelProvider]
+SyncMaker: TypeAlias = Callable[..., "SyncModelProvider"]
 
 
 class ProviderKind(NamedTuple):
@@ -64,7 +69,7 @@ BUILT_IN: Final = {
     "mock": ("turnwire.providers.mock", "mock_from_config", "sync_mock_from_config"),
 }
 
-_NAME: Final = re.compile(r"(?=.{1,64}\Z)[a-z0-9]+(?:[._-][a-z0-9]+)*", re.ASCII)
+_NAME: Final = late_pattern(r"(?=.{1,64}\Z)[a-z0-9]+(?:[._-][a-z0-9]+)*", re.ASCII)
 
 _registered: dict[str, ProviderKind] = {}
 _lock = threading.Lock()

@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from ipaddress import AddressValueError, IPv4Address, IPv4Network, IPv6Address
 from typing import Any, Final, Literal, NoReturn, cast
 
+from turnwire_schema._late_patterns import late_pattern
+
 from turnwire.core.errors import ConfigurationError
 
 LOOPBACK_V4: Final = IPv4Network("127.0.0.0/8")
@@ -27,18 +29,18 @@ LOOPBACK_V6: Final = IPv6Address("::1")
 LOCALHOST: Final = ("127.0.0.1", "::1")
 """What the name `localhost` stands for, in the order of trying."""
 
-_ENDPOINT: Final = re.compile(
+_ENDPOINT: Final = late_pattern(
     r"(?P<scheme>https?)://(?P<host>\[[0-9a-f:.]+\]|[0-9a-z_.-]+)(?::(?P<port>[0-9]{1,5}))?(?P<path>(?:/[\w.~!$&'()*+,;=:@%-]*)*)",
     re.ASCII | re.IGNORECASE,
 )
-_ALLOWED: Final = re.compile(
+_ALLOWED: Final = late_pattern(
     r"(?P<host>\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:]*:[0-9a-f:.]*|[0-9a-z_.-]+)(?::(?P<port>[0-9]{1,5}))?",
     re.ASCII | re.IGNORECASE,
 )
-_LABEL: Final = re.compile(r"[0-9a-z_](?:[0-9a-z_-]{0,61}[0-9a-z_])?", re.ASCII)
+_LABEL: Final = late_pattern(r"[0-9a-z_](?:[0-9a-z_-]{0,61}[0-9a-z_])?", re.ASCII)
 # The last label of a name is not a number: inet_aton reads 127.1, 0x7f.1, 017700000001 and 2130706433 as addresses.
-_NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*", re.ASCII)
-_DOTTED: Final = re.compile(r"[0-9]+(?:\.[0-9]+){3}", re.ASCII)
+_NUMBER: Final = late_pattern(r"[0-9]+|0x[0-9a-f]*", re.ASCII)
+_DOTTED: Final = late_pattern(r"[0-9]+(?:\.[0-9]+){3}", re.ASCII)
 _DEFAULT_PORT: Final = {"http": 80, "https": 443}
 
 NAME_THE_HOST: Final = (

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
+from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.core.errors import ConfigurationError
 
-_NAME: Final = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")  # RFC 9110, section 5.1: token
-_VALUE: Final = re.compile(r"[\x21-\x7e]+(?:[ \t]+[\x21-\x7e]+)*")  # visible ASCII; no line ends, so no second header
+_NAME: Final = late_pattern(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")  # RFC 9110, section 5.1: token
+_VALUE: Final = late_pattern(r"[\x21-\x7e]+(?:[ \t]+[\x21-\x7e]+)*")  # visible ASCII; no line ends, so no second header
 _OURS: Final = frozenset(
     {
         "host",

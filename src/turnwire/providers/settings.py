@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ModelConfig, ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
@@ -22,7 +23,7 @@ from turnwire.providers.local_only import LocalOnly, parse_endpoint
 from turnwire.providers.media import MEDIA_LIMIT
 from turnwire.providers.timeouts import CONNECT_S, TOTAL_S, Timeouts
 
-_ADDRESS: Final = re.compile(
+_ADDRESS: Final = late_pattern(
     r"\[[0-9a-f:.]+\](?::\d+)?|[\w.-]+:\d+(?:/.*)?|\d+(?:\.\d+){3}|[0-9a-f]*::[0-9a-f:]*", re.IGNORECASE
 )
 """An address without its scheme: `localhost:11434`, `10.0.0.5`, `[::1]:8080`."""

@@ -12,8 +12,9 @@ at the place where it waits, so ordinary `try` works there.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.core.errors import (

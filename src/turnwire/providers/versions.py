@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
 
 
 class Tested(NamedTuple):
@@ -27,9 +30,10 @@ TESTED: Final[Mapping[str, Tested]] = {
 OLD: Final = "old_server"
 """Id of the diagnostic about a server that is older."""
 
-_RELEASE: Final = re.compile(r"v?([0-9]{1,6}(?:\.[0-9]{1,6}){1,3})(?P<rest>.*)", re.ASCII | re.DOTALL)
-_BUILD: Final = re.compile(r"b([1-9][0-9]{0,8})(?![0-9])(?P<rest>.*)", re.ASCII | re.DOTALL)  # b0: not set at building
-_EARLY: Final = re.compile(r"[-.]?(rc|a|b|alpha|beta|dev|pre)", re.IGNORECASE)
+_RELEASE: Final = late_pattern(r"v?([0-9]{1,6}(?:\.[0-9]{1,6}){1,3})(?P<rest>.*)", re.ASCII | re.DOTALL)
+# b0: not set at building
+_BUILD: Final = late_pattern(r"b([1-9][0-9]{0,8})(?![0-9])(?P<rest>.*)", re.ASCII | re.DOTALL)
+_EARLY: Final = late_pattern(r"[-.]?(rc|a|b|alpha|beta|dev|pre)", re.IGNORECASE)
 
 
 def judged(kind: str, version: str | None) -> dict[str, Any]:

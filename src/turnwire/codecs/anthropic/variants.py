@@ -12,7 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.anthropic.names import EFFORTS
 from turnwire.codecs.variants import Variant

@@ -13,9 +13,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from pydantic_core import to_json
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.endings import Ending, note
 from turnwire.codecs.gemini.names import BAD_CALL_WORDS, BLOCKED, DIALECT, FINISH_WORDS, NO_BLOCK_WORD

@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, assert_never, cast
+from typing import TYPE_CHECKING, Final, assert_never, cast
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall

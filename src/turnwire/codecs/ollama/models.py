@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.model_lists import ListedModel, capability_words, time_of
@@ -33,7 +34,7 @@ API_VERSION: Final = "0.33.0"
 
 _NO_DIGEST: Final = "0" * 64
 # server/routes.go: ":cloud" and tags that end in "-cloud" are forwarded; ":local" forces the local model (0.18.0).
-_CLOUD_NAME: Final = re.compile(r"[:-]cloud$", re.IGNORECASE)
+_CLOUD_NAME: Final = late_pattern(r"[:-]cloud$", re.IGNORECASE)
 
 _CAPABILITY_WORDS: Final = ("tools", "thinking", "vision", "audio", "embedding")
 # Large, or with file paths of the server, and of no use to a caller of the model.

@@ -6,12 +6,12 @@ In: a `ChatResponse`. Out: the body; kept extras go back to where they stood. Wh
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall
@@ -29,7 +29,7 @@ from turnwire.core.tool_names import client_names
 if TYPE_CHECKING:
     from turnwire_schema.wire import ollama as typed
 
-TIMESTAMP: Final = re.compile(
+TIMESTAMP: Final = late_pattern(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
 )
 NO_TIME: Final = "1970-01-01T00:00:00Z"

@@ -12,14 +12,15 @@ know. Text that the server would take for the place of an image is sent as it is
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar, assert_never
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, assert_never
 
 from pydantic_core import from_json
 
+from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import ChatMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
@@ -41,7 +42,7 @@ _TOLD: Final = frozenset({"system", "user"})
 W = TypeVar("W", bound=Mapping[str, object])
 
 # server/prompt.go puts the next image where a text says [img]; the runner puts image N where it says [img-N].
-_IMAGE_TAG: Final = re.compile(r"\[img(?:-\d+)?\]")
+_IMAGE_TAG: Final = late_pattern(r"\[img(?:-\d+)?\]")
 _THINKING, _TEXT, _MEDIA = range(3)
 """The order that is without a loss."""
 

@@ -7,20 +7,26 @@ between servers. Source of the wire: schemas/wire/openai-chat/v1.
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from turnwire_schema.wire.openai_chat import ChatCompletionRequest
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.error_kinds import error_info
-from turnwire.codecs.openai_chat.models import read_models
-from turnwire.codecs.openai_chat.read_answer import read_response
-from turnwire.codecs.openai_chat.read_request import NO_REQUEST, read_request
-from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder
-from turnwire.codecs.openai_chat.write_answer import write_response
-from turnwire.codecs.openai_chat.write_request import write_request
-from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
-from turnwire.codecs.openai_errors import write_error
+from turnwire.codecs.dialect import late
+from turnwire.codecs.openai_chat.names import NO_REQUEST
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
+
+# Each direction is loaded when it is first used: a program asks a server or is one, and streams or does not.
+_OWN: Final = "turnwire.codecs.openai_chat"
+_WRITE_REQUEST: Final = late(f"{_OWN}.write_request:write_request")
+_READ_REQUEST: Final = late(f"{_OWN}.read_request:read_request")
+_WRITE_RESPONSE: Final = late(f"{_OWN}.write_answer:write_response")
+_READ_RESPONSE: Final = late(f"{_OWN}.read_answer:read_response")
+_DECODER: Final = late(f"{_OWN}.read_stream:ChatStreamDecoder")
+_ENCODER: Final = late(f"{_OWN}.write_stream:ChatStreamEncoder")
+_WRITE_ERROR: Final = late("turnwire.codecs.openai_errors:write_error")
+_READ_ERROR: Final = late("turnwire.codecs.error_kinds:error_info")
+_READ_MODELS: Final = late(f"{_OWN}.models:read_models")
 
 
 def codec_of(variant: ChatVariant = OPENAI_CHAT) -> Codec:
@@ -29,14 +35,14 @@ def codec_of(variant: ChatVariant = OPENAI_CHAT) -> Codec:
         variant=variant,
         request_type=ChatCompletionRequest,
         not_a_request=NO_REQUEST,
-        write_request=partial(write_request, variant=variant),
-        read_request=partial(read_request, variant=variant),
+        write_request=partial(_WRITE_REQUEST, variant=variant),
+        read_request=partial(_READ_REQUEST, variant=variant),
         judges_types=True,
-        write_response=partial(write_response, variant=variant),
-        read_response=partial(read_response, variant=variant),
-        decoder=partial(ChatStreamDecoder, variant),
-        encoder=partial(ChatStreamEncoder, variant),
-        encode_error=partial(write_error, variant=variant),
-        decode_error=error_info,
-        decode_models=read_models,
+        write_response=partial(_WRITE_RESPONSE, variant=variant),
+        read_response=partial(_READ_RESPONSE, variant=variant),
+        decoder=partial(_DECODER, variant),
+        encoder=partial(_ENCODER, variant),
+        encode_error=partial(_WRITE_ERROR, variant=variant),
+        decode_error=_READ_ERROR,
+        decode_models=_READ_MODELS,
     )

@@ -16,6 +16,8 @@ from turnwire_schema.wire import known_keys, openai_chat as typed
 from turnwire.codecs.variants import ChatVariant
 
 DIALECT: Final = "openai-chat"
+NO_REQUEST: Final = "not a valid chat request"
+"""How the refusal of a body that is no request begins."""
 
 PUBLISHED_FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
     {

@@ -16,7 +16,7 @@ from turnwire_schema.wire.openai_chat import ChatCompletionRequest
 
 from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.openai_chat.fields import FLAGS, parameters_of
-from turnwire.codecs.openai_chat.names import DIALECT, PUBLISHED_NOTHING, PUBLISHED_REQUEST, SWITCH
+from turnwire.codecs.openai_chat.names import DIALECT, NO_REQUEST, PUBLISHED_NOTHING, PUBLISHED_REQUEST, SWITCH
 from turnwire.codecs.openai_chat.read_messages import MessageReader
 from turnwire.codecs.own_options import OptionsCollector, rest_of
 from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
@@ -30,7 +30,6 @@ from turnwire.core.tool_names import ToolNames
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_chat as sent
 
-NO_REQUEST: Final = "not a valid chat request"
 """What a refusal of a body says first."""
 _FIELDS: Final = frozenset(
     {

@@ -12,8 +12,9 @@ probabilities, token ids, citations) are joined, of everything else the last val
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import ChatCompletionChunk

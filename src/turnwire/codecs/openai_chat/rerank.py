@@ -12,8 +12,9 @@ Source: schemas/wire/openai-chat/v1/rerank.schema.json, scores.schema.json.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.wire import known_keys, openai_chat as typed

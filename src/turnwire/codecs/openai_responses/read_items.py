@@ -15,7 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.openai_responses import names as words
 from turnwire.codecs.openai_responses.names import DIALECT

@@ -10,8 +10,9 @@ that was cut is incomplete.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, cast
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.content import ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from pydantic_core import to_json
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.base import Fill, as_it_is
 from turnwire.codecs.openai_responses.read_items import mint_item_id

@@ -10,9 +10,10 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 from uuid import uuid4
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema._secrets import hide_parameters
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.usage import UsageInfo

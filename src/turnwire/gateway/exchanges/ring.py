@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 from uuid import uuid4
+
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.gateway.exchanges.kept import KeptExchange
 from turnwire.gateway.exchanges.room import EXCHANGE_COST, PARTS, Room

@@ -7,8 +7,9 @@ wrong with an event is what its codec refuses, or where it breaks the document o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.codec import Codec

@@ -1,0 +1,24 @@
+"""What a benchmark of a model asks: how often, how long, and which words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+PROMPT: Final = "Write a story of about three hundred words about the keeper of a lighthouse and a lost ship."
+LEVELS: Final = (1, 4, 16)
+
+
+@dataclass(frozen=True, slots=True)
+class BenchmarkPlan:
+    """What is asked. `requests`: how many on each level; None: twice as many as run at once, at least four."""
+
+    concurrency: tuple[int, ...] = LEVELS
+    requests: int | None = None
+    max_tokens: int = 64
+    prompt: str = PROMPT
+    time_limit_s: float = 300
+
+    def requests_at(self, concurrency: int) -> int:
+        """Requests of a level: never fewer than run at once."""
+        return max(4, 2 * concurrency) if self.requests is None else max(self.requests, concurrency)
