@@ -7,7 +7,7 @@ infinity among log probabilities and times) cost no answer: they become text, wi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pydantic import BaseModel
 
@@ -159,7 +159,24 @@ class ChunkMaker:
 
 def _in_answer(at: str) -> str:
     """Where the field of a chunk stands in the answer."""
-    _, field, *rest = at.split("/")
-    if field == "extras" and rest[:1] == [MESSAGE_EXTRAS]:
-        return "/".join(("", "message", "extras", *rest[1:]))
-    return at if field in ("usage", "extras") else "/message"
+    beside = f"/extras/{MESSAGE_EXTRAS}/"  # with the name alone it is no object, and stays a field of the answer
+    if at.startswith(beside):
+        return f"/message/extras/{at.removeprefix(beside)}"
+    return at if at.split("/")[1] in ("usage", "extras") else "/message"
+
+
+_LISTS: Final = {"tool_call_deltas": "/message/tool_calls"} | dict.fromkeys(
+    ("text", "thinking", "parts"), "/message/content"
+)
+"""Where in the answer the content of a chunk stands."""
+
+
+def refused_place(at: str, *, keeps_rest: bool = False) -> str:
+    """Where in a whole answer stands what a chunk of it could not hold.
+
+    `keeps_rest` where one chunk holds all calls and parts, so that their numbers are those of the answer.
+    """
+    field, _, rest = at.removeprefix("/").partition("/")
+    if field not in _LISTS:
+        return _in_answer(at) if field == "extras" else at
+    return f"{_LISTS[field]}/{rest}" if keeps_rest and rest else _LISTS[field]

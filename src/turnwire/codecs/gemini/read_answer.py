@@ -23,10 +23,11 @@ from turnwire.codecs.gemini.read_answer_parts import split_candidates
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_stream import GeminiStreamDecoder
 from turnwire.codecs.unread import unread
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.whole_answers import refused_place
+from turnwire.codecs.wire_values import finite, object_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS, StreamAccumulator
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
-from turnwire.core.validate import UNFIT, first_problem
+from turnwire.core.validate import UNFIT, problems_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
@@ -70,11 +71,27 @@ def whole_answer(
         for chunk in read():
             accumulator.add(chunk)
         response = accumulator.response
-        if isinstance(extras.get(MESSAGE_EXTRAS), Mapping):  # a field of the answer that happens to have that name
-            response = response.replace(extras=extras, message=response.message.replace(extras=None))
+        if MESSAGE_EXTRAS in extras:
+            response = _with_own_field(response, extras)
         odd = unread(kind, body, response.to_dict())
         return response.replace(diagnostics=[*(response.diagnostics or ()), *odd]) if odd else response
     except StreamError as error:
         raise ProviderResponseError(error.info.replace(code=ProviderResponseError.code)) from None
     except UNFIT as error:
-        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
+        problem = problems_of(error)[0]
+        text = f"the answer cannot be read: {refused_place(problem.path)}: {problem.message}"
+        raise ProviderResponseError(text, category="protocol") from None
+
+
+def _with_own_field(response: ChatResponse, extras: Mapping[str, object]) -> ChatResponse:
+    """The answer with a field of its own whose name is the one under which chunks keep what stands beside a message."""
+    found, notes = finite({"extras": extras})
+    beside, told = response.message.extras, response.diagnostics or ()
+    if beside == found["extras"][MESSAGE_EXTRAS]:  # the field, and nothing that stood beside the message
+        beside = None
+        told = tuple(each for each in told if not (each.at or "").startswith("/message/extras/"))
+    known = {each.at for each in told}
+    at = f"/extras/{MESSAGE_EXTRAS}"
+    own = [each for each in notes if each["at"] not in known and f"{each['at']}/".startswith(f"{at}/")]
+    message = response.message.replace(extras=beside)
+    return response.replace(extras=found["extras"], message=message, diagnostics=[*told, *own] or None)

@@ -27,7 +27,7 @@ from turnwire.codecs.ollama.read_errors import decode_error, describe_body, hold
 from turnwire.codecs.ollama.read_messages import THINKING_ORIGIN, part_from_wire
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.whole_answers import ChunkMaker
+from turnwire.codecs.whole_answers import ChunkMaker, refused_place
 from turnwire.codecs.wire_values import is_text, is_time, object_of, odd_fields, odd_identity, text_of, time_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, StreamAccumulator
@@ -47,10 +47,6 @@ READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_re
 CALL_KEYS: Final = frozenset({"id", "function"})
 FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
 MESSAGE_KEYS: Final = frozenset({"role", "content", "thinking", "images", "tool_calls"})
-_PLACES: Final = {"tool_call_deltas": "/message/tool_calls"} | dict.fromkeys(
-    ("text", "thinking", "parts"), "/message/content"
-)
-"""Where in the answer the field of a chunk stands."""
 
 # The estimate is at most 1.55 times the real count (turnwire.core.tokens): beyond it, something was left out.
 _SURELY_CUT: Final = 1.6
@@ -77,8 +73,7 @@ def decode_response(body: object, request: ChatRequest | None = None) -> ChatRes
             answer.add(chunk)
     except UNFIT as error:
         problem = problems_of(error)[0]
-        _, field, *rest = problem.path.split("/")
-        place = "/".join((_PLACES.get(field, f"/{field}"), *rest))
+        place = refused_place(problem.path, keeps_rest=True)
         text = f"the answer cannot be read: {place}: {problem.message}"
         raise ProviderResponseError(text, category="protocol") from None
     if reader.is_finished:
