@@ -165,6 +165,7 @@ CMD = """curl ^"http://h/v1^" ^
         ('curl -sXPUT -o out.json --retry 3 http://h/v1 -d\'{"a":"|"}\'', "PUT http://h/v1", {"a": "|"}),
         ("curl http://h/v1 --json '{\"a\":' --json '1}'", "POST http://h/v1", {"a": 1}),
         ('curl -d @- http://h/v1 <<-X\n\t{"a":1}\n\tX\n', "POST http://h/v1", {"a": 1}),
+        ("me@host:~$ sudo /usr/bin/curl http://h/v1 -d '{\"a\":1}'", "POST http://h/v1", {"a": 1}),
         ('curl http://h/v1?token=t#x -d \'{"a":"<<END"}\'', "POST http://h/v1?token=…#x", {"a": "<<END"}),
     ],
 )

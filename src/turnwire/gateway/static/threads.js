@@ -22,7 +22,9 @@ function headers() {
 
 async function ask(path, options = {}) {
   const { body, ...more } = options;
-  const response = await fetch(`../agents/threads${path}`, { ...more, headers: headers(), ...(body && { method: "POST", body: JSON.stringify(body) }) });
+  const response = await fetch(`../agents/threads${path}`, { ...more, headers: headers(), ...(body && { method: "POST", body: JSON.stringify(body) }) }).catch((error) => {
+    throw error instanceof TypeError ? new Error("the gateway does not answer") : error;
+  });
   if (response.ok) return response;
   const told = await response.json().catch(() => null);
   throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);

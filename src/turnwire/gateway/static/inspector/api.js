@@ -2,6 +2,7 @@
 
 const BASE = new URL("../../", import.meta.url);
 const AGAIN_MS = 1000;
+const SILENT = "the gateway does not answer";
 
 let key = "";
 
@@ -22,10 +23,12 @@ export const address = (path) => new URL(path.replace(/^\//, ""), BASE).href;
  */
 export async function ask(path, { method = "GET", body, headers = {}, signal } = {}) {
   const shown = { ...headers, ...(key && { authorization: `Bearer ${key}` }), ...(body && { "content-type": "application/json" }) };
-  const response = await fetch(address(`inspector/${path}`), { method, headers: shown, signal, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(address(`inspector/${path}`), { method, headers: shown, signal, ...(body && { body: JSON.stringify(body) }) }).catch((error) => {
+    throw error instanceof TypeError ? new Error(SILENT) : error;
+  });
   if (response.ok) return response;
   const told = await response.json().catch(() => null);
-  throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
+  throw Object.assign(new Error(told?.error?.message ?? `${response.status} ${response.statusText}`), { status: response.status });
 }
 
 /** Names of the models that can be asked. @returns {Promise<string[]>} */
@@ -51,6 +54,12 @@ export function exchange(id) {
       waiting.delete(number);
       if (error === undefined) asked?.done(found);
       else asked?.failed(new Error(error));
+    });
+    // It could not be loaded: whoever waits would wait for ever, and so would everybody after.
+    worker.addEventListener("error", () => {
+      worker = null;
+      for (const { failed } of waiting.values()) failed(new Error(SILENT));
+      waiting.clear();
     });
   }
   const number = (numbered += 1);
@@ -79,7 +88,7 @@ async function* read(response) {
 }
 
 /**
- * Follow the list until `signal` ends it, on and on behind the last event that is known.
+ * Follow the list until `signal` ends it or the key is refused, on and on behind the last event that is known.
  * @param {{onEvent: (event: any) => void, onState: (state: "live" | "waiting", why?: string) => void, signal: AbortSignal}} options
  */
 export async function follow({ onEvent, onState, signal }) {
@@ -96,7 +105,8 @@ export async function follow({ onEvent, onState, signal }) {
       onState("waiting", "the gateway ended the stream");
     } catch (error) {
       if (signal.aborted) return;
-      onState("waiting", error instanceof TypeError ? "the gateway does not answer" : /** @type {Error} */ (error).message);
+      onState("waiting", error instanceof TypeError ? SILENT : /** @type {Error} */ (error).message);
+      if (/** @type {any} */ (error).status === 401) return; // the same key would be refused again
     }
     await new Promise((done) => {
       const timer = setTimeout(done, AGAIN_MS);

@@ -13,9 +13,13 @@ import { cells, failed, filtered, sized } from "./rows.js";
 let rows = new Map();
 /** @type {Row[]} */
 let shown = [];
-/** @type {any[]} */
-let held = []; // events that came while the list was paused
-let isPaused = false;
+let held = 0; // changes that came while the list was paused
+/** @type {Map<string, Row> | null} */
+let paused = null; // the rows as they were then
+/** @type {[string, string?]} */
+let connection = ["waiting"];
+/** @type {string | null} */
+let drawn = null; // the exchange that was opened when the list was drawn
 let missed = 0;
 let following = new AbortController();
 
@@ -35,20 +39,24 @@ const list = createList(byId("rows"), {
 const opened = createOpened({ tabs, rows: () => [...rows.values()], onOpen: (id) => open(id), say });
 
 function say(/** @type {string} */ text, isBad = false) {
-  byId("status").textContent = text;
-  byId("status").classList.toggle("bad", isBad);
+  byId("said").textContent = text;
+  byId("said").classList.toggle("bad", isBad);
 }
 
 function draw() {
   const chosen = opened.id();
-  shown = filtered(rows.values(), byId("filter").value, byId("which").value);
+  const all = paused ?? rows;
+  shown = filtered(all.values(), byId("filter").value, byId("which").value);
   list.element.style.height = heightOf(shown.length);
   list.setCount(shown.length);
-  list.choose(shown.findIndex((row) => row.id === chosen));
-  list.redraw();
-  const out = rows.size === shown.length ? counted(rows.size, "exchange") : `${shown.length} of ${counted(rows.size, "exchange")}`;
-  const more = [isPaused && held.length ? `${counted(held.length, "change")} held back` : "", missed ? `${counted(missed, "exchange")} came and went unseen` : ""];
-  say([rows.size ? out : "Nothing has passed yet. Ask this gateway something, and it appears here.", ...more].filter(Boolean).join(" · "));
+  // What comes meanwhile moves nobody back who reads elsewhere in the list.
+  const at = shown.findIndex((row) => row.id === chosen);
+  if (chosen === drawn) list.mark(at);
+  else list.choose(at);
+  drawn = chosen;
+  const out = all.size === shown.length ? counted(all.size, "exchange") : `${shown.length.toLocaleString("en")} of ${counted(all.size, "exchange")}`;
+  const more = [held ? `${counted(held, "change")} held back` : "", missed ? `${counted(missed, "exchange")} came and went unseen` : ""];
+  byId("status").textContent = [all.size ? out : "Nothing has passed yet. Ask this gateway something, and it appears here.", ...more].filter(Boolean).join(" · ");
 }
 
 let isDue = false;
@@ -67,7 +75,7 @@ function take(/** @type {any} */ event) {
     missed = 0;
   } else if (event.event === "exchange") {
     rows.set(event.row.id, event.row);
-    opened.changed(event.row);
+    if (!paused) opened.changed(event.row);
   } else if (event.event === "gone") {
     for (const id of event.ids) rows.delete(id);
   } else if (event.event === "missed") {
@@ -76,17 +84,24 @@ function take(/** @type {any} */ event) {
 }
 
 function onEvent(/** @type {any} */ event) {
-  if (isPaused) held.push(event);
-  else take(event);
+  if (paused) held += 1;
+  take(event);
   drawSoon();
 }
 
 function onState(/** @type {string} */ state, why = "") {
-  const badge = byId("live");
-  badge.textContent = state === "live" ? (isPaused ? "Paused" : "Live") : `Not connected: ${why}`;
-  badge.className = `badge ${state === "live" ? (isPaused ? "badge-lost" : "badge-good") : "badge-bad"}`;
+  connection = [state, why];
+  showConnection();
   if (state === "live") showLimits();
   document.querySelector("main")?.removeAttribute("aria-busy");
+}
+
+function showConnection() {
+  const [state, why] = connection;
+  const badge = byId("live");
+  const words = state === "live" ? (paused ? "Paused" : "Live") : `Not connected: ${why}`;
+  if (badge.textContent !== words) badge.textContent = words; // it is read aloud when it is set
+  badge.className = `badge ${state === "live" ? (paused ? "badge-lost" : "badge-good") : "badge-bad"}`;
 }
 
 async function showLimits() {
@@ -105,25 +120,28 @@ function start() {
 }
 
 function pause() {
-  isPaused = !isPaused;
-  byId("pause").setAttribute("aria-pressed", String(isPaused));
-  byId("pause").textContent = isPaused ? "Go on" : "Pause";
-  if (!isPaused) {
-    held.forEach(take);
-    held = [];
-  }
-  onState("live");
+  paused = paused ? null : new Map(rows);
+  held = 0;
+  byId("pause").setAttribute("aria-pressed", String(Boolean(paused)));
+  byId("pause").textContent = paused ? "Go on" : "Pause";
+  const now = rows.get(opened.id() ?? "");
+  if (!paused && now) opened.changed(now);
+  showConnection();
   draw();
 }
 
 async function open(/** @type {string | undefined} */ id) {
   if (!id) return;
-  history.replaceState(null, "", `#${id}`);
+  say("");
   await opened.open(id);
+  const there = opened.id();
+  history.replaceState(null, "", there ? `#${there}` : location.pathname + location.search);
   draw();
 }
 
 function close() {
+  if (!opened.id()) return;
+  say("");
   opened.close();
   history.replaceState(null, "", location.pathname + location.search);
   draw();
@@ -177,6 +195,16 @@ const keys = shortcuts([
 ]);
 byId("keys").addEventListener("click", keys.show);
 
+byId("skip").addEventListener("click", (/** @type {Event} */ event) => {
+  event.preventDefault(); // the fragment names the opened exchange
+  list.element.focus();
+});
+
+/** Open the exchange that the address names. */
+function arrive() {
+  const named = location.hash.slice(1);
+  if (named.startsWith("ex_") && named !== opened.id()) open(named);
+}
+addEventListener("hashchange", arrive);
 start();
-const first = location.hash.slice(1);
-if (first.startsWith("ex_")) open(first);
+arrive();

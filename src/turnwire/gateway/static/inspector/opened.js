@@ -249,6 +249,9 @@ export function createOpened({ tabs, rows, onOpen, say }) {
   const views = { bodies, answers, timeline, copies, again };
 
   function draw() {
+    const active = document.activeElement;
+    const wasInPanel = panel.contains(active);
+    const wasInTimeline = active instanceof HTMLCanvasElement;
     head();
     const lost = (/** @type {boolean} */ isAnswer) => shown.losses.filter((/** @type {any} */ loss) => (loss.stage === "client_answer") === isAnswer).length;
     const count = (/** @type {number} */ number) => (number ? [make("span", { className: "count" }, String(number))] : []);
@@ -264,11 +267,16 @@ export function createOpened({ tabs, rows, onOpen, say }) {
       empty();
       views[name]();
     }, chosen);
+    // What had the focus was made anew.
+    if (wasInPanel) (/** @type {HTMLElement | null} */ (wasInTimeline ? panel.querySelector("canvas") : null) ?? panel).focus({ preventScroll: true });
   }
 
   async function load() {
     const mine = (turn += 1);
-    const found = await exchange(/** @type {string} */ (id));
+    const wanted = /** @type {string} */ (id);
+    let found = await exchange(wanted);
+    // It may have ended while it was asked for; nobody tells so again.
+    if (mine === turn && !found.row.is_over && rows().find((row) => row.id === wanted)?.is_over) found = await exchange(wanted);
     if (mine !== turn) return;
     shown = found;
     draw();
@@ -299,17 +307,21 @@ export function createOpened({ tabs, rows, onOpen, say }) {
     /** Open an exchange. @param {string} wanted */
     async open(wanted) {
       if (wanted !== id) chosen = chosen === "again" || chosen === "copies" ? "bodies" : chosen;
+      const wasInHead = byId("facts").contains(document.activeElement);
       id = wanted;
       try {
         await load();
         byId("opened").hidden = false;
+        if (wasInHead) byId("opened-title").focus(); // the link that was pressed is gone
       } catch (error) {
+        if (id !== wanted) return; // another one was opened meanwhile
+        id = shown?.row.id ?? null;
         say(/** @type {Error} */ (error).message, true);
       }
     },
     /** The row of an exchange has changed. @param {Row} row */
     changed(row) {
-      if (row.id !== id || !shown) return;
+      if (row.id !== id || shown?.row.id !== id) return;
       const isOver = row.is_over && !shown.row.is_over;
       shown.row = row;
       if (isOver) load().catch((error) => say(error.message, true));

@@ -76,29 +76,4 @@ export function filtered(rows, text, which) {
 /** Bytes that people read. @param {number} bytes */
 export const sized = (bytes) => (bytes < 1024 ? `${bytes} bytes` : bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`);
 
-/**
- * JSON with line ends and indents; every text and number stays as it was written. Anything else is given as it is.
- * @param {string} text
- */
-export function indented(text) {
-  if (!/^\s*[[{]/.test(text)) return text;
-  /** @type {string[]} */
-  const out = [];
-  let depth = 0;
-  const line = () => out.push("\n", "  ".repeat(Math.max(0, depth)));
-  const tokens = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/g;
-  let last = "";
-  for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
-    const token = found[0];
-    if (token === "}" || token === "]") {
-      depth -= 1;
-      if (last !== "{" && last !== "[") line();
-    } else if (last === "{" || last === "[") line();
-    if (token === "{" || token === "[") depth += 1;
-    out.push(token);
-    if (token === ",") line();
-    else if (token === ":") out.push(" ");
-    last = token;
-  }
-  return out.join("");
-}
+export { indented } from "../parts/json-text.js";

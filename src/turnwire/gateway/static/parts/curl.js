@@ -113,7 +113,7 @@ function optionsOf(words) {
 
 /** The curl command that a text is, without what copying puts around it; null where it is none. @param {string} text @returns {string | null} */
 export function commandIn(text) {
-  const before = /^\s*(?:```[\w-]*\s*\n)?(?:\s*(?:#.*|(?:export\s+)?\w+=\S*)?\n)*\s*(?:[$>]\s+)?(?=curl(?:\.exe)?\s)/.exec(text.slice(0, 2000));
+  const before = /^\s*(?:```[\w-]*\s*\n)?(?:\s*(?:#.*|(?:export\s+)?\w+=\S*)?\n)*\s*(?:(?:[\w.-]+@\S*)?[$>%]\s+)?(?:(?:sudo|time)\s+)?(?:[\w./~-]*\/)?(?=curl(?:\.exe)?\s)/.exec(text.slice(0, 2000));
   if (!before) return null;
   const command = text.slice(before[0].length).replace(/\n```\s*$/, "");
   // From a browser, for the command prompt of Windows: a caret before every sign that it would read.

@@ -35,16 +35,40 @@ export function button(words, pressed, className = "") {
   return made;
 }
 
-/** Put a text on the clipboard and say so on the button that was pressed. @param {string} text @param {HTMLElement} pressed */
+/** What a browser does where it has no clipboard for pages: those of another machine, without HTTPS. @param {string} text */
+function copiedBySelection(text) {
+  const active = /** @type {HTMLElement | null} */ (document.activeElement);
+  const field = make("textarea", { value: text, readOnly: true, className: "visually-hidden" });
+  document.body.append(field);
+  field.select();
+  const isDone = document.execCommand("copy");
+  field.remove();
+  active?.focus({ preventScroll: true });
+  if (!isDone) throw new Error("refused");
+}
+
+/** The words of buttons that say for a moment what became of a copy. @type {WeakMap<HTMLElement, {words: string | null, timer: number}>} */
+const telling = new WeakMap();
+
+/** Put a text on the clipboard and say so on the button that was pressed; false where the browser refused. @param {string} text @param {HTMLElement} pressed */
 export async function copy(text, pressed) {
-  const words = pressed.textContent;
+  let isDone = true;
   try {
-    await navigator.clipboard.writeText(text);
-    pressed.textContent = "Copied";
+    if (navigator.clipboard) await navigator.clipboard.writeText(text);
+    else copiedBySelection(text);
   } catch {
-    pressed.textContent = "The browser refused";
+    isDone = false;
   }
-  setTimeout(() => (pressed.textContent = words), 1500);
+  const before = telling.get(pressed);
+  clearTimeout(before?.timer);
+  const words = before ? before.words : pressed.textContent;
+  pressed.textContent = isDone ? "Copied" : "The browser refused";
+  const timer = setTimeout(() => {
+    telling.delete(pressed);
+    pressed.textContent = words;
+  }, 1500);
+  telling.set(pressed, { words, timer });
+  return isDone;
 }
 
 /** Offer a text as a file. @param {string} name @param {string} text @param {string} [type] */
@@ -68,6 +92,7 @@ export const freshId = (name) => `${name}-${(numbered += 1)}`;
  */
 export function tabs(list, panel, entries, shown, chosen = entries[0]?.name) {
   const names = entries.map((entry) => entry.name);
+  const hadFocus = list.contains(document.activeElement);
   const buttons = entries.map(({ name, label }) => make("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": panel.id }, ...label));
   const choose = (/** @type {string} */ name) => {
     buttons.forEach((each, index) => {
@@ -80,6 +105,7 @@ export function tabs(list, panel, entries, shown, chosen = entries[0]?.name) {
   buttons.forEach((each, index) => {
     each.addEventListener("click", () => choose(names[index]));
     each.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return; // keys of the browser
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       const to = event.key === "Home" ? 0 : event.key === "End" ? names.length - 1 : step && (index + step + names.length) % names.length;
       if (to === undefined) return;
@@ -90,5 +116,6 @@ export function tabs(list, panel, entries, shown, chosen = entries[0]?.name) {
   });
   list.replaceChildren(...buttons);
   if (names.length) choose(names.includes(chosen) ? chosen : names[0]);
+  if (hadFocus) buttons.find((each) => each.tabIndex === 0)?.focus();
   return { choose };
 }

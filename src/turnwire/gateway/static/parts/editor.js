@@ -46,6 +46,12 @@ const look = EditorView.theme({
   ".tw-only": { backgroundColor: "color-mix(in srgb, var(--accent) 14%, transparent)" },
   ".tw-renamed": { boxShadow: "inset 0 -1px var(--edge)" },
   ".tw-wrong": { backgroundColor: "var(--bad-ground)", boxShadow: "inset 0 -2px var(--bad)" },
+  "@media (forced-colors: active)": {
+    ".tw-lost, .tw-wrong": { textDecoration: "underline double" },
+    ".tw-lost-line, .tw-wrong-line": { borderLeft: "3px double" },
+    ".tw-only": { textDecoration: "underline dotted" },
+    ".tw-renamed": { textDecoration: "underline" },
+  },
 });
 
 const colours = HighlightStyle.define([
@@ -98,9 +104,9 @@ function wraps(text) {
 }
 
 /**
- * An editor in `parent`. `onChange(text)` is called after every change by a person, `onRun` at Ctrl+Enter.
+ * An editor in `parent`. `onChange` is called after every change by a person, `onRun` at Ctrl+Enter.
  * @param {HTMLElement} parent
- * @param {{label: string, readOnly?: boolean, placeholder?: string, onChange?: () => void, onRun?: () => void, text?: string}} options
+ * @param {{label: string, readOnly?: boolean, placeholder?: string, onChange?: (how: {isPasted: boolean, isWhole: boolean}) => void, onRun?: () => void, text?: string}} options
  */
 export function createEditor(parent, { label, readOnly = false, placeholder = "", onChange, onRun, text = "" }) {
   const host = make("div", { className: "editor" });
@@ -153,7 +159,10 @@ export function createEditor(parent, { label, readOnly = false, placeholder = ""
           if (!update.docChanged || update.transactions.every((each) => each.annotation(byProgram))) return;
           const first = update.state.sliceDoc(0, 200);
           if (looksLikeJson(first) !== isJsonNow) queueMicrotask(() => view.dispatch({ effects: fitted(view.state.doc.toString()) }));
-          onChange?.();
+          const isPasted = update.transactions.some((each) => each.isUserEvent("input.paste") || each.isUserEvent("input.drop"));
+          let kept = 0;
+          update.changes.iterGaps((from, to, length) => (kept += length));
+          onChange?.({ isPasted, isWhole: kept === 0 });
         }),
         EditorView.domEventHandlers({
           // Where text is typed over several lines, Chrome joins them with a style attribute, which the policy blocks and

@@ -42,22 +42,28 @@ export function createList(parent, { label, rowHeight = 28, height = "16rem", ro
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + rowHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + rowHeight - box.clientHeight;
   };
-  const choose = (/** @type {number} */ index, isByPerson = false) => {
+  const mark = (/** @type {number} */ index) => {
     chosen = Math.max(-1, Math.min(count - 1, index));
-    if (chosen >= 0) show(chosen);
     draw();
+  };
+  const choose = (/** @type {number} */ index, isByPerson = false) => {
+    mark(index);
+    if (chosen >= 0) show(chosen);
     if (isByPerson) onChoose?.(chosen);
   };
   box.addEventListener("scroll", draw, { passive: true });
   new ResizeObserver(draw).observe(box);
-  box.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+  const pressed = (/** @type {MouseEvent} */ event) => {
     const found = /** @type {HTMLElement} */ (event.target).closest("[data-index]");
     if (found) choose(Number(/** @type {HTMLElement} */ (found).dataset.index), true);
-  });
+  };
+  // A row of a list that changes may be another one when the button is let go; without a mouse there is a click alone.
+  box.addEventListener("mousedown", (/** @type {MouseEvent} */ event) => event.button === 0 && pressed(event));
+  box.addEventListener("click", (/** @type {MouseEvent} */ event) => event.detail === 0 && pressed(event));
   box.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     const page = Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1);
     const to = { ArrowDown: chosen + 1, ArrowUp: Math.max(0, chosen - 1), PageDown: chosen + page, PageUp: Math.max(0, chosen - page), Home: 0, End: count - 1, Enter: chosen }[event.key];
-    if (to === undefined || !count) return;
+    if (to === undefined || !count || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     choose(to, true);
   });
@@ -72,6 +78,8 @@ export function createList(parent, { label, rowHeight = 28, height = "16rem", ro
       draw();
     },
     choose,
+    /** Choose a row where it stands: the list is not scrolled to it. */
+    mark,
     chosen: () => chosen,
     redraw: draw,
   };

@@ -1,5 +1,7 @@
 // A request as a line of curl, a program in Python or one in JavaScript: whole, and without anything to install.
 
+import { compacted } from "./json-text.js";
+
 /** @typedef {{method: string, url: string, headers: Record<string, string>, body?: string | null, key?: boolean}} Asked `key`: a key is sent, which the snippet takes from the environment */
 
 const KEY = "TURNWIRE_KEY";
@@ -15,8 +17,7 @@ function spaced(body) {
   if (body.length > 20_000) return body;
   try {
     const value = JSON.parse(body);
-    const compact = body.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
-    return JSON.stringify(value) === compact ? JSON.stringify(value, null, 2) : body;
+    return JSON.stringify(value) === compacted(body) ? JSON.stringify(value, null, 2) : body;
   } catch {
     return body;
   }

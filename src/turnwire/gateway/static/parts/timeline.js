@@ -154,7 +154,7 @@ export function createTimeline(parent, { lanes, stateAt, unit = "", label = "Tim
 
   canvas.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     const to = { ArrowRight: cursor + 1, ArrowUp: cursor + 1, ArrowLeft: cursor - 1, ArrowDown: cursor - 1, PageUp: cursor + 10, PageDown: cursor - 10, Home: 0, End: points.length - 1, w: wrong < 0 ? undefined : wrong }[event.key];
-    if (to === undefined || event.ctrlKey || event.metaKey) return;
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move(to, true);
   });

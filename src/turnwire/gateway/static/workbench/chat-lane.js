@@ -19,6 +19,7 @@ export class Lane {
     this.changed = changed;
     /** @type {any[]} */
     this.messages = [];
+    this.round = 0; // grows with every new chat: what comes late belongs to the one before
     /** @type {AbortController | null} */
     this.controller = null;
     this.id = label.toLowerCase().replace(/\W+/g, "-");
@@ -58,17 +59,23 @@ export class Lane {
     return { messages: [...told, ...this.messages], parameters, ...(offered.length && { tools: offered }) };
   }
 
-  /** Say something, and let the model answer. @param {string} text @param {{media_type: string, data: string}[]} images */
+  /** Say something, and let the model answer; false where nothing came. @param {string} text @param {{media_type: string, data: string}[]} images */
   async send(text, images) {
+    const { round } = this;
+    const before = this.messages.length;
     const parts = [...(text.trim() ? [{ type: "text", text }] : []), ...images.map((image) => ({ type: "image", ...image }))];
     this.messages.push({ role: "user", content: images.length ? parts : text });
     const shown = images.map(({ media_type, data }) => make("img", { src: `data:${media_type};base64,${data}`, alt: "An image that was sent" }));
     this.turn("You", "user", ...shown, make("p", { className: "words" }, text));
-    await this.answer();
+    const isAnswered = await this.answer();
+    if (!isAnswered && round === this.round) this.messages.length = before; // the question may be asked again
+    return isAnswered;
   }
 
+  /** Whether the model said anything. @returns {Promise<boolean>} */
   async answer() {
-    const { dialect } = this.settings();
+    const { round } = this;
+    const { dialect, tools } = this.settings();
     const answer = new Answer();
     const words = make("p", { className: "words" });
     const thoughts = make("pre", {});
@@ -95,7 +102,7 @@ export class Lane {
     };
     try {
       const body = this.request();
-      await run({ dialect: "canonical", as: dialect, body, model: body.parameters.model }, this.controller.signal, (line) => {
+      await run(JSON.stringify(body), { dialect: "canonical", as: dialect, model: body.parameters.model }, this.controller.signal, (line) => {
         if (line.end) end = line.end;
         else if (line.head) {
           if (line.head.losses.length) facts.before(make("p", { className: "soft" }, `${counted(line.head.losses.length, "loss", "losses")} in ${dialect}: ${line.head.losses.map((/** @type {any} */ loss) => loss.id).join(", ")}`));
@@ -113,7 +120,7 @@ export class Lane {
       this.say("The answer is complete.");
     } catch (error) {
       const isStopped = /** @type {Error} */ (error).name === "AbortError";
-      this.say(isStopped ? "Stopped. What came so far is kept." : `The model did not answer: ${/** @type {Error} */ (error).message}`, !isStopped);
+      if (round === this.round) this.say(isStopped ? "Stopped. What came so far is kept." : `The model did not answer: ${/** @type {Error} */ (error).message}`, !isStopped);
       item.classList.toggle("failed", !isStopped);
     } finally {
       this.controller = null;
@@ -121,35 +128,48 @@ export class Lane {
       if (answer.said) thinking.open = false;
       const output = answer.usage?.completion_tokens;
       const rate = output && last > first ? `, ${(output / ((last - first) / 1000)).toFixed(0)} tokens a second` : "";
-      facts.textContent = last ? `${answer.facts()} First token after ${first.toFixed(0)} ms, all after ${last.toFixed(0)} ms${rate}.` : "";
+      this.changed();
+      facts.textContent = last ? `${answer.facts()} ${first ? `First token after ${first.toFixed(0)} ms, all` : "All"} after ${last.toFixed(0)} ms${rate}.` : "";
     }
     const message = end?.response?.message ?? (answer.said ? { role: "assistant", content: answer.said } : null);
+    if (round !== this.round) return true;
     if (message) this.messages.push(message);
-    else this.messages.pop(); // nothing was answered: the question may be asked again
-    this.changed();
-    if (end && !end.error) this.askResults(message?.tool_calls ?? []);
+    const asked = end && !end.error ? (message?.tool_calls ?? []) : [];
+    if (asked.length) {
+      this.askResults(asked, asked.map((/** @type {any} */ call) => mockOf(tools, call.name)));
+      this.say("The model waits for the results of its calls.");
+    }
+    return Boolean(message);
   }
 
-  /** Let the person give the results of calls. @param {any[]} calls */
-  askResults(calls) {
-    if (!calls.length) return;
-    const { tools } = this.settings();
-    const fields = calls.map((call) => {
-      const field = make("textarea", { className: "code", rows: 3, value: mockOf(tools, call.name) });
+  /** Let the person give the results of calls. @param {any[]} calls @param {string[]} proposed */
+  askResults(calls, proposed) {
+    const fields = calls.map((call, index) => {
+      const field = make("textarea", { className: "code", rows: 3, value: proposed[index] });
       return { call, field, label: make("label", {}, `Result of ${call.name}(${JSON.stringify(call.arguments)})`, field) };
     });
     const form = make("form", { className: "call-form" }, ...fields.map(({ label }) => label), make("div", { className: "row" }, make("button", { type: "submit", className: "primary" }, "Give results")));
     form.addEventListener("submit", async (/** @type {Event} */ event) => {
       event.preventDefault();
+      try {
+        this.settings();
+      } catch (error) {
+        this.say(`The tools cannot be read: ${/** @type {Error} */ (error).message}`, true);
+        return;
+      }
+      const { round } = this;
+      const before = this.messages.length;
       item.remove();
+      this.turns.focus({ preventScroll: true }); // the button that was pressed is gone
       for (const { call, field } of fields) {
         this.messages.push({ role: "tool", tool_call_id: call.id, name: call.name, content: field.value });
         this.turn(`Result of ${call.name}`, "tool", make("p", { className: "words" }, field.value));
       }
-      await this.answer();
+      if ((await this.answer()) || round !== this.round) return;
+      this.messages.length = before;
+      this.askResults(calls, fields.map(({ field }) => field.value));
     });
     const item = this.turn("Tools", "tool", form);
-    this.say("The model waits for the results of its calls.");
   }
 
   stop() {
@@ -158,6 +178,7 @@ export class Lane {
 
   clear() {
     this.stop();
+    this.round += 1;
     this.messages = [];
     this.turns.replaceChildren();
     this.say("Say something.");

@@ -48,7 +48,7 @@ export function startChat(parent, page) {
   const stopButton = button("Stop", () => stop());
   const problem = make("p", { className: "status bad", role: "alert", hidden: true });
   const form = make("form", { className: "card composer", autocomplete: "off" }, make("label", { for: "chat-message" }, "Message"), message, thumbs, problem,
-    make("div", { className: "row" }, sendButton, stopButton, file, make("label", { className: "button", for: "chat-file" }, "Add images"), make("span", { className: "end row" }, button("Open as request", () => page.openRequest(JSON.stringify(lanes[0].request(), null, 2))), button("New chat", () => clear()))));
+    make("div", { className: "row" }, sendButton, stopButton, file, make("label", { className: "button", for: "chat-file" }, "Add images"), make("span", { className: "end row" }, button("Open as request", () => openRequest()), button("New chat", () => clear()))));
   parent.append(make("div", { className: "stack" }, settings, lanesBox, form));
   const tools = createEditor(toolsBox, { label: "Tools, a list in JSON", onChange: () => {} });
   toolsBox.querySelector(".editor").style.height = "12rem";
@@ -62,6 +62,7 @@ export function startChat(parent, page) {
   };
   const changed = () => {
     const isBusy = lanes.some((lane) => lane.controller);
+    if (document.activeElement === (isBusy ? sendButton : stopButton)) message.focus(); // it is off now, and cannot have the focus
     sendButton.disabled = isBusy;
     stopButton.disabled = !isBusy;
   };
@@ -82,6 +83,10 @@ export function startChat(parent, page) {
   const wrong = (text = "") => {
     problem.hidden = !text;
     problem.textContent = text;
+  };
+  const unreadable = (/** @type {any} */ error) => {
+    wrong(`The tools cannot be read: ${error.message}`);
+    toolsDetails.open = true;
   };
   const addImages = async (/** @type {Iterable<File>} */ files) => {
     wrong();
@@ -108,8 +113,7 @@ export function startChat(parent, page) {
     try {
       read();
     } catch (error) {
-      wrong(`The tools cannot be read: ${/** @type {Error} */ (error).message}`);
-      toolsDetails.open = true;
+      unreadable(error);
       return;
     }
     const active = lanes.filter((lane) => !lane.element.hidden);
@@ -124,7 +128,20 @@ export function startChat(parent, page) {
     images = [];
     message.value = "";
     showImages();
-    for (const lane of active) lane.send(text, sent);
+    // Where nobody could be asked, nothing of the question is lost.
+    Promise.all(active.map((lane) => lane.send(text, sent))).then((answered) => {
+      if (answered.some(Boolean) || message.value || images.length) return;
+      message.value = text;
+      images = sent;
+      showImages();
+    });
+  };
+  const openRequest = () => {
+    try {
+      page.openRequest(JSON.stringify(lanes[0].request(), null, 2));
+    } catch (error) {
+      unreadable(error);
+    }
   };
   const stop = () => lanes.forEach((lane) => lane.stop());
   const clear = () => {
@@ -139,6 +156,7 @@ export function startChat(parent, page) {
     send,
     stop,
     clear,
+    addImages,
     focus: () => message.focus(),
     focusModel: () => lanes[0].model.focus(),
     /** @param {import("./page.js").Offered} offered */

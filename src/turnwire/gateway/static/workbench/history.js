@@ -8,8 +8,9 @@ export const LONGEST = 100_000;
 
 /** @typedef {{text: string, dialect: string | null, kind: string | null, at: string}} Kept */
 
-/** @param {Storage} storage */
-export function createHistory(storage) {
+/** The history in a browser's storage; null: the browser refuses to have one. @param {Storage | null} refusable */
+export function createHistory(refusable) {
+  const storage = /** @type {Storage} */ (refusable); // where there is none, every use of it is an error, and is caught
   const read = () => {
     try {
       const found = JSON.parse(storage.getItem(KEY) ?? "[]");
@@ -28,10 +29,10 @@ export function createHistory(storage) {
   return {
     list: read,
     isOn,
-    /** Keep a payload as the newest. @param {Kept} kept */
-    add(kept) {
+    /** Keep a payload as the newest, in place of an earlier state of it. @param {Kept} kept @param {string} [earlier] */
+    add(kept, earlier = kept.text) {
       if (!isOn() || kept.text.length > LONGEST) return;
-      let list = [kept, ...read().filter((each) => each.text !== kept.text)].slice(0, MOST);
+      let list = [kept, ...read().filter(({ text }) => text !== kept.text && text !== earlier)].slice(0, MOST);
       while (list.length) {
         try {
           storage.setItem(KEY, JSON.stringify(list));

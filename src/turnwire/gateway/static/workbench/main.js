@@ -3,6 +3,7 @@
 import { badges } from "../parts/badges.js";
 import { button, byId, copy, counted, make } from "../parts/dom.js";
 import { createEditor } from "../parts/editor.js";
+import { compacted, indented } from "../parts/json-text.js";
 import { shortcuts } from "../parts/keys.js";
 import { readPasted } from "../parts/paste.js";
 import { createTimeline } from "../parts/timeline.js";
@@ -17,6 +18,7 @@ import { canRun, isRunning, offerSnippets, run, runnable, setOffered, stop } fro
 const PAUSE_MS = 250;
 const LARGE = 256 * 1024; // characters from which on a person is waited for longer
 const CHAT = "#chat";
+const MOST_READ = 64 * 1024 * 1024; // bytes of a file: a HAR file holds more than the payload that is chosen in it
 
 /** @type {import("./report.js").Summary | null} */
 let report = null;
@@ -29,7 +31,19 @@ let pastedParts = /** @type {import("../parts/paste.js").Pasted[]} */ ([]);
 /** @type {ReturnType<typeof createTimeline> | null} */
 let timeline = null;
 
-const history = createHistory(localStorage);
+let typed = ""; // what was kept in the history while it was typed: what follows is the same payload
+let isTyped = false;
+
+/** The browser's storage; null where it refuses: its name alone is an error then. */
+function storage() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const history = createHistory(storage());
 const editor = createEditor(byId("payload"), {
   label: "A request, an answer, an error or a whole stream, in any dialect",
   placeholder: "Paste what a model server or its client said: a request, an answer, an error or a whole stream, in any dialect.\n\nA curl command and a HAR file work, too; a file may be dropped here.",
@@ -76,8 +90,14 @@ async function inspect() {
   }
 }
 
-function changed() {
+/** @param {{isPasted: boolean, isWhole: boolean}} how */
+function changed({ isPasted, isWhole }) {
   isStale = true;
+  isTyped = !isPasted;
+  if (isPasted) typed = "";
+  note();
+  byId("part").selectedIndex = -1;
+  byId("pasted").hidden ||= isWhole;
   byId("explained").hidden = true;
   byId("example").value = "";
   showRun();
@@ -96,7 +116,14 @@ function takePasted(text) {
     return true;
   }
   pastedParts = found;
-  byId("part").replaceChildren(...found.map((each, index) => make("option", { value: String(index) }, each.label)));
+  /** @type {Map<string, number>} */
+  const named = new Map();
+  const labels = found.map(({ label }) => {
+    const count = (named.get(label) ?? 0) + 1;
+    named.set(label, count);
+    return count > 1 ? `${label} (${count})` : label;
+  });
+  byId("part").replaceChildren(...labels.map((label, index) => make("option", { value: String(index) }, label)));
   byId("pasted").hidden = found.length < 2;
   takePart(0);
   return true;
@@ -231,6 +258,10 @@ function runNow() {
 function put(text, { keepsParts = false, explained = "" } = {}) {
   clearTimeout(timer);
   note();
+  isTyped = false;
+  typed = "";
+  // What was pressed goes with the list that it stands in.
+  if (document.activeElement?.closest("#no-forms, #history")) byId("payload-title").focus();
   if (!keepsParts) byId("pasted").hidden = true;
   editor.setText(text);
   byId("explained").textContent = explained;
@@ -247,20 +278,41 @@ function choose(name) {
   put(typeof found.payload === "string" ? found.payload : JSON.stringify(found.payload, null, 2), { explained: found.explanation ?? "" });
 }
 
+/** The text of a file; that of Windows' shell has two bytes for each sign, and says so first. @param {File} file */
+async function textOf(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const order = bytes[0] + 256 * bytes[1];
+  return new TextDecoder(order === 0xfeff ? "utf-16le" : order === 0xfffe ? "utf-16be" : "utf-8").decode(bytes);
+}
+
 /** @param {FileList} files */
 async function open(files) {
-  if (!files.length) return;
-  const text = await files[0].text();
-  byId("file").value = "";
+  const [file, ...others] = files;
+  if (!file) return;
+  byId("file").value = ""; // the same one may be chosen again
+  if (file.size > MOST_READ) {
+    note(`${file.name} is larger than ${MOST_READ / 1024 / 1024} MiB. turnwire validate and turnwire convert take files of any size.`, true);
+    return;
+  }
+  const many = others.length ? `Of ${counted(others.length + 1, "file")} the first is shown, ${file.name}.` : "";
+  let text = "";
+  try {
+    text = await textOf(file);
+  } catch {
+    note(`${file.name} cannot be read: it is a folder, or it is gone.`, true);
+    return;
+  }
   if (!takePasted(text)) put(text);
+  const odd = text.includes("\ufffd") ? "It is no UTF-8: what cannot be read stands as \ufffd." : "";
+  if (many || odd) note([byId("note").textContent, many, odd].filter(Boolean).join(" "), Boolean(odd));
 }
 
 function format() {
   try {
     const text = editor.text();
-    const value = JSON.parse(text);
-    const pretty = JSON.stringify(value, null, 2);
-    put(pretty === text ? JSON.stringify(value) : pretty);
+    JSON.parse(text);
+    const pretty = indented(text);
+    put(pretty === text ? compacted(text) : pretty);
   } catch {
     note("Only a payload that is one JSON value can be formatted.", true);
   }
@@ -270,8 +322,9 @@ async function link() {
   try {
     const fragment = await fragmentOf({ text: editor.text(), dialect: byId("dialect").value, kind: byId("kind").value });
     window.history.replaceState(null, "", `#${fragment}`);
-    await copy(location.href, byId("link"));
-    note("The link holds the whole payload. Nothing was sent anywhere; whoever gets the link can read it.");
+    const isCopied = await copy(location.href, byId("link"));
+    const where = isCopied ? "" : "The browser refused the clipboard: the link stands in the address bar. ";
+    note(`${where}The link holds the whole payload. Nothing was sent anywhere; whoever gets the link can read it.`, !isCopied);
   } catch (error) {
     note(/** @type {Error} */ (error).message, true);
   }
@@ -287,15 +340,17 @@ function clear() {
 
 /** @param {string} text */
 function remember(text) {
-  history.add({ text, dialect: report?.dialect ?? null, kind: report?.kind ?? null, at: new Date().toISOString() });
+  history.add({ text, dialect: report?.dialect ?? null, kind: report?.kind ?? null, at: new Date().toISOString() }, isTyped ? typed : undefined);
+  typed = isTyped ? text : "";
   listHistory();
 }
 
 function listHistory() {
   const kept = history.list();
   byId("history-on").checked = history.isOn();
+  byId("history-on").disabled = storage() === null;
   byId("no-history").hidden = kept.length > 0;
-  byId("no-history").textContent = history.isOn() ? "Nothing is kept yet." : "Nothing is kept: the history is off.";
+  byId("no-history").textContent = history.isOn() ? "Nothing is kept yet." : `Nothing is kept: ${storage() ? "the history is off" : "the browser refuses"}.`;
   byId("history-clear").disabled = !kept.length;
   byId("history").replaceChildren(
     ...kept.map(({ text, dialect, kind, at }) => {
@@ -314,12 +369,15 @@ async function arrive() {
   byId("bench").hidden = isChat;
   byId("to-chat").toggleAttribute("aria-current", isChat);
   byId("to-bench").toggleAttribute("aria-current", !isChat);
+  byId("skip").textContent = isChat ? "Skip to the message" : "Skip to the payload";
   if (isChat) return;
   try {
     const linked = await linkedIn(location.hash);
-    if (!linked || linked.text === editor.text()) return;
-    byId("dialect").value = linked.dialect ?? "";
-    byId("kind").value = linked.kind ?? "";
+    if (!linked) return;
+    const { dialect = "", kind = "" } = linked;
+    if (linked.text === editor.text() && dialect === byId("dialect").value && kind === byId("kind").value) return;
+    byId("dialect").value = dialect;
+    byId("kind").value = kind;
     put(linked.text);
   } catch (error) {
     note(/** @type {Error} */ (error).message, true);
@@ -329,6 +387,7 @@ async function arrive() {
 async function prepare() {
   try {
     const found = await offered();
+    if (!report) byId("run-status").textContent = "A request can be run.";
     limit = found.text_limit;
     setOffered(found);
     chat.setOffered(found);
@@ -369,7 +428,10 @@ async function listExamples() {
 const chat = startChat(byId("chat"), {
   openRequest(text) {
     location.hash = "";
+    byId("chat").hidden = true;
+    byId("bench").hidden = false;
     put(text);
+    editor.focus();
   },
 });
 
@@ -388,11 +450,20 @@ for (const name of ["dragenter", "dragover"]) {
   }, true);
 }
 for (const name of ["dragleave", "drop"]) editor.host.addEventListener(name, () => editor.host.classList.remove("dropping"), true);
-editor.host.addEventListener("drop", (/** @type {DragEvent} */ event) => {
+// Anywhere on the page: the browser would show the file in place of the page, and what stands on it would be gone.
+addEventListener("dragover", (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+addEventListener("drop", (/** @type {DragEvent} */ event) => {
   if (!event.dataTransfer?.files.length) return;
   event.preventDefault();
   event.stopPropagation();
-  open(event.dataTransfer.files);
+  if (isBench()) open(event.dataTransfer.files);
+  else chat.addImages(event.dataTransfer.files);
+}, true);
+editor.host.addEventListener("paste", (/** @type {ClipboardEvent} */ event) => {
+  if (!event.clipboardData?.files.length || event.clipboardData.types.includes("text/plain")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  open(event.clipboardData.files);
 }, true);
 byId("run-form").addEventListener("submit", (/** @type {Event} */ event) => {
   event.preventDefault();
@@ -401,6 +472,7 @@ byId("run-form").addEventListener("submit", (/** @type {Event} */ event) => {
 byId("stop").addEventListener("click", stop);
 byId("to-editor").addEventListener("click", () => {
   put(byId("to-editor").stream);
+  editor.focus();
   scrollTo({ top: 0 });
 });
 byId("beside").addEventListener("change", showLanes);
@@ -416,13 +488,28 @@ byId("history-on").addEventListener("change", (/** @type {any} */ event) => {
 byId("history-clear").addEventListener("click", () => {
   history.clear();
   listHistory();
+  byId("history-on").focus(); // this button is off now
 });
+addEventListener("storage", listHistory); // another tab has kept or cleared something
+byId("skip").addEventListener("click", (/** @type {Event} */ event) => {
+  event.preventDefault(); // the fragment says which view this is, and holds the payload
+  if (isBench()) byId("payload-title").focus();
+  else chat.focus();
+});
+// What is focused does not hide behind what sticks to an edge of the window.
+const verdict = /** @type {HTMLElement} */ (document.querySelector(".verdict"));
+const composer = /** @type {HTMLElement} */ (document.querySelector(".composer"));
+const sticking = (/** @type {HTMLElement} */ element) => (getComputedStyle(element).position === "sticky" ? `${element.offsetHeight}px` : "0px");
+const beside = new ResizeObserver(() => {
+  document.documentElement.style.scrollPaddingBlock = `${sticking(verdict)} ${sticking(composer)}`;
+});
+for (const element of [verdict, composer, document.documentElement]) beside.observe(element);
 addEventListener("hashchange", arrive);
 
 const isBench = () => !byId("bench").hidden;
 const keys = shortcuts([
   { keys: "Mod+Enter", does: "Run the request; in the chat, send", action: () => (isBench() ? runNow() : chat.send()) },
-  { keys: "Escape", does: "Stop what runs", action: () => (isBench() ? stop() : chat.stop()) },
+  { keys: "Escape", does: "Stop what runs", whileTyping: true, action: () => (isBench() ? stop() : chat.stop()) },
   { keys: "e", does: "To the editor; in the chat, to the message", action: () => (isBench() ? editor.focus() : chat.focus()) },
   { keys: "/", does: "Search in the editor (within it: Ctrl+F)", action: () => isBench() && editor.openSearch() },
   { keys: "f", does: "Format: spread out, or on one line", action: () => isBench() && format() },

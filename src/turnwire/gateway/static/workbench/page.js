@@ -10,9 +10,15 @@ export function headers() {
   return { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
 }
 
+/** Ask the gateway; what a browser says where nobody answers is no sentence for people. @param {string} path @param {RequestInit} options */
+const asked = (path, options) =>
+  fetch(path, options).catch((error) => {
+    throw error instanceof TypeError ? new Error("the gateway does not answer") : error;
+  });
+
 /** @param {string} path */
 async function had(path) {
-  const response = await fetch(path, { headers: headers() });
+  const response = await asked(path, { headers: headers() });
   if (!response.ok) throw new Error(response.status === 401 ? "the gateway wants its key" : `${response.status} ${response.statusText}`);
   return response.json();
 }
@@ -38,7 +44,9 @@ async function* linesOf(response) {
   const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).pipeThrough(/** @type {any} */ (new TextDecoderStream())).getReader();
   let held = "";
   for (;;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await reader.read().catch((error) => {
+      throw error instanceof TypeError ? new Error("the connection broke") : error;
+    });
     if (done) return;
     const lines = (held + value).split("\n");
     held = /** @type {string} */ (lines.pop());
@@ -47,12 +55,13 @@ async function* linesOf(response) {
 }
 
 /**
- * Run a request on the gateway's own path; `seen` gets each line: a head, events, the end.
- * @param {{dialect: string, body: any, model: string, as?: string}} question
+ * Run a request, which is JSON already, on the gateway's own path; `seen` gets each line: a head, events, the end.
+ * @param {string} body @param {{dialect: string, model: string, as?: string}} question
  * @param {AbortSignal} signal @param {(line: any) => void} seen
  */
-export async function run(question, signal, seen) {
-  const response = await fetch("playground/run", { method: "POST", headers: headers(), body: JSON.stringify(question), signal });
+export async function run(body, question, signal, seen) {
+  const whole = `${JSON.stringify(question).slice(0, -1)},"body":${body}}`;
+  const response = await asked("playground/run", { method: "POST", headers: headers(), body: whole, signal });
   if (!response.ok) {
     const told = await response.json().catch(() => null);
     throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);

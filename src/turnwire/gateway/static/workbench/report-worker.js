@@ -3,6 +3,7 @@
 
 import { Answer } from "./answer.js";
 import { differenceMarks, placed } from "../parts/compare.js";
+import { exactly } from "../parts/json-text.js";
 import { placesOf } from "../parts/locate.js";
 
 /** What is held: the report, the text that was asked about, and what was made of them. */
@@ -23,9 +24,13 @@ const summaryOf = (/** @type {string} */ name, /** @type {any} */ form) => {
 async function inspect({ url, question, headers }) {
   asking.abort();
   const { signal } = (asking = new AbortController());
-  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(question), signal });
-  const answer = await response.json().catch(() => null);
+  const body = JSON.stringify(question);
+  const response = await fetch(url, { method: "POST", headers, body, signal }).catch((error) => {
+    throw error instanceof TypeError ? new Error("the gateway does not answer") : error;
+  });
+  const answer = await response.text().then(exactly).catch(() => null);
   signal.throwIfAborted();
+  if (response.ok && !answer) throw new Error("the answer of the gateway broke off");
   if (!response.ok) throw new Error(answer?.error?.message ?? `${response.status} ${response.statusText}`);
   held = { report: answer, text: question.text, answers: [] };
   const { detected, dialect, kind, problems, findings, canonical, dialects, events } = answer;
@@ -86,8 +91,8 @@ function state({ index }) {
   return answer.text();
 }
 
-/** The value of a request as it stands, and as it is in another dialect, to be run. @param {{name: string | null}} asked */
-const body = ({ name }) => (name === null ? JSON.parse(held.text) : held.report.dialects[name].value);
+/** A request as JSON, as it stands or in another dialect, with members in place of its own. @param {{name: string | null, members: Record<string, any>}} asked */
+const body = ({ name, members }) => JSON.stringify({ ...(name === null ? exactly(held.text) : held.report.dialects[name].value), ...members });
 
 /** @type {Record<string, (asked: any) => any>} */
 const WORK = { inspect, form, written, state, body };

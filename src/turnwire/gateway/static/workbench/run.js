@@ -83,7 +83,8 @@ export async function run(report, changed) {
   byId("wire").shown = 0;
   try {
     let end = /** @type {any} */ (null);
-    await ask({ dialect: codec, body: await bodyOf(form), model: byId("model").value.trim() }, controller.signal, (line) => {
+    const model = byId("model").value.trim();
+    await ask(await bodyOf(form), { dialect: codec, model }, controller.signal, (line) => {
       if (line.head) {
         sent = line.head;
         began = line.at;
@@ -107,15 +108,18 @@ export async function run(report, changed) {
   } finally {
     draw();
     const first = lines.find((line) => line.chunks.some((/** @type {any} */ chunk) => chunk.text || chunk.thinking || chunk.tool_call_deltas));
-    const times = sent ? ` First token after ${((first?.at ?? began) - 0).toFixed(0)} ms, all of it after ${(lines.at(-1)?.at ?? began).toFixed(0)} ms.` : "";
+    const times = sent ? `${first ? ` First token after ${first.at.toFixed(0)} ms, all` : " All"} of it after ${(lines.at(-1)?.at ?? began).toFixed(0)} ms.` : "";
     byId("facts").textContent = lines.length ? answer.facts() + times : "";
     if (lines.length) showTimeline(lines, dialect);
     byId("to-editor").hidden = !lines.length;
     byId("to-editor").stream = lines.map((line) => line.event).join("");
     controller = null;
+    // Both buttons are off for a while, and lose the focus then. Whoever is elsewhere meanwhile stays there.
+    const active = document.activeElement;
+    const isLost = !active || active === document.body || active === byId("stop") || active === byId("run");
     byId("stop").disabled = true;
     changed();
-    byId("run").focus();
+    if (isLost) byId("run").focus();
   }
 }
 
@@ -147,10 +151,9 @@ export function offerSnippets(parent, current) {
         if (!target || !row?.path) return;
         const pressed = /** @type {HTMLElement} */ (event.currentTarget);
         const model = byId("model").value.trim() || "model";
-        const value = await bodyOf(target.form);
         const url = new URL(row.path.replace("{model}", model).replace(/^\//, "") + (row.query && `?${row.query}`), document.baseURI).href;
         const key = "authorization" in headers();
-        await copy(make({ method: "POST", url, headers: { "content-type": "application/json", ...row.headers[target.codec] }, body: JSON.stringify({ ...value, ...(row.model && { [row.model]: model }), ...row.stream }), key }), pressed);
+        await copy(make({ method: "POST", url, headers: { "content-type": "application/json", ...row.headers[target.codec] }, body: await bodyOf(target.form, { ...(row.model && { [row.model]: model }), ...row.stream }), key }), pressed);
       }),
     );
   }
