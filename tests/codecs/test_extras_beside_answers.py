@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from tests.requirements import requirement
 from turnwire import AssistantMessage, ToolCall, get_codec
 from turnwire.codecs.registry import CODEC_NAMES
-from turnwire.core.errors import ProviderResponseError
+from turnwire.core.errors import ProviderError, ProviderResponseError
 
 NAMES = (
     *("content", "role", "type", "message", "messages", "choices", "choice", "candidates", "candidate", "parts"),
@@ -36,6 +37,23 @@ def test_no_extra_takes_the_place_of_what_was_said(codec: str, name: str, value:
         "Hi",
         [("f", {"a": 1})],
     )
+
+
+@requirement("COD-3", "COD-7")
+@pytest.mark.parametrize("name", [*NAMES, "extras", "usage", "error", "finish_reason", "diagnostics", "prompt", "name"])
+@pytest.mark.parametrize("value", ["odd 7", {"a": "odd 7"}, ["odd 7"]], ids=repr)
+@pytest.mark.parametrize("codec", CODEC_NAMES)
+def test_no_field_beside_a_whole_answer_vanishes(codec: str, name: str, value: Any) -> None:
+    speaker = get_codec(codec)
+    response = ChatResponse(
+        message=AssistantMessage(content="Hi"), usage=UsageInfo(is_estimated=False), finish_reason="stop"
+    )
+    body = {name: value} | speaker.encode_response(response).value
+    try:
+        read = speaker.decode_response(body)
+    except ProviderError:
+        return  # an error of the server's, or no answer of this dialect
+    assert body[name] != value or "odd 7" in json.dumps(read.to_dict())
 
 
 def _gemini(content: str, message: str) -> bytes:

@@ -14,7 +14,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.anthropic import Message
 
-from turnwire.codecs.anthropic.fields import ANSWER, TAKEN, USAGE
+from turnwire.codecs.anthropic.fields import ANSWER, USAGE
 from turnwire.codecs.anthropic.names import DIALECT, STOP_REASONS, TEXT, THINKING
 from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, read_call, redacted
@@ -45,7 +45,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             _read_block(block, place, builder)
     usage = read_usage(USAGE, message.get("usage")) or {}
     ending = ending_of(text_of(message.get("stop_reason")), STOP_REASONS, builder.calls, usage, request)
-    extras = rest_of(message, TAKEN) | odd_identity(message, ANSWER.judges)
+    extras = rest_of(message, ANSWER.keys) | odd_identity(message, ANSWER.judges)
     return build_answer(
         builder,
         ending,
