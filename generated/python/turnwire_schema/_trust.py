@@ -77,7 +77,7 @@ def maker(cls: type[M]) -> Callable[[dict[str, Any]], M]:
     template = _template(cls)
     tags = frozenset(cls.__tags__)
 
-    def make(parts: dict[str, Any]) -> M:
+    def make(parts: dict[str, Any]) -> Any:
         fields = template.copy()
         fields.update(parts)
         made: Any = _Open()
@@ -100,7 +100,7 @@ def maker_of(cls: type[M], name: str) -> Callable[[Any], M]:
         make_any = maker(cls)
         return lambda value: make_any({name: value})
 
-    def make(value: Any) -> M:
+    def make(value: Any) -> Any:
         fields = template.copy()
         fields[name] = value
         made: Any = _Open()
@@ -122,7 +122,7 @@ def maker_beside(cls: type[M], name: str, fixed: dict[str, Any]) -> Callable[[An
     template = _template(cls).copy() | fixed
     given = {name, *fixed, *cls.__tags__}
 
-    def make(value: Any) -> M:
+    def make(value: Any) -> Any:
         fields = template.copy()
         fields[name] = value
         made: Any = _Open()
@@ -145,7 +145,7 @@ def maker_of_two(cls: type[M], first: str, second: str) -> Callable[[Any, Any], 
         make_any = maker(cls)
         return lambda one, two: make_any({first: one, second: two})
 
-    def make(one: Any, two: Any) -> M:
+    def make(one: Any, two: Any) -> Any:
         fields = template.copy()
         fields[first] = one
         fields[second] = two
@@ -169,7 +169,7 @@ def maker_of_three(cls: type[M], first: str, second: str, third: str) -> Callabl
         make_any = maker(cls)
         return lambda one, two, three: make_any({first: one, second: two, third: three})
 
-    def make(one: Any, two: Any, three: Any) -> M:
+    def make(one: Any, two: Any, three: Any) -> Any:
         fields = template.copy()
         fields[first] = one
         fields[second] = two
@@ -196,7 +196,7 @@ def maker_of_one_inside(
     template, inner_template = _template(cls), _template(inner)
     given, inner_given = {name, *cls.__tags__}, {first, second, *inner.__tags__}
 
-    def make(one: Any, two: Any) -> M:
+    def make(one: Any, two: Any) -> Any:
         fields = inner_template.copy()
         fields[first] = one
         fields[second] = two
@@ -227,7 +227,7 @@ def maker_of_just(cls: type[M], *names: str) -> Callable[[dict[str, Any]], M]:
     template: dict[str, Any] = {}
     given = {*names, *cls.__tags__}
 
-    def make(parts: dict[str, Any]) -> M:
+    def make(parts: dict[str, Any]) -> Any:
         if not template:
             template.update(_Template(cls).copy())
         made: Any = _Open()
