@@ -128,6 +128,89 @@ def test_an_everyday_event_gives_the_same_chunks_as_when_it_is_read_with_care(
     assert len(taken) > 500
 
 
+# Events of Responses that say again what pieces said, and what may stand in them.
+PLACE = {"item_id": "m", "output_index": 0, "content_index": 0, "sequence_number": 9}
+PART = {"type": "output_text", "text": "ab", "annotations": [], "logprobs": []}
+AGAIN: list[tuple[str, dict[str, Any]]] = [
+    ("content_part.added", {**PLACE, "part": PART}),
+    ("content_part.done", {**PLACE, "part": PART}),
+    ("content_part.done", {**PLACE, "part": {"type": "reasoning_text", "text": "ab"}}),
+    ("output_text.done", {**PLACE, "text": "ab", "logprobs": []}),
+    ("reasoning_text.done", {**PLACE, "text": "ab"}),
+    ("reasoning_summary_text.done", {"item_id": "m", "output_index": 0, "summary_index": 0, "text": "ab"}),
+    ("function_call_arguments.done", {"item_id": "m", "output_index": 0, "arguments": "{}", "name": "f"}),
+]
+ODD: list[Any] = [None, 0, -1, 7, 1.0, 2**70, True, "", "x", [], [{}], {}, {"type": "output_text"}, {"a": None}]
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize(("kind", "event"), AGAIN)
+def test_what_says_nothing_new_is_passed_over_or_read_with_care(
+    kind: str, event: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def framed(name: str, /, **fields: Any) -> bytes:
+        data = json.dumps({"type": f"response.{name}", **fields})
+        return f"event: response.{name}\ndata: {data}\n\n".encode()
+
+    item = {"id": "m", "type": "message", "role": "assistant", "content": []}
+    delta = framed("output_text.delta", **PLACE, delta="ab", logprobs=[])
+    response = {"id": "r", "status": "completed", "output": [], "usage": {"input_tokens": 1, "output_tokens": 2}}
+    begun = [framed("created", response={"id": "r"}), framed("output_item.added", output_index=0, item=item), delta]
+    end = framed("completed", response=response)
+    forms = [event, {**event, "more": 1}]
+    for path in [path for path in paths(event) if path]:
+        forms += [replaced(event, path, odd) for odd in ODD]
+    module = import_module("turnwire.codecs.openai_responses.everyday")
+    read = module.read_everyday_event
+    for form in forms:
+        again = framed(kind, **form)
+        # Behind a text, as the first event, behind the first one, and as the only one.
+        for pieces in (
+            [*begun, again, delta, end],
+            [again, *begun, end],
+            [begun[0], again, end],
+            [again],
+            [*begun, again],
+        ):
+            for cut in (iter(pieces), by_line(b"".join(pieces)), at_once(b"".join(pieces))):
+                given = list(cut)
+                monkeypatch.setattr(module, "read_everyday_event", read)
+                typed = told("openai-responses", iter(given))
+                monkeypatch.setattr(module, "read_everyday_event", refuse)
+                assert typed == told("openai-responses", iter(given)), given
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("has_index", [True, False])
+def test_texts_of_several_items_may_take_turns(has_index: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    def framed(name: str, /, **fields: Any) -> bytes:
+        return f"data: {json.dumps({'type': f'response.{name}', **fields})}\n\n".encode()
+
+    def index(number: int) -> dict[str, Any]:
+        return {"output_index": number} if has_index else {}
+
+    pieces = [framed("created", response={"id": "r"})]
+    for number in range(2):
+        item = {"id": f"m{number}", "type": "message", "role": "assistant", "content": []}
+        pieces.append(framed("output_item.added", **index(number), item=item))
+    for number, part, text in [
+        (0, 0, "a"),
+        (0, 0, "b"),
+        (1, 0, "c"),
+        (0, 0, "d"),
+        (0, 1, "e"),
+        (1, 0, ""),
+        (1, 0, "f"),
+    ] * 2:
+        place = {"item_id": f"m{number}", **index(number), "content_index": part}
+        pieces.append(framed("output_text.delta", **place, delta=text))
+    module = import_module("turnwire.codecs.openai_responses.everyday")
+    typed = told("openai-responses", iter(pieces))
+    monkeypatch.setattr(module, "read_everyday_event", refuse)
+    assert typed == told("openai-responses", iter(pieces))
+    assert [fields["text"] for fields, _ in typed[0] if fields["text"]] == list("abcdef" * 2)
+
+
 def written(frames: Sequence[Frame]) -> bytes:
     return b"".join(f.before + (write(f.value) if f.is_json else b"") + f.after for f in frames)
 

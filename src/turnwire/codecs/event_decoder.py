@@ -62,9 +62,10 @@ class EventStreamDecoder(StreamDecoder):
         """See `StreamDecoder.feed`."""
         steady = self._steady
         if steady is not None:
-            if self._again is not None and (again := self._again(data)) is not None:
+            read_again, one = self._again, self._one  # what an object holds is called faster by a name of its own
+            if read_again is not None and (again := read_again(data)) is not None:
                 return again
-            line = self._one(data)
+            line = one(data)
             if line is not None:
                 if not line:
                     return []

@@ -107,13 +107,14 @@ class LineSplitter(_Lines):
 
     def one(self, data: bytes) -> bytes | None:
         """The line that `data` is, as nearly always; None, and nothing taken, where `feed` must read it."""
-        size = len(data)
         # Ollama flushes every line.
-        if data[-2:] == b"}\n" and self._started and not self._held and data.find(b"\n") == size - 1:
-            counter = self.counter
-            if size <= counter.line and size <= counter.left:
-                counter.left -= size
-                return data[:-1]
+        if self._started and not self._held and data[-2:] == b"}\n":
+            line = data[:-1]
+            if _LF not in line:
+                counter, size = self.counter, len(data)
+                if size <= counter.line and size <= counter.left:
+                    counter.left -= size
+                    return line
         return None
 
     def feed(self, data: bytes) -> list[bytes]:

@@ -79,18 +79,20 @@ class StreamAccumulator:
             raise StreamError("a chunk came after the complete one; a stream has exactly one end")
         given = chunk.__pydantic_fields_set__
         if given == _ONLY_TEXT:
-            if chunk.text is not None:
-                self._add_text(chunk.text)
+            if (text := chunk.text) is not None:
+                add = self._add_text
+                add(text)
             return
-        builder = self._builder
-        if given == _NUMBERED_TEXT and chunk.text is not None:
-            (self._add_numbered if chunk.part_index == self._number else self._begin(chunk.part_index))(chunk.text)
+        if given == _NUMBERED_TEXT and (text := chunk.text) is not None:
+            number = chunk.part_index
+            add = self._add_numbered if number == self._number else self._begin(number)
+            add(text)
             return
         if given == _ONLY_CALLS:
             for delta in chunk.tool_call_deltas or ():
                 self._calls.add(delta)
             return
-        options = chunk.provider_options
+        builder, options = self._builder, chunk.provider_options
         if chunk.text is not None:
             builder.add_text(chunk.text, chunk.part_index, provider_options=options)
         if chunk.thinking is not None or chunk.signature is not None:

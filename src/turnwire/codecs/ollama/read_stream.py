@@ -11,6 +11,8 @@ Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/StreamLine.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
@@ -24,6 +26,9 @@ from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
 from turnwire.core.json_scan import JsonScan
 from turnwire.core.validate import UNFIT, first_problem
+
+if TYPE_CHECKING:
+    from turnwire.codecs.event_decoder import Everyday
 
 
 class ForeignLines:
@@ -92,13 +97,15 @@ class OllamaStreamDecoder(StreamDecoder):
 
         self._everyday = line_pieces(self._reader)
         self._one = self._lines.one
-        self._is_steady = False  # the next read may be one everyday line
+        self._steady: Everyday | None = None  # the same while the next read may be one everyday line
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
-        if self._is_steady:
-            line = self._one(data)
+        steady = self._steady
+        if steady is not None:
+            one = self._one  # what an object holds is called faster by a name of its own
+            line = one(data)
             if line is not None:
-                found = self._everyday(line)
+                found = steady(line)
                 return self._take([line]) if found is None else found
         if self._error is not None:
             raise self._error
@@ -107,12 +114,12 @@ class OllamaStreamDecoder(StreamDecoder):
         try:
             lines = self._lines.feed(data)
         except FrameTooLargeError as error:
-            self._is_steady = False
+            self._steady = None
             raise self._fail(StreamError(str(error), category="protocol")) from None
         return self._take(lines)
 
     def close(self) -> list[StreamingChunk]:
-        self._is_steady = False
+        self._steady = None
         if self._error is not None:
             raise self._error
         chunks = [] if self._reader.is_finished else self._take(self._lines.close())
@@ -144,7 +151,8 @@ class OllamaStreamDecoder(StreamDecoder):
             self._fail(StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol"))
         except ProviderError as error:
             self._fail(error)
-        self._is_steady = self._reader.has_told and self._error is None and not self._reader.is_finished
+        is_steady = self._reader.has_told and self._error is None and not self._reader.is_finished
+        self._steady = self._everyday if is_steady else None
         if self._error is not None and not chunks:
             raise self._error
         return chunks

@@ -1,60 +1,78 @@
-"""Everyday events of a stream: a piece of a text, of thoughts or of a call's arguments that has begun.
+"""Everyday events of a stream: a piece of a text, of thoughts or of a call's arguments that has begun, and what only
+says that a part begins, or again what its pieces said.
 
-In: the data of an event. Out: its chunks, none where the piece is empty; None for an event of any other form, which is
-then read with care. The form is written in schemas/wire/openai-responses/v1/event.schema.json, at ResponseStreamEvent.
+In: the data of an event. Out: its chunks, none where the piece is empty or nothing is new; None for an event of any
+other form, which is then read with care. The form is written in
+schemas/wire/openai-responses/v1/event.schema.json, at ResponseStreamEvent.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.everyday_openai_responses import (
     EverydayEventResponseFunctionCallArgumentsDelta,
     EverydayEventResponseOutputTextDelta,
+    EverydayEventResponseReasoningSummaryTextDelta,
     EverydayEventResponseReasoningTextDelta,
     read_everyday_event,
 )
 
 from turnwire.codecs.event_decoder import Everyday
 from turnwire.codecs.openai_responses.read_stream_items import ItemStates, Part
-from turnwire.codecs.pieces import piece_makers
+from turnwire.codecs.pieces import numbered_maker, piece_makers
 
 
 def item_pieces(items: ItemStates) -> Everyday:
     """A reader of the everyday events of one stream. Not thread-safe."""
     makers = piece_makers()
-    make_text, make_thinking, make_arguments = makers.numbered_text, makers.numbered_thinking, makers.arguments
-    index: int | None = None  # of the item that the last text belongs to: nearly every piece goes on where that was
+    make_thinking, make_arguments = makers.numbered_thinking, makers.arguments
+    # Where the last text stands, and what makes its chunks: nearly every piece goes on where that was.
+    index: int | None = None
+    item_id = ""
     within: int | None = None
-    number = 0
     part: Part | None = None
+    make_text: Callable[[str], StreamingChunk] = makers.text
 
     def read(data: bytes) -> list[StreamingChunk] | None:
-        nonlocal index, within, number, part
+        nonlocal index, item_id, within, part, make_text
         try:
             event = read_everyday_event(data)
         except (ValueError, RecursionError):  # thousands of levels
             return None
-        piece = event.delta
-        if type(event) is EverydayEventResponseOutputTextDelta:
-            if event.output_index != index or event.content_index != within or part is None or index is None:
+        kind = type(event)
+        if kind is EverydayEventResponseOutputTextDelta:
+            if (
+                part is None
+                or event.content_index != within
+                or event.output_index != index
+                or (index is None and event.item_id != item_id)
+            ):
                 begun = items.begun(event.output_index, event.item_id, "text", event.content_index)
-                index, within = event.output_index, event.content_index
                 if begun is None:
-                    part = None
                     return None
-                number, part = begun
+                index, item_id, within = event.output_index, event.item_id, event.content_index
+                part, make_text = begun[1], numbered_maker("text", begun[0])
+            piece = event.delta
+            if not piece:
+                return []
             part.length += len(piece)
-            return [make_text(piece, number)] if piece else []
-        if type(event) is EverydayEventResponseFunctionCallArgumentsDelta:
+            return [make_text(piece)]
+        if kind is EverydayEventResponseFunctionCallArgumentsDelta:
+            piece = event.delta
             position = items.append_arguments(event.output_index, event.item_id, piece)
             return None if position is None else [make_arguments(position, piece)] if piece else []
-        if type(event) is EverydayEventResponseReasoningTextDelta:
+        if kind is EverydayEventResponseReasoningTextDelta:
             thought = items.begun(event.output_index, event.item_id, "thinking", event.content_index)
-        else:
+        elif kind is EverydayEventResponseReasoningSummaryTextDelta:
             thought = items.begun(event.output_index, event.item_id, "thinking", event.summary_index, is_summary=True)
+        else:
+            return [] if items.has_any else None  # nothing new; but the first event of a stream is looked at
         if thought is None:
             return None
         place, grown = thought
+        piece = event.delta
         grown.length += len(piece)
         return [make_thinking(piece, place)] if piece else []
 

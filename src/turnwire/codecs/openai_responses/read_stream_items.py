@@ -74,7 +74,12 @@ class ItemStates:
         self._finished: list[_Item] = []  # calls that ended since the last item began
         self._by_id: dict[str, _Item] = {}
 
-    # Everyday deltas
+    # Everyday events
+
+    @property
+    def has_any(self) -> bool:
+        """Whether any item came."""
+        return bool(self._items)
 
     def begun(
         self, index: int | None, item_id: str, kind: str, place: int | None, *, is_summary: bool = False
