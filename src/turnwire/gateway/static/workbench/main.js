@@ -33,6 +33,8 @@ let timeline = null;
 
 let typed = ""; // what was kept in the history while it was typed: what follows is the same payload
 let isTyped = false;
+/** @type {string | null} */
+let forgotten = null; // what stood here when the history was cleared: an inspection under way does not bring it back
 
 /** The browser's storage; null where it refuses: its name alone is an error then. */
 function storage() {
@@ -340,6 +342,8 @@ function clear() {
 
 /** @param {string} text */
 function remember(text) {
+  if (text === forgotten) return;
+  forgotten = null;
   history.add({ text, dialect: report?.dialect ?? null, kind: report?.kind ?? null, at: new Date().toISOString() }, isTyped ? typed : undefined);
   typed = isTyped ? text : "";
   listHistory();
@@ -487,6 +491,7 @@ byId("history-on").addEventListener("change", (/** @type {any} */ event) => {
 });
 byId("history-clear").addEventListener("click", () => {
   history.clear();
+  forgotten = editor.text();
   listHistory();
   byId("history-on").focus(); // this button is off now
 });
