@@ -257,9 +257,6 @@ def test_options_that_make_no_sense_are_refused(words: list[str], said: str) -> 
     assert (result.code, result.err) == (2, f"turnwire: {said}\n")
 
 
-# A gateway that runs
-
-
 @contextmanager
 def gateway(*words: str) -> Iterator[str]:
     """The address of a gateway in a process of its own."""
