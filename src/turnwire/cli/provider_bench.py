@@ -103,9 +103,9 @@ class _Measured:
         """Measure, with a bar that moves on stderr."""
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-        from turnwire.cli.console import err
+        from turnwire.cli.console import cursor_comes_back, err
 
-        with Progress(
+        with cursor_comes_back(), Progress(
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
