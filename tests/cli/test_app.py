@@ -228,7 +228,8 @@ def test_a_working_directory_that_is_gone_is_named_as_such(tmp_path: Path) -> No
 
 def test_a_configuration_that_is_no_file_is_not_said_to_be_missing(here: Path) -> None:
     result = turnwire("provider", "list", "--config", str(here))
-    assert (result.code, result.err) == (3, f"turnwire: ACODE-MDL-004: {here}: the configuration file given is no file\n")
+    said = f"turnwire: ACODE-MDL-004: {here}: the configuration file given is no file\n"
+    assert (result.code, result.err) == (3, said)
 
 
 def test_closed_standard_streams_are_no_error(here: Path) -> None:

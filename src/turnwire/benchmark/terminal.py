@@ -113,7 +113,10 @@ def _box(each: BenchmarkSpread, largest: float, width: int, signs: Signs) -> str
         return min(width - 1, int(value / largest * width))
 
     cells = [" "] * width
-    for start, end, sign in ((each.least, each.most, signs.all), (each.lower_quartile, each.upper_quartile, signs.half)):
+    for start, end, sign in (
+        (each.least, each.most, signs.all),
+        (each.lower_quartile, each.upper_quartile, signs.half),
+    ):
         for place in range(column(start), column(end) + 1):
             cells[place] = sign
     cells[column(each.median)] = signs.median

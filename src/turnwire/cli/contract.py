@@ -44,13 +44,16 @@ def replay_command(
 
     if not directory.is_dir():
         raise UsageError(f"{directory}: there is no such folder")
-    with cursor_comes_back(), Progress(
-        SpinnerColumn(),
-        TextColumn("{task.completed}/{task.total} {task.description}"),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    ) as shown:
+    with (
+        cursor_comes_back(),
+        Progress(
+            SpinnerColumn(),
+            TextColumn("{task.completed}/{task.total} {task.description}"),
+            console=err,
+            transient=True,
+            disable=not err.is_terminal,
+        ) as shown,
+    ):
         task = shown.add_task("recordings", total=None)
 
         def progress(done: int, total: int) -> None:

@@ -114,15 +114,18 @@ def run_command(
 
 def _go(run: LiveRun) -> None:
     """The run with a bar that moves on stderr."""
-    with cursor_comes_back(), Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    ) as shown:
+    with (
+        cursor_comes_back(),
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            console=err,
+            transient=True,
+            disable=not err.is_terminal,
+        ) as shown,
+    ):
         task = shown.add_task("looking at the server", total=None)
 
         def progress(done: int, planned: int, now: str) -> None:

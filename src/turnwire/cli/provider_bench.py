@@ -105,15 +105,18 @@ class _Measured:
 
         from turnwire.cli.console import cursor_comes_back, err
 
-        with cursor_comes_back(), Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            console=err,
-            transient=True,
-            disable=not err.is_terminal,
-        ) as shown:
+        with (
+            cursor_comes_back(),
+            Progress(
+                TextColumn("{task.description}"),
+                BarColumn(),
+                MofNCompleteColumn(),
+                TimeElapsedColumn(),
+                console=err,
+                transient=True,
+                disable=not err.is_terminal,
+            ) as shown,
+        ):
             task = shown.add_task("looking at the provider", total=None)
 
             def progress(what: str, done: int, planned: int) -> None:
