@@ -104,6 +104,27 @@ def test_both_reports_say_how_far_their_numbers_go(given: dict[str, Any], senten
     assert sentence not in html.render(found())
 
 
+@pytest.mark.parametrize("width", [20, 40, 60, 71, 72, 80])
+def test_no_number_is_cut_in_a_narrow_terminal_and_no_drawing_is_folded(width: int) -> None:
+    out = io.StringIO()
+    terminal.render(found(), Console(file=out, width=width, highlight=False, emoji=False, markup=False))
+    shown = out.getvalue()
+    assert "…" not in shown
+    words = shown.replace("│", " ").split()
+    assert {"20.0", "100", "182"} <= {word.strip(",;") for word in words}
+    drawn = [line for line in shown.splitlines() if line.startswith("   2 ") and "┃" in line]
+    assert [line.split()[-1] for line in drawn] == ["20.0", "100"]
+
+
+def test_where_an_encoding_has_no_lines_the_drawing_is_made_of_other_signs() -> None:
+    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="backslashreplace")
+    terminal.render(found(), Console(file=out, width=100, highlight=False, emoji=False, markup=False))
+    out.flush()
+    shown = out.buffer.getvalue().decode()  # type: ignore[attr-defined]  # a BytesIO
+    assert "(- all values, # the middle half, | the median)" in shown
+    assert [line.split("|")[1].strip() for line in shown.splitlines() if line.startswith("   2 ")] == ["20.0", "100"]
+
+
 class _Page(HTMLParser):
     """What stands in cells and drawings, and every address."""
 

@@ -201,6 +201,37 @@ def test_a_full_disk_is_told_in_one_line(command: str, here: Path) -> None:
     assert (done.returncode, done.stderr) == (1, b"turnwire: stdout: No space left on device\n")
 
 
+@pytest.mark.parametrize("words", [("validate", "-"), ("embed", "--provider", "mock"), ("chat", "--provider", "mock")])
+def test_a_closed_standard_input_is_an_empty_one(here: Path, words: tuple[str, ...]) -> None:
+    command = ["/bin/sh", "-c", 'exec "$@" <&-', "sh", str(SCRIPT), *words]
+    closed = subprocess.run(command, cwd=here, capture_output=True, check=False)
+    empty = script(*words, cwd=here)
+    assert (closed.returncode, closed.stdout, closed.stderr.decode()) == (empty.code, empty.out_bytes, empty.err)
+
+
+@pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="only Linux has a file that cannot be read everywhere")
+@pytest.mark.parametrize("words", [("validate",), ("plan", "--to", "ollama")])
+def test_what_cannot_be_read_is_named_as_it_is_and_not_as_stdout(words: tuple[str, ...]) -> None:
+    result = turnwire(*words, "/proc/self/mem")
+    assert (result.code, result.err) == (2, "turnwire: /proc/self/mem: Input/output error\n")
+    as_json = turnwire(*words, "/proc/self/mem", "--json")
+    assert (as_json.code, as_json.json) == (2, {"error": {"message": "/proc/self/mem: Input/output error"}})
+
+
+def test_a_working_directory_that_is_gone_is_named_as_such(tmp_path: Path) -> None:
+    command = ["/bin/sh", "-c", 'mkdir gone; cd gone; rmdir ../gone; "$@"', "sh", str(SCRIPT), "provider", "list"]
+    environ = {name: value for name, value in os.environ.items() if name != "TURNWIRE_CONFIG"}
+    done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, check=False)
+    said = b"turnwire: ACODE-MDL-004: the working directory is no longer there; go to one that is\n"
+    assert (done.returncode, done.stderr) == (3, said)
+
+
+def test_a_configuration_that_is_no_file_is_not_said_to_be_missing(here: Path) -> None:
+    result = turnwire("provider", "list", "--config", str(here))
+    said = f"turnwire: ACODE-MDL-004: {here}: the configuration file given is no file\n"
+    assert (result.code, result.err) == (3, said)
+
+
 def test_closed_standard_streams_are_no_error(here: Path) -> None:
     done = subprocess.run(["sh", "-c", f'"{SCRIPT}" schema list >&- 2>&-'], cwd=here, check=False)
     assert done.returncode == 0

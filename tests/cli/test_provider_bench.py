@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
+import pty
 import signal
 import subprocess
 import threading
@@ -10,6 +13,7 @@ from pathlib import Path
 from typing import SupportsIndex
 
 import pytest
+from rich.text import Text
 
 from turnwire_schema.v1.benchmark import ProviderBenchmark
 
@@ -17,6 +21,7 @@ from tests.cli.runner import SCRIPT, turnwire
 from tests.cli.server import Answers, vllm
 from tests.cli.test_conversation import point_at, recorded
 from tests.requirements import requirement
+from turnwire.cli.console import table_console
 
 __all__ = ["vllm"]
 
@@ -122,3 +127,35 @@ def test_an_interrupt_keeps_what_was_measured(vllm: Answers, here: Path, is_meas
         assert err == b"turnwire: cancelled; what was measured is reported\n"
     else:
         assert (out, err) == (b"", b"turnwire: cancelled; nothing was measured\n")
+
+
+@requirement("CLI-1")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_that_ends_it_leaves_the_cursor_visible(vllm: Answers, here: Path, number: signal.Signals) -> None:
+    point_at(vllm)
+    vllm.chat, vllm.open_end = [OPENING], True
+    terminal, theirs = pty.openpty()
+    environ = {**os.environ, "TERM": "xterm"}
+    command = [SCRIPT, "provider", "bench", "p"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=here, env=environ) as process:
+        os.close(theirs)
+        shown = b""
+        while b"warming up" not in shown:
+            shown += os.read(terminal, 4096)
+        process.send_signal(number)
+        try:
+            while more := os.read(terminal, 4096):
+                shown += more
+        except OSError:  # Linux says so at the end of a terminal
+            pass
+        assert process.wait(60) == -number
+    os.close(terminal)
+    assert shown.rfind(b"\x1b[?25h") > shown.rfind(b"\x1b[?25l") >= 0
+
+
+def test_what_a_server_says_does_not_reach_the_terminal_as_a_command() -> None:
+    out = io.StringIO()
+    console = table_console()
+    console.file = out
+    console.print(Text("busy \x1b]0;title\x07 \x1b[2J\u202e"))
+    assert out.getvalue() == "busy \\x1b]0;title \\x1b[2J\\u202e\n"

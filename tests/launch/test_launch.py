@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import json
 import os
@@ -15,6 +16,7 @@ import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import which
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,8 +24,12 @@ import pytest
 
 from tests.cli.runner import SCRIPT, turnwire
 from tests.cli.server import Answers, serving
+from tests.gateway.test_routing import Embedded, mock
 from tests.launch import standin_agent
+from turnwire.gateway.routing import Router
 from turnwire.launch.agents import AGENTS, FOLDER, Target
+from turnwire.launch.choice import choose
+from turnwire.providers.registry import ProviderRegistry
 
 by_agent = pytest.mark.parametrize("agent", AGENTS)
 
@@ -257,6 +263,22 @@ def test_options_that_make_no_sense_are_refused(words: list[str], said: str) -> 
     assert (result.code, result.err) == (2, f"turnwire: {said}\n")
 
 
+def test_json_behind_two_dashes_is_the_agents_and_not_ours() -> None:
+    result = turnwire("launch", "codex", "--provider", "nobody", "--", "exec", "--json")
+    assert (result.code, result.out) == (2, "")
+    assert "there is no provider nobody" in result.err
+
+
+def test_a_name_that_the_embedded_model_only_answers_under_is_reported() -> None:
+    registry = ProviderRegistry(default_id="embedded")
+    registry.register(mock("embedded", "tiny", kind=Embedded))
+    router = Router(registry, {"mine": "embedded/tiny"})
+    asked = {name: asyncio.run(choose(router, name, "…")) for name in ("qwen3:4b", "tiny", "embedded/tiny", "mine")}
+    assert {each.model for each in asked.values()} == {"tiny"}
+    other = "embedded has no model qwen3:4b; its tiny answers, as it does every name"
+    assert {name: each.notes for name, each in asked.items() if each.notes} == {"qwen3:4b": (other,)}
+
+
 # A gateway that runs
 
 
@@ -317,6 +339,13 @@ def test_a_model_that_a_running_gateway_does_not_list_or_that_has_no_tools_is_re
     assert (unlisted.code, without.code) == (0, 0)
 
 
+def test_a_server_that_is_no_gateway_of_ours_is_reported(tmp_path: Path) -> None:
+    with serving(Answers(chat=[CHAT])) as server:
+        result = turnwire("launch", "qwen", "--gateway", server.url)
+    said = f"{server.url} answers, but not as a gateway of Turnwire does; the agent may not find its paths there"
+    assert (result.code, result.err) == (0, f"Note: {said}\n")
+
+
 def test_where_no_gateway_runs_that_is_said() -> None:
     result = turnwire("launch", "claude", "--gateway", "http://127.0.0.1:1")
     said = "turnwire: ACODE-MDL-004: --gateway http://127.0.0.1:1: does not answer as a gateway; start one\n"
@@ -348,7 +377,7 @@ def test_the_printed_lines_do_the_same_in_a_shell(agent: str, by_hand: str, tmp_
     printed = turnwire("launch", agent, "--provider", "mock", "--print", "--", "it's")
     first, rest = printed.out.split("\n", 1)
     serve = "turnwire serve --quiet --provider mock --alias mock=mock/mock --alias '*=mock/mock'"
-    assert first == f"{serve} &  # the gateway; `kill %1` ends it"
+    assert first == f"{serve} &"  # and no comment: an interactive zsh would run what stands in one
     environment = {**os.environ, "PATH": f"{os.environ['PATH']}:/usr/bin:/bin"}
     lines = rest.replace("http://127.0.0.1:8787", by_hand).encode()
     subprocess.run(["/bin/sh", "-e"], input=lines, env=environment, check=True)
@@ -360,6 +389,54 @@ def test_the_printed_lines_do_the_same_in_a_shell(agent: str, by_hand: str, tmp_
     given = {name: value.replace(FOLDER, folder) for name, value in setup.environment.items() if value}
     assert found["environment"].items() >= given.items()
     assert found["settings"] == (json.loads(setup.files["settings.json"]) if setup.files else None)
+
+
+SHELLS = [name for name in ("sh", "bash", "dash", "zsh") if which(name, path="/usr/bin:/bin")]
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_pasted_lines_wait_for_their_gateway_leave_no_files_and_end_as_the_agent(
+    shell: str, tmp_path: Path, home: Path
+) -> None:
+    printed = turnwire("launch", "claude", "--provider", "mock", "--print")
+    assert printed.err.splitlines()[-1].startswith("Note: the first line starts the gateway in the background")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    lines = printed.out.replace("127.0.0.1:8787", f"127.0.0.1:{port}").replace("--quiet", f"--quiet --port {port}")
+    environment = {
+        **os.environ,
+        "PATH": f"{SCRIPT.parent}:{os.environ['PATH']}:/usr/bin:/bin",
+        "STANDIN_CODE": "7",
+    }
+    done = subprocess.run(
+        [shell],
+        input=f"{lines}code=$?\nkill $!\nexit $code\n".encode(),
+        env=environment,
+        check=False,
+        capture_output=True,
+        timeout=90,
+    )
+    assert (done.returncode, seen(tmp_path)["background"]) == (7, "mock")
+    assert [path for path in home.rglob("*") if path.is_file()] == []
+
+
+def test_lines_whose_gateway_could_not_start_are_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setattr("turnwire.cli.launch.DEFAULT_PORT", taken.getsockname()[1])
+        result = turnwire("launch", "codex", "--provider", "mock", "--print")
+    said = "Note: http://127.0.0.1:8787 is taken, so the gateway of these lines cannot start; end what listens there"
+    assert said in result.err.splitlines()
+
+
+def test_parameters_of_an_alias_that_printed_lines_cannot_carry_are_noted(tmp_path: Path) -> None:
+    with serving(Answers()) as server:
+        configured(tmp_path, server.url, "  aliases:\n    small: {model: m1, defaults: {max_tokens: 77}}\n")
+        result = turnwire("launch", "qwen", "--model", "small", "--print")
+    said = "Note: the parameters of the alias small do not hold in these lines; without --print they do"
+    assert said in result.err.splitlines()
 
 
 def test_the_lines_are_there_as_json_too(tmp_path: Path) -> None:
@@ -428,6 +505,25 @@ def test_a_signal_that_is_ignored_here_is_ignored_by_the_agent(tmp_path: Path) -
     finally:
         signal.signal(signal.SIGHUP, before)
     assert process.wait(30) == 9
+
+
+def test_files_of_a_run_that_was_killed_are_gone_after_the_next_and_those_of_a_running_one_stay(
+    tmp_path: Path, home: Path
+) -> None:
+    code = 'import signal\nprint("ready", flush=True)\nsignal.pause()\n'
+    killed, running = started(tmp_path, code), started(tmp_path, code)
+    left = {path.parent for path in home.rglob("settings.json")}
+    killed.kill()
+    killed.wait(30)
+    for folder in left:
+        os.utime(folder, (1, 1))
+    turnwire("launch", "gemini", "--provider", "mock")
+    stay = {path.parent for path in home.rglob("settings.json")}
+    assert (len(left), len(stay)) == (2, 1)
+    assert stay < left
+    running.terminate()
+    running.wait(30)
+    assert not [*home.rglob("settings.json")]
 
 
 def test_an_agent_that_a_signal_ended_gives_the_exit_code_of_a_shell(tmp_path: Path) -> None:

@@ -3,16 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from turnwire_schema.v1.benchmark import BenchmarkLevel, BenchmarkSpread, ProviderBenchmark
 
-from turnwire.benchmark.words import ENDINGS, KEY, failures, number
+from turnwire.benchmark.words import ENDINGS, failures, number
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 _WIDTH: Final = 48
+_BESIDE: Final = 13
+"""Columns that stand beside a drawing."""
+_LEAST: Final = 8
+_TABLE: Final = 72
+"""Columns below which a table would cut numbers."""
+
+
+class Signs(NamedTuple):
+    """What is drawn with."""
+
+    all: str
+    half: str
+    median: str
+
+    @property
+    def key(self) -> str:
+        """What they mean."""
+        return f"{self.all} all values, {self.half} the middle half, {self.median} the median"
+
+
+LINES: Final = Signs("─", "█", "┃")
+ASCII: Final = Signs("-", "#", "|")
 
 
 def render(found: ProviderBenchmark, console: Console) -> None:
@@ -21,18 +43,24 @@ def render(found: ProviderBenchmark, console: Console) -> None:
     from rich.text import Text
 
     unit = found.counted_in
+    signs = ASCII if console.options.ascii_only else LINES
+    width = max(_LEAST, min(_WIDTH, console.width - _BESIDE))
     console.print(Text(f"{found.model} at {found.provider_id}, at most {found.max_tokens} tokens an answer", "italic"))
-    table = Table()
-    for name in ("at once", "answers", "first token ms", "95 % of them", f"{unit}/s each", f"{unit}/s together"):
-        table.add_column(name, justify="right")
-    for level in found.levels:
-        table.add_row(*_cells(level))
-    console.print(table)
+    if console.width < _TABLE:
+        for level in found.levels:
+            console.print(Text(_sentence(level, unit)))
+    else:
+        table = Table()
+        for name in ("at once", "answers", "first token ms", "95 % of them", f"{unit}/s each", f"{unit}/s together"):
+            table.add_column(name, justify="right")
+        for level in found.levels:
+            table.add_row(*_cells(level))
+        console.print(table)
     for title, spreads in (
         ("time to first token, ms", [level.first_token_ms for level in found.levels]),
         (f"{unit} a second of each answer", [level.tokens_per_second for level in found.levels]),
     ):
-        for line in plot(title, [level.concurrency for level in found.levels], spreads):
+        for line in plot(title, [level.concurrency for level in found.levels], spreads, width=width, signs=signs):
             console.print(Text(line))
     for line in failures(found):
         console.print(Text(f"✗ {line}", "red"))
@@ -55,25 +83,41 @@ def _cells(level: BenchmarkLevel) -> Iterator[str]:
         yield "–" if value is None else number(value)
 
 
-def plot(title: str, names: Sequence[int], spreads: Sequence[BenchmarkSpread | None]) -> Iterator[str]:
+def _sentence(level: BenchmarkLevel, unit: str) -> str:
+    name, answers, first, late, each, together = _cells(level)
+    speeds = f"{each} {unit}/s each, {together} together"
+    return f"{name} at once: {answers} answers; first token {first} ms, 95 % of them {late} ms; {speeds}"
+
+
+def plot(
+    title: str,
+    names: Sequence[int],
+    spreads: Sequence[BenchmarkSpread | None],
+    *,
+    width: int = _WIDTH,
+    signs: Signs = LINES,
+) -> Iterator[str]:
     """Boxes from zero to the largest value: the whole width of the values, their middle half, and the median."""
     largest = max((each.most for each in spreads if each is not None), default=0)
     if not largest:
         return
-    yield f"\n{title}  ({KEY})"
+    yield f"\n{title}  ({signs.key})"
     for name, each in zip(names, spreads, strict=True):
         if each is not None:
-            yield f"{name:>4} {_box(each, largest)} {number(each.median)}"
-    yield f"     0{number(largest):>{_WIDTH - 1}}"
+            yield f"{name:>4} {_box(each, largest, width, signs)} {number(each.median)}"
+    yield f"     0{number(largest):>{width - 1}}"
 
 
-def _box(each: BenchmarkSpread, largest: float) -> str:
+def _box(each: BenchmarkSpread, largest: float, width: int, signs: Signs) -> str:
     def column(value: float) -> int:
-        return min(_WIDTH - 1, int(value / largest * _WIDTH))
+        return min(width - 1, int(value / largest * width))
 
-    cells = [" "] * _WIDTH
-    for start, end, sign in ((each.least, each.most, "─"), (each.lower_quartile, each.upper_quartile, "█")):
+    cells = [" "] * width
+    for start, end, sign in (
+        (each.least, each.most, signs.all),
+        (each.lower_quartile, each.upper_quartile, signs.half),
+    ):
         for place in range(column(start), column(end) + 1):
             cells[place] = sign
-    cells[column(each.median)] = "┃"
+    cells[column(each.median)] = signs.median
     return "".join(cells)

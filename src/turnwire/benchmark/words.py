@@ -8,7 +8,6 @@ from typing import Final
 
 from turnwire_schema.v1.benchmark import BenchmarkEnding, ProviderBenchmark
 
-KEY: Final = "─ all values, █ the middle half, ┃ the median"
 ENDINGS: Final[Mapping[BenchmarkEnding, str]] = {
     "completed": "Every request that was planned came to an end.",
     "time_limit": "The time was over before all requests came to an end; those that did are counted.",

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Sequence
 from functools import cache
+from itertools import takewhile
 from typing import Annotated, Any, Final, NoReturn
 
 import typer
@@ -50,7 +51,7 @@ def root(
 def run() -> NoReturn:
     """Run the command line and end the process."""
     prepare_streams()
-    as_json = "--json" in sys.argv[1:]
+    as_json = "--json" in takewhile(lambda word: word != "--", sys.argv[1:])  # what follows -- may be an agent's
     try:
         code, message = _outcome(sys.argv[1:])
     except OSError as error:  # stdout could not be written; files are looked after where they are opened

@@ -16,7 +16,7 @@ from turnwire_schema.v1.batch import BatchSummary
 
 from turnwire.batch import Batch, BatchFileError, BatchSettings
 from turnwire.batch.asking import RETRY
-from turnwire.cli.console import err
+from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
 from turnwire.cli.dialects import known_dialect
 from turnwire.cli.exits import Exit, UsageError
@@ -238,7 +238,7 @@ async def _progress(batch: Batch, *, show: bool) -> AsyncIterator[None]:
         TimeRemainingColumn(),
         TextColumn("{task.fields[words]}"),
     )
-    with Progress(*columns, console=err, transient=True, auto_refresh=False) as bar:
+    with cursor_comes_back(), Progress(*columns, console=err, transient=True, auto_refresh=False) as bar:
         task = bar.add_task("requests", total=None, words="")
 
         def show_now() -> None:

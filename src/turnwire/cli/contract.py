@@ -9,7 +9,7 @@ import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from turnwire.cli import contract_reports, contract_run
-from turnwire.cli.console import err, table_console
+from turnwire.cli.console import cursor_comes_back, err, table_console
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import print_json, tell
 
@@ -44,13 +44,16 @@ def replay_command(
 
     if not directory.is_dir():
         raise UsageError(f"{directory}: there is no such folder")
-    with Progress(
-        SpinnerColumn(),
-        TextColumn("{task.completed}/{task.total} {task.description}"),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    ) as shown:
+    with (
+        cursor_comes_back(),
+        Progress(
+            SpinnerColumn(),
+            TextColumn("{task.completed}/{task.total} {task.description}"),
+            console=err,
+            transient=True,
+            disable=not err.is_terminal,
+        ) as shown,
+    ):
         task = shown.add_task("recordings", total=None)
 
         def progress(done: int, total: int) -> None:

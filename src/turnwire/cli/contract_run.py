@@ -10,7 +10,7 @@ import anyio
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from turnwire.cli.console import err, table_console
+from turnwire.cli.console import cursor_comes_back, err, table_console
 from turnwire.cli.contract_reports import Files, HtmlFile, JunitFile, MarkdownFile, read_run
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import print_json, tell
@@ -114,15 +114,18 @@ def run_command(
 
 def _go(run: LiveRun) -> None:
     """The run with a bar that moves on stderr."""
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    ) as shown:
+    with (
+        cursor_comes_back(),
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            console=err,
+            transient=True,
+            disable=not err.is_terminal,
+        ) as shown,
+    ):
         task = shown.add_task("looking at the server", total=None)
 
         def progress(done: int, planned: int, now: str) -> None:

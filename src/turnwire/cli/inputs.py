@@ -35,14 +35,53 @@ _LOOKED_AT: Final = 256 * 1024
 """Bytes that show whether a large file is JSON lines."""
 
 
-class Input:
-    """An open file with its beginning, without a byte order mark."""
+class _Named:
+    """An open file that says which one it is where it cannot be read: an error of reading has no name."""
 
-    def __init__(self, file: Buffered) -> None:
+    def __init__(self, file: Buffered, name: str) -> None:
         self._file = file
+        self._name = name
+
+    def read(self, size: int, /) -> bytes:
+        """So many bytes at most; nothing at the end alone."""
+        with self._failing():
+            return self._file.read(size)
+
+    def read1(self, size: int, /) -> bytes:
+        """What one read brings, so many bytes at most."""
+        with self._failing():
+            return self._file.read1(size)
+
+    def readline(self, size: int, /) -> bytes:
+        """A line with its end, so many bytes of it at most."""
+        with self._failing():
+            return self._file.readline(size)
+
+    def fileno(self) -> int:
+        """Its number, to wait for what is to come."""
+        return cast(int, self._file.fileno())  # type: ignore[attr-defined]  # an error where it has none, as it is
+
+    @contextmanager
+    def _failing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise UsageError(f"{self._name}: {error.strerror or 'cannot be read'}") from None
+
+
+class Input:
+    """An open file with its beginning, without a byte order mark.
+
+    Raises:
+        UsageError: it cannot be read, here and wherever more of it is read.
+    """
+
+    def __init__(self, file: Buffered, name: str) -> None:
+        self._file = file
+        self._read = _Named(file, name)
         self._shared = shared_path(file)
         self._start = file.tell() if self._shared is not None else 0  # type: ignore[attr-defined]  # a file has a place
-        head = read_up_to(file, LARGE)
+        head = read_up_to(self._read, LARGE)
         self._head = head.removeprefix(codecs.BOM_UTF8)
         self._start += len(head) - len(self._head)
         self.is_large = len(head) >= LARGE
@@ -64,7 +103,7 @@ class Input:
             return False
         # So much that there are two lines to look at, however long they are.
         while self._head.count(b"\n") < _LINES_LOOKED_AT and len(self._head) < _LINES_LOOKED_AT * LONGEST_LINE:
-            more = read_up_to(self._file, LARGE)
+            more = read_up_to(self._read, LARGE)
             if not more:
                 break
             self._head += more
@@ -80,7 +119,7 @@ class Input:
 
     def pieces(self, *, size: int | None = None) -> Iterator[Piece]:
         """All of it in pieces of whole lines."""
-        return pieces_of(Rejoined(self._head, self._file), size=size or PIECE)
+        return pieces_of(Rejoined(self._head, self._read), size=size or PIECE)
 
     def parts(self, *, is_quick: bool = False) -> Iterator[Piece | Part]:
         """The same, of a file by their places, so that who works on them reads them. Where the work `is_quick` they are
@@ -91,12 +130,12 @@ class Input:
         elif is_quick:
             yield from places_of(cast(BinaryIO, self._file), self._shared, self._start, size=QUICK_PIECE)
         else:
-            yield from parts_of(Rejoined(self._head, self._file), self._shared, self._start, size=PIECE)
+            yield from parts_of(Rejoined(self._head, self._read), self._shared, self._start, size=PIECE)
 
     def read_all(self) -> bytes:
         """All of it."""
         found = [self._head]
-        while data := read_up_to(self._file, LARGE):
+        while data := read_up_to(self._read, LARGE):
             found.append(data)
         return b"".join(found)
 
@@ -116,14 +155,12 @@ def open_input(file: str) -> Iterator[Input]:
     Raises:
         UsageError: it cannot be read.
     """
-    try:
-        if file == "-":
-            yield _plain("standard input", Input(cast(Buffered, sys.stdin.buffer)))
-        else:
-            with open_file(file) as opened:
-                yield _plain(file, Input(opened))
-    except IsADirectoryError as error:
-        raise UsageError(f"{file}: {error.strerror}") from None
+    if file == "-":
+        name = "standard input"
+        yield _plain(name, Input(cast(Buffered, sys.stdin.buffer), name))
+    else:
+        with open_file(file) as opened:
+            yield _plain(file, Input(opened, file))
 
 
 def _plain(name: str, source: Input) -> Input:

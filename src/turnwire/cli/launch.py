@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shlex
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -15,6 +16,7 @@ from urllib.parse import urlsplit
 import typer
 
 from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.options import ConfigOption
@@ -65,7 +67,7 @@ def launch(
         typer.Option("--inspect", help="Keep what the agent and the model exchange, and print the page that shows it."),
     ] = False,
     as_lines: Annotated[
-        bool, typer.Option("--print", help="Print the lines for a shell that do the same, and start nothing.")
+        bool, typer.Option("--print", help="Print the lines for a POSIX shell (sh, bash, zsh) that do the same.")
     ] = False,
     config: ConfigOption = None,
     as_json: Annotated[
@@ -111,6 +113,7 @@ def launch(
     for note in choice.notes:
         tell(f"Note: {note}")
     if as_lines:
+        _note_what_lines_cannot(loaded, model)
         target = Target(url=_GATEWAY, model=choice.shown_as)
         words = [*_gateway_words(choice, config), *(("--inspect",) if inspect else ())]
         _print(found, target, given, words, as_json=as_json)
@@ -152,11 +155,15 @@ async def _model_of_gateway(url: str, key_name: str | None, wanted: str | None) 
         ConfigurationError: nothing answers there, or it lists no model.
     """
     host = urlsplit(url).hostname
-    named = ProviderConfig(type="vllm", endpoint=url, api_key_env=key_name)
     surroundings = Surroundings(local_only=LocalOnly((host,) if host else ()))
-    try:
+
+    async def listed(kind: str) -> tuple[ModelInfo, ...]:
+        named = ProviderConfig(type=kind, endpoint=url, api_key_env=key_name)
         async with make_provider("gateway", named, surroundings=surroundings) as provider:
-            models = await provider.models()
+            return await provider.models()
+
+    try:
+        models = await listed("vllm")
     except ConfigurationError:
         raise
     except ProviderError as error:
@@ -165,7 +172,12 @@ async def _model_of_gateway(url: str, key_name: str | None, wanted: str | None) 
         raise ConfigurationError(f"--gateway {url}: {said}", retryable=False) from None
     if wanted is None and not models:
         raise ConfigurationError(f"--gateway {url}: it lists no model; name one by --model", retryable=False)
-    return listed_choice(url, wanted, models)
+    try:  # no model server has this list, too
+        await listed("gemini")
+        is_ours = True
+    except ProviderError:
+        is_ours = False
+    return listed_choice(url, wanted, models, is_ours=is_ours)
 
 
 @contextmanager
@@ -242,6 +254,24 @@ def _print(agent: Agent, target: Target, given: tuple[str, ...], gateway: list[s
         print_json({**told, "gateway": gateway} if gateway is not None else told)
         return
     if gateway is not None:
-        say(f"{shlex.join(gateway)} &  # the gateway; `kill %1` ends it")
-    for line in shell_lines(setup, agent.command, given, hosts):
+        say(f"{shlex.join(gateway)} &")
+        # Beside the lines: an interactive zsh knows no comments, and would run what stands in one.
+        tell("Note: the first line starts the gateway in the background, where it stays; `kill %1` ends it")
+    ready = None if gateway is None else f"{target.url}/health"
+    for line in shell_lines(setup, agent.command, given, hosts, ready=ready):
         say(line)
+
+
+def _note_what_lines_cannot(loaded: LoadedConfig, model: str | None) -> None:
+    """Say in which way the printed lines will not do the same."""
+    alias = (loaded.section.aliases or {}).get(model or "")
+    if alias is not None and alias.defaults is not None:
+        tell(f"Note: the parameters of the alias {model} do not hold in these lines; without --print they do")
+    if _is_taken():
+        tell(f"Note: {_GATEWAY} is taken, so the gateway of these lines cannot start; end what listens there")
+
+
+def _is_taken() -> bool:
+    """Whether something listens where the printed lines start their gateway."""
+    with socket.socket() as probe:
+        return probe.connect_ex((DEFAULT_HOST, DEFAULT_PORT)) == 0

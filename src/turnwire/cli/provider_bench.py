@@ -107,19 +107,22 @@ class _Measured:
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
         from turnwire.benchmark.run import Benchmark
-        from turnwire.cli.console import err
+        from turnwire.cli.console import cursor_comes_back, err
         from turnwire.cli.conversation import first_model
         from turnwire.cli.open_providers import open_named
 
-        with Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            console=err,
-            transient=True,
-            disable=not err.is_terminal,
-        ) as shown:
+        with (
+            cursor_comes_back(),
+            Progress(
+                TextColumn("{task.description}"),
+                BarColumn(),
+                MofNCompleteColumn(),
+                TimeElapsedColumn(),
+                console=err,
+                transient=True,
+                disable=not err.is_terminal,
+            ) as shown,
+        ):
             task = shown.add_task("looking at the provider", total=None)
 
             def progress(what: str, done: int, planned: int) -> None:

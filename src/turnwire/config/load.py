@@ -99,16 +99,20 @@ def find_config(path: str | os.PathLike[str] | None = None, *, start: Path | Non
     """The configuration file that holds: given, named by the environment, or the nearest one upwards from `start`.
 
     Raises:
-        ConfigurationError: the given or named file does not exist.
+        ConfigurationError: the given or named file does not exist or is none, or the working directory is gone.
     """
     named = os.fspath(path) if path is not None else os.environ.get(ENVIRONMENT_VARIABLE)
     if named:
         found = Path(named)
         if not found.is_file():
             source = "given" if path is not None else f"named by {ENVIRONMENT_VARIABLE}"
-            raise ConfigurationError(f"{found}: the configuration file {source} does not exist")
+            what = "is no file" if found.exists() else "does not exist"
+            raise ConfigurationError(f"{found}: the configuration file {source} {what}")
         return found
-    directory = (start or Path.cwd()).resolve()
+    try:
+        directory = (start or Path.cwd()).resolve()
+    except FileNotFoundError:
+        raise ConfigurationError("the working directory is no longer there; go to one that is") from None
     for place in (directory, *directory.parents):
         candidate = place / FILE_NAME
         if candidate.is_file():

@@ -160,12 +160,21 @@ class Router:
         Raises:
             ModelNotFoundError: nobody does.
         """
+        wanted, found = await self._named(name)
+        return found or await self._default(wanted, name)
+
+    async def is_named(self, name: str) -> bool:
+        """Whether a list, an alias or a provider's id leads from `name` to a model; else only the default answers."""
+        return (await self._named(name))[1] is not None
+
+    async def _named(self, name: str) -> tuple[str, Target | None]:
+        """What `name` stands for, and who answers for that; None where only the default is left."""
         wanted = self._aliases.get(name, name)
         found = await self._listed(wanted, name)
         if found is None and EVERY_OTHER in self._aliases and wanted is name:
             wanted = self._aliases[EVERY_OTHER]
             found = await self._listed(wanted, name)
-        return found or await self._default(wanted, name)
+        return wanted, found
 
     async def _listed(self, wanted: str, name: str) -> Target | None:
         """Who answers for `wanted`, which stands for `name`; None where no provider is named and none lists it."""

@@ -56,9 +56,11 @@ async def choose(router: Router, wanted: str | None, remedy: str) -> Choice:
         listed = next((each for each in await router.all() if each.provider is provider and each.model == model), None)
         if listed is None and not known and await router.models_of(provider):
             raise await _unknown(provider, router, wanted, remedy)
-        return Choice(
-            provider_id=provider.provider_id, model=model, notes=await _notes(router, listed, model) if listed else ()
-        )
+        notes = await _notes(router, listed, model) if listed else ()
+        if model != wanted and not await router.is_named(wanted):
+            other = f"{provider.provider_id} has no model {wanted}; its {model} answers, as it does every name"
+            notes = (other, *notes)
+        return Choice(provider_id=provider.provider_id, model=model, notes=notes)
     if not await default.is_available():
         raise _silent(default, remedy)
     models = [each for each in await router.all() if each.provider is default]
@@ -72,17 +74,19 @@ async def choose(router: Router, wanted: str | None, remedy: str) -> Choice:
     )
 
 
-def listed_choice(gateway: str, wanted: str | None, models: Sequence[ModelInfo]) -> Choice:
+def listed_choice(gateway: str, wanted: str | None, models: Sequence[ModelInfo], *, is_ours: bool) -> Choice:
     """The model that was asked for, or the first of those that a running gateway lists, with what it says of it.
 
-    A name that is not listed may be right: an alias `*`, or the default provider, answers it.
+    A name that is not listed may be right: an alias `*`, or the default provider, answers it. What answers there may
+    be another server, which has not the paths of every agent.
     """
+    other = f"{gateway} answers, but not as a gateway of Turnwire does; the agent may not find its paths there"
+    notes = [] if is_ours else [other]
     first = next((each for each in models if wanted in (None, each.name)), None)
     if first is None:
         assert wanted is not None
         text = f"{gateway} lists no model {wanted}; it lists {_some(models)}: --model takes one of them"
-        return Choice(provider_id="gateway", model=wanted, notes=(text,))
-    notes = []
+        return Choice(provider_id="gateway", model=wanted, notes=(*notes, text))
     if wanted is None and len(models) > 1:
         notes.append(f"{first.name} of {gateway} is used; --model takes another of its {len(models)}")
     extras = first.extras or {}

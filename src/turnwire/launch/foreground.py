@@ -7,11 +7,14 @@ the number where a signal ended it.
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -26,6 +29,9 @@ _OF_THE_KEYBOARD: Final = (signal.SIGINT, signal.SIGQUIT)
 _PASSED_ON: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1, signal.SIGUSR2)
 _PROXY_EXCEPTIONS: Final = ("NO_PROXY", "no_proxy")
 """Both spellings: clients differ in which they read."""
+_PREFIX: Final = "turnwire-launch-"
+_BEING_MADE_S: Final = 10
+"""Age from which on a folder that nobody holds was left behind."""
 _BY_SIGNAL: Final = 128
 """A shell's exit code for a program that a signal ended is this and the signal's number."""
 
@@ -38,13 +44,40 @@ def prepared(
 
     The gateway's `hosts` are asked without a proxy.
     """
-    with tempfile.TemporaryDirectory(prefix="turnwire-launch-", dir=_place(environment)) as folder:
+    place = _place(environment)
+    _sweep(Path(tempfile.gettempdir()) if place is None else place)
+    with tempfile.TemporaryDirectory(prefix=_PREFIX, dir=place) as folder, _held(folder):
         for name, text in setup.files.items():
             (Path(folder) / name).write_text(text, encoding="utf-8")
         given = {name: value.replace(FOLDER, folder) for name, value in setup.environment.items()}
         whole = {**environment, **unproxied(environment, hosts), **given}
         arguments = [word.replace(FOLDER, folder) for word in setup.arguments]
         yield arguments, {name: value for name, value in whole.items() if value or name not in given}
+
+
+@contextmanager
+def _held(folder: str) -> Iterator[None]:
+    """Hold a folder as long as this process lives, however it ends."""
+    number = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        fcntl.flock(number, fcntl.LOCK_SH)
+        yield
+    finally:
+        os.close(number)
+
+
+def _sweep(place: Path) -> None:
+    """Take away what runs left that were killed: folders that nobody holds, and that are not just being made."""
+    for folder in place.glob(f"{_PREFIX}*"):
+        with suppress(OSError):  # another user's, or another run takes it away, too
+            number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+            try:
+                fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                found = os.fstat(number)
+                if found.st_uid == os.getuid() and time.time() - found.st_mtime > _BEING_MADE_S:
+                    shutil.rmtree(folder)
+            finally:
+                os.close(number)
 
 
 def unproxied(environment: Mapping[str, str], hosts: Sequence[str]) -> dict[str, str]:
@@ -131,8 +164,14 @@ def _has_the_keyboard() -> bool:
         os.close(terminal)
 
 
-def shell_lines(setup: Setup, command: str, given: Sequence[str], hosts: Sequence[str]) -> list[str]:
-    """The lines for a POSIX shell that do the same by hand: `command`, with the words of the user `given` behind it."""
+def shell_lines(
+    setup: Setup, command: str, given: Sequence[str], hosts: Sequence[str], *, ready: str | None
+) -> list[str]:
+    """The lines for a POSIX shell that do the same by hand: `command`, with the words of the user `given` behind it.
+
+    It is started once `ready`, an address of a gateway that starts, answers. The folder is gone when it ends. All of
+    this is one line: an agent would read what is pasted behind it.
+    """
     lines = []
     if setup.files:
         lines.append('place=${XDG_RUNTIME_DIR:-$HOME/.cache}; mkdir -p "$place"')
@@ -146,7 +185,12 @@ def shell_lines(setup: Setup, command: str, given: Sequence[str], hosts: Sequenc
             lines.append(f"export {name}={_quoted(value)}")
     for name in _PROXY_EXCEPTIONS:
         lines.append(f'export {name}="${{{name}:+${name},}}{",".join(hosts)}"')
-    return [*lines, " ".join([command, *map(_quoted, setup.arguments), *map(shlex.quote, given)])]
+    last = " ".join([command, *map(_quoted, setup.arguments), *map(shlex.quote, given)])
+    if ready is not None:
+        last = f"curl -sS --fail --retry 60 --retry-delay 1 --retry-connrefused -o /dev/null {ready} && {last}"
+    if setup.files:
+        last = f"""(trap 'rm -r "${{folder:?}}"' EXIT; {last})"""
+    return [*lines, last]
 
 
 def _quoted(value: str) -> str:
