@@ -12,8 +12,6 @@ TEST_PROCESSES ?= 3
 QUICK_TESTS := tests/core tests/codecs tests/convert/test_formatters.py tests/config tests/audit tests/contract tests/test_layers.py \
 	tests/test_public_api.py --ignore-glob '*_properties.py' --ignore-glob '*_executed.py' --ignore-glob '*_linear_time.py' \
 	--ignore tests/core/test_concurrent_first_use.py
-# What codecs make of parts that they have checked, without the validation that every other test adds.
-AS_PROGRAMS_RUN := tests/core/test_trust.py tests/codecs/test_everyday.py tests/codecs/test_plain_answers.py
 SECONDS ?= 600
 AREAS ?= core convert providers anthropic
 SAMPLE ?= 200
@@ -51,7 +49,6 @@ test: $(DEV_STAMP) ## every test: the live contract on the embedded server, the 
 	@$(BIN)/python tools/browser.py > /dev/null
 	@$(BIN)/python tools/terminal.py > /dev/null
 	@$(BIN)/python -m pytest --numprocesses $(TEST_PROCESSES) --dist loadfile --no-loadscope-reorder
-	@TURNWIRE_CHECK_TRUSTED=0 $(BIN)/python -m pytest --quiet $(AS_PROGRAMS_RUN)
 
 quick: $(DEV_STAMP) ## the inner loop, under a minute: lints and the tests that need no server, model, browser or Node
 	@$(BIN)/ruff check --quiet

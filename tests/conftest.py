@@ -21,7 +21,7 @@ Pydantic looks through the metadata of every installed package for plugins of it
 start, too: there is none here.
 
 What codecs make of parts that they have checked is validated after all, see `turnwire_schema._trust`;
-`TURNWIRE_CHECK_TRUSTED=0` tests what a program runs.
+`TURNWIRE_CHECK_TRUSTED=0` tests what a program runs, as `test_as_programs_run.py` does in a process of its own.
 """
 
 import gc
@@ -55,6 +55,7 @@ settings.load_profile("same")
 LONG_FIRST = (
     "judges/test_schemathesis.py",
     "embedded/test_calls.py",
+    "test_as_programs_run.py",
     "test_agent_example.py",
     "playground/test_workbench_tools.py",
     "playground/test_workbench.py",
