@@ -168,7 +168,7 @@ class Rows:
                 self._instead.setdefault(row.canonical, []).append(row.wire)
         self._required = tuple(row for row in self.rows if row.required)
         self._sums = tuple(row for row in self.rows if row.less or row.more)
-        self._take_total = self.rows[0].take
+        self._take_total = self.rows[0].take if self.rows else count_of
         self._silent = frozenset((*silent, *((total,) if total else ())))
         names = [row.canonical for row in self.rows]
         self._several = {
