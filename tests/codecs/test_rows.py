@@ -134,7 +134,7 @@ def test_every_row_of_every_dialect_names_paths_that_there_are() -> None:
 def test_rows_of_an_endpoint_name_fields_that_there_are() -> None:
     counts = Rows(Counts, UsageInfo, (count("fresh", "prompt_tokens"), count("stale", "prompt_tokens")))
     asked, answered = {"fresh": "model", "model": "model"}, frozenset({"details", "data"}) | counts.keys
-    rows = EndpointRows("no", Counts, Counts, asked=asked, answered=answered, counts=counts)
+    rows = EndpointRows(Counts, Counts, asked=asked, answered=answered, counts=counts)
     assert list(problems(rows, "x")) == [f"x: Counts has no {name}" for name in ("model", "data", "stale")]
 
 

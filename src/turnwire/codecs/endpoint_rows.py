@@ -10,15 +10,13 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from pydantic import BaseModel
-
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.embedding import EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankResponse
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.codec import Wire
-from turnwire.codecs.endpoint_values import EndpointLosses, M, answer_of, built, loaded, refuse_odd
+from turnwire.codecs.endpoint_values import EndpointLosses, answer_of, built, loaded, refuse_odd
 from turnwire.codecs.endpoints import EndpointCodec, Req, Resp
 from turnwire.codecs.own_options import add, merge, rest_of
 from turnwire.codecs.rows import Lost, Rows
@@ -42,8 +40,6 @@ def uncounted(loss: str, *fields: str) -> tuple[Lost, ...]:
 class EndpointRows(NamedTuple):
     """What is plain of one endpoint: its documents, and the wire names of what stands in them."""
 
-    what: str
-    """How the refusal of a body that is no request begins."""
     request: type
     answer: type
     asked: Mapping[str, str]
@@ -60,38 +56,6 @@ class EndpointRows(NamedTuple):
     """The loss of a name that is missing, or that the wire has no place for."""
     unsaid: Mapping[str, str] = {}
     """By canonical field of a request that the wire has no place for: its loss."""
-
-    def read_request(
-        self, kind: type[M], dialect: str, body: AnyRaw, fields: Mapping[str, object], own: Mapping[str, object]
-    ) -> M:
-        """The request with `fields`, `own` as its options, and what else the rows name in `body`, as it came.
-
-        What stands among the options is not read.
-
-        Raises:
-            InvalidDataError: it does not fit; each problem has its place on the wire.
-        """
-        said = {name: body[wire] for wire, name in self.asked.items() if wire not in own and body.get(wire) is not None}
-        options = {"provider_options": {dialect: own}} if own else {}
-        places = {name: f"/{wire}" for wire, name in self.asked.items() if wire != name}
-        return loaded(kind, {**said, **fields, **options}, places, self.what)
-
-    def check(self, body: AnyRaw) -> dict[str, object]:
-        """What `body` has beside the fields of the rows.
-
-        Raises:
-            InvalidDataError: it has a value of another type than the wire has there.
-        """
-        refuse_odd(self.request, body, self.what, read=frozenset(self.asked))
-        return rest_of(body, self.asked.keys())
-
-    def write_request(self, request: BaseModel, losses: EndpointLosses, **written: object) -> dict[str, object]:
-        """What the rows name of `request`; fields of the wire that are `written` already stand in their place."""
-        for field, loss in self.unsaid.items():
-            if getattr(request, field) is not None:
-                losses.lose(loss, f"/{field}")
-        said = {wire: written[wire] if wire in written else getattr(request, name) for wire, name in self.asked.items()}
-        return {wire: value for wire, value in said.items() if value is not None}
 
 
 class Items(NamedTuple):
@@ -122,6 +86,44 @@ class RowCodec(EndpointCodec[Req, Resp]):
     @abstractmethod
     def _ask(self, request: Req, losses: EndpointLosses) -> Wire:
         """The body of a request."""
+
+    def _asked(self, request: Req, losses: EndpointLosses, **written: object) -> dict[str, object]:
+        """What the rows name of `request`; fields of the wire that are `written` already stand in their place."""
+        for field, loss in self.rows.unsaid.items():
+            if getattr(request, field) is not None:
+                losses.lose(loss, f"/{field}")
+        said = {
+            wire: written[wire] if wire in written else getattr(request, name) for wire, name in self.rows.asked.items()
+        }
+        return {wire: value for wire, value in said.items() if value is not None}
+
+    def _own(self, body: AnyRaw) -> dict[str, object]:
+        """What `body` has beside the fields of the rows.
+
+        Raises:
+            InvalidDataError: it has a value of another type than the wire has there.
+        """
+        refuse_odd(self.rows.request, body, self.not_a_request, read=frozenset(self.rows.asked))
+        return rest_of(body, self.rows.asked.keys())
+
+    def _loaded(
+        self, body: AnyRaw, fields: Mapping[str, object], own: Mapping[str, object], model: str | None = None
+    ) -> Req:
+        """The request with `fields`, `own` as its options, and what else the rows name in `body`, as it came.
+
+        What stands among the options is not read; `model` is the name where the body has none.
+
+        Raises:
+            InvalidDataError: it does not fit; each problem has its place on the wire.
+        """
+        asked = self.rows.asked
+        said = {name: body[wire] for wire, name in asked.items() if wire not in own and body.get(wire) is not None}
+        if model is not None:
+            said.setdefault("model", model)
+        options = {"provider_options": {self.dialect: own}} if own else {}
+        places = {name: f"/{wire}" for wire, name in asked.items() if wire != name}
+        found = loaded(self.request_model, {**said, **fields, **options}, places, self.not_a_request)
+        return cast("Req", found)
 
     def _write_response(self, response: Resp, request: Req | None) -> Converted[Wire]:
         losses, rows = EndpointLosses(self.dialect, self.losses), self.rows

@@ -61,7 +61,6 @@ _PREFIX: Final = "models/"
 """Begins a model's name in a body, and not in the path."""
 _WHAT: Final = "not a valid request for embeddings"
 _SEVERAL: Final = EndpointRows(
-    what=_WHAT,
     request=typed.BatchEmbedContentsRequest,
     answer=typed.BatchEmbedContentsResponse,
     asked={},

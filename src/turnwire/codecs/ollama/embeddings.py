@@ -71,11 +71,11 @@ class _EmbeddingCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
         if self.takes_one and len(request.inputs) > 1:
             losses.refuse("embedding_several", "/inputs/1")
         inputs = request.inputs[0] if self.takes_one else list(request.inputs)
-        wire = self.rows.write_request(request, losses, **{self.texts: inputs})
+        wire = self._asked(request, losses, **{self.texts: inputs})
         return merge_own(wire, request.provider_options, self.variant)
 
     def _read_request(self, body: AnyRaw, model: str | None) -> Converted[EmbeddingRequest]:
-        own = self.rows.check(body)
+        own = self._own(body)
         given = body.get(self.texts)
         if self.takes_one:
             inputs: object = ["" if given is None else given]
@@ -87,7 +87,7 @@ class _EmbeddingCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
                 raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
         # No dimensions: as long as the model has them.
         asked = values.without(body, "dimensions") if body.get("dimensions") == 0 else body
-        return Converted(self.rows.read_request(EmbeddingRequest, DIALECT, asked, {"inputs": inputs}, own))
+        return Converted(self._loaded(asked, {"inputs": inputs}, own))
 
     def _vectors(self, response: EmbeddingResponse, losses: values.EndpointLosses) -> list[list[float]]:
         for place, each in enumerate(response.embeddings):
@@ -103,7 +103,6 @@ class OllamaEmbedCodec(_EmbeddingCodec):
     texts = "input"
     not_a_request = "not a valid Ollama embed request"
     rows = EndpointRows(
-        what=not_a_request,
         request=typed.EmbedRequest,
         answer=typed.EmbedResponse,
         asked={"model": "model", "input": "inputs", "truncate": "truncate", "dimensions": "dimensions"},
@@ -148,7 +147,6 @@ class OllamaOneEmbeddingCodec(_EmbeddingCodec):
     takes_one = True
     not_a_request = "not a valid Ollama embeddings request"
     rows = EndpointRows(
-        what=not_a_request,
         request=typed.EmbeddingsRequest,
         answer=typed.EmbeddingsResponse,
         asked={"model": "model", "prompt": "inputs"},

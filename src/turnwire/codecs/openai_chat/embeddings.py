@@ -84,7 +84,6 @@ class OpenAIEmbeddingsCodec(CountedCodec[EmbeddingRequest, EmbeddingResponse]):
         own={"embedding_dimensions": "the server gives vectors only in the model's own length"},
     )
     rows = EndpointRows(
-        what=not_a_request,
         request=typed.EmbeddingsRequest,
         answer=typed.EmbeddingsResponse,
         asked={"model": "model", "input": "inputs", "dimensions": "dimensions"},
@@ -104,7 +103,7 @@ class OpenAIEmbeddingsCodec(CountedCodec[EmbeddingRequest, EmbeddingResponse]):
         if request.dimensions is not None and not row.dimensions:
             losses.lose("embedding_dimensions", "/dimensions")
         dimensions = request.dimensions if row.dimensions else None
-        wire = self.rows.write_request(request, losses, input=inputs, dimensions=dimensions)
+        wire = self._asked(request, losses, input=inputs, dimensions=dimensions)
         if request.truncate and row.truncates_by_field:
             wire["truncate_prompt_tokens"] = -1
         elif request.truncate is not None and request.truncate is not row.truncates:
@@ -112,17 +111,15 @@ class OpenAIEmbeddingsCodec(CountedCodec[EmbeddingRequest, EmbeddingResponse]):
         return merge_own(wire, request.provider_options, self.variant)
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
-        own = self.rows.check(body)
+        own = self._own(body)
         row = ROWS.get(self.name, _PUBLISHED)
         fields: dict[str, object] = {"inputs": inputs_of(body.get("input"))}
-        if body.get("model") is None and model is not None:
-            fields["model"] = model
         if not row.dimensions and body.get("dimensions") is not None:
             own["dimensions"] = body["dimensions"]
         if row.truncates_by_field and own.get("truncate_prompt_tokens") == -1:
             fields["truncate"] = True
             del own["truncate_prompt_tokens"]
-        request = self.rows.read_request(EmbeddingRequest, DIALECT, body, fields, own)
+        request = self._loaded(body, fields, own, model)
         if not row.token_ids and not all(isinstance(each, str) for each in request.inputs):
             problem = Problem("/input", "type", "must be text: the server takes no token ids")
             raise InvalidDataError(self.not_a_request, [problem])

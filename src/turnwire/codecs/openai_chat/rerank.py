@@ -58,7 +58,6 @@ class OpenAIRerankCodec(CountedCodec[RerankRequest, RerankResponse]):
         },
     )
     rows = EndpointRows(
-        what=not_a_request,
         request=typed.RerankRequest,
         answer=typed.RerankResponse,
         asked={name: name for name in ("model", "query", "documents", "top_n")},
@@ -70,16 +69,13 @@ class OpenAIRerankCodec(CountedCodec[RerankRequest, RerankResponse]):
     )
 
     def _ask(self, request: RerankRequest, losses: EndpointLosses) -> Wire:
-        wire = self.rows.write_request(request, losses, documents=list(request.documents))
+        wire = self._asked(request, losses, documents=list(request.documents))
         return merge_own(wire, request.provider_options, self.variant)
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[RerankRequest]:
-        own = self.rows.check(body)
-        fields: dict[str, object] = {"documents": texts_of(body.get("documents"))}
-        if body.get("model") is None and model is not None:
-            fields["model"] = model
+        own = self._own(body)
         asked = without(body, "top_n") if body.get("top_n") == 0 else body  # vLLM: as many as there are
-        return Converted(self.rows.read_request(RerankRequest, DIALECT, asked, fields, own))
+        return Converted(self._loaded(asked, {"documents": texts_of(body.get("documents"))}, own, model))
 
     def _write_items(
         self, response: RerankResponse, request: RerankRequest | None, losses: EndpointLosses
