@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.embedding import EmbeddingResponse
@@ -28,13 +28,11 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
 
 
-_UNCOUNTED: Final = ("cache_write_tokens", "cached_tokens", "completion_tokens", "reasoning_tokens")
-"""Counts that no endpoint beside chat has on its wire; where they are 0, nothing is lost."""
-
-
 def uncounted(loss: str, *fields: str) -> tuple[Lost, ...]:
-    """The counts that the wire does not have, and these `fields`, as the loss of that name."""
-    return Lost(loss, (*_UNCOUNTED, *fields)), Lost(loss, ("is_estimated",), "sent like counts of the server")
+    """The counts that no endpoint beside chat has on its wire, and these `fields`, as the loss of that name."""
+    counts = ("cache_write_tokens", "cached_tokens", "completion_tokens", "reasoning_tokens")
+    estimate = Lost(loss, ("is_estimated",), "sent like counts of the server")
+    return Lost(loss, counts, is_zero_nothing=True), Lost(loss, fields), estimate
 
 
 class EndpointRows(NamedTuple):
@@ -92,10 +90,12 @@ class RowCodec(EndpointCodec[Req, Resp]):
         for field, loss in self.rows.unsaid.items():
             if getattr(request, field) is not None:
                 losses.lose(loss, f"/{field}")
-        said = {
-            wire: written[wire] if wire in written else getattr(request, name) for wire, name in self.rows.asked.items()
-        }
-        return {wire: value for wire, value in said.items() if value is not None}
+        wire: dict[str, object] = {}
+        for name, field in self.rows.asked.items():
+            value = written[name] if name in written else getattr(request, field)
+            if value is not None:
+                wire[name] = value
+        return wire
 
     def _own(self, body: AnyRaw) -> dict[str, object]:
         """What `body` has beside the fields of the rows.
@@ -128,7 +128,7 @@ class RowCodec(EndpointCodec[Req, Resp]):
     def _write_response(self, response: Resp, request: Req | None) -> Converted[Wire]:
         losses, rows = EndpointLosses(self.dialect, self.losses), self.rows
         answer = cast("EmbeddingResponse | RerankResponse", response)  # which have these fields in common
-        wire = dict(self._write_items(response, request, losses))
+        wire = cast("dict[str, object]", self._write_items(response, request, losses))
         if answer.model is None and "model" in rows.identity:
             losses.lose(rows.unnamed, "", "the missing model is left empty")
         for name in ("model", "id"):
@@ -137,9 +137,7 @@ class RowCodec(EndpointCodec[Req, Resp]):
                 losses.lose(rows.unnamed, f"/{name}")
             elif value is not None:
                 wire[name] = value
-        zeros = {name: None for name in _UNCOUNTED if getattr(answer.usage, name) == 0}
-        usage = answer.usage.replace(**zeros) if zeros else answer.usage
-        counted = rows.counts.write(usage, losses, "/usage", self._rest_of_usage(usage, losses))
+        counted = rows.counts.write(answer.usage, losses, "/usage", self._rest_of_usage(answer.usage, losses))
         if counted:
             add(wire, {rows.usage: counted} if rows.usage else counted)
         return Converted(merge(wire, answer.extras or {}), tuple(losses.losses))
