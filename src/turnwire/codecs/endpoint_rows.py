@@ -73,6 +73,7 @@ class RowCodec(EndpointCodec[Req, Resp]):
     losses: ClassVar[Mapping[str, str]]
     """The sentence of each loss id."""
     at: ClassVar[str]
+    """The path, where it is the same for every request."""
 
     def path(self, request: Req) -> str:
         return self.at

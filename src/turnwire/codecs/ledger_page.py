@@ -49,7 +49,6 @@ COMMON: Final[Rows] = {
         "role tool_calls": MAPPED,
         "name": Ways("message_name", ("message_name", "answer_part")),
         "id metadata": STORED,
-        "provider_options": Ways(OWN, (OWN, "answer_part")),
         "extras": RETURNED,
         "invalid_tool_calls": "invalid_tool_call",
     },
@@ -83,7 +82,6 @@ COMMON: Final[Rows] = {
     "ForeignPart": {"type data": MAPPED, "dialect": "foreign_part", "extras": STORED},
     "UnknownPart": {"type": "unknown_part"},
     "ToolDefinition": {"name description parameters": MAPPED, "provider_options": OWN, "extras": STORED},
-    "ToolCall InvalidToolCall ToolCallDelta": {"id_origin": ANY_ID, "provider_options": OWN},
     "ToolCall": {"id name arguments": MAPPED},
     "InvalidToolCall": {
         "id": MAPPED,
@@ -93,6 +91,7 @@ COMMON: Final[Rows] = {
     },
     "NamedToolChoice": {"type name": MAPPED, "extras": STORED},
     "ToolCallDelta": {"index id name arguments": MAPPED},
+    "ToolCall InvalidToolCall ToolCallDelta": {"id_origin": ANY_ID, "provider_options": OWN},
     "ChatResponse": {
         "message": MAPPED,
         "finish_reason": "finish_reason",

@@ -59,6 +59,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "UserMessage": {"*": (MAPPED, "result_order", "users_joined"), "content": "empty_text"},
         "AssistantMessage": {
             "content": Ways(("prefill", "empty_text", "trailing_space"), "prefill"),
+            "provider_options": Ways(OWN, (OWN, "answer_part")),
             "extras": _PART,
         },
         "ToolMessage": {"*": (MAPPED, "result_order"), "content is_error": MAPPED, "name": "message_name"},

@@ -85,14 +85,14 @@ class GeminiEmbeddingsCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
     not_a_request = _WHAT
-    at = "batchEmbedContents"
+    verb = "batchEmbedContents"
     losses = losses_of(
         DIALECT, "embedding_tokens embedding_truncate embedding_usage embedding_identity embedding_several"
     )
     rows = _SEVERAL
 
     def path(self, request: EmbeddingRequest) -> str:
-        return f"/v1beta/models/{quote(request.model.removeprefix(_PREFIX), safe='-._~')}:{self.at}"
+        return f"/v1beta/models/{quote(request.model.removeprefix(_PREFIX), safe='-._~')}:{self.verb}"
 
     def _ask(self, request: EmbeddingRequest, losses: values.EndpointLosses) -> Wire:
         return {"requests": _write_items(request, losses)}
@@ -126,7 +126,7 @@ class GeminiEmbeddingsCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
 class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
     """Canonical ↔ :embedContent, which takes one content and gives one vector. Immutable and thread-safe."""
 
-    at = "embedContent"
+    verb = "embedContent"
     rows = _ONE
 
     def _ask(self, request: EmbeddingRequest, losses: values.EndpointLosses) -> Wire:

@@ -48,6 +48,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "UserMessage": {"content": (MAPPED, "empty_message")},
         "AssistantMessage": {
             "content": Ways(("prefill", "empty_message"), "prefill"),
+            "provider_options": Ways(OWN, (OWN, "answer_part")),
         },
         "ToolMessage": {
             "*": (MAPPED, "result_order"),

@@ -56,6 +56,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "UserMessage": {"content": (MAPPED, "texts_joined")},
         "AssistantMessage": {
             "content": Ways(("prefill", "texts_joined"), "prefill"),
+            "provider_options": Ways(OWN, (OWN, "answer_part")),
         },
         "ToolMessage": {"content": (MAPPED, "texts_joined"), "name": "message_name"},
         "TextPart": {"provider_options": (OWN, "texts_joined")},
