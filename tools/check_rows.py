@@ -12,11 +12,13 @@ from types import UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from turnwire.codecs.answer_rows import AnswerRows
+from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import built_in
+from turnwire.codecs.endpoint_rows import EndpointRows
 from turnwire.codecs.request_rows import RequestRows
 from turnwire.codecs.rows import Rows
 
-Table: TypeAlias = Rows | RequestRows | AnswerRows
+Table: TypeAlias = Rows | RequestRows | AnswerRows | EndpointRows
 NOT_RECORDED = {("ChatCompletionRequest", "thinking_budget_tokens")}
 """What a server reads that no description or recording of it has: llama-server's limit of thinking."""
 
@@ -26,6 +28,13 @@ def problems(rows: Table, name: str) -> Iterator[str]:
     if isinstance(rows, AnswerRows):
         missing = sorted(key for key in rows.keys if not _has(rows.document, key))
         yield from (f"{name}: {rows.document.__name__} has no {key}" for key in missing)
+        return
+    if isinstance(rows, EndpointRows):
+        missing = sorted(key for key in rows.asked if not _has(rows.request, key))
+        yield from (f"{name}: {rows.request.__name__} has no {key}" for key in missing)
+        missing = sorted(key for key in rows.answered - rows.counts.keys if not _has(rows.answer, key))
+        yield from (f"{name}: {rows.answer.__name__} has no {key}" for key in missing)
+        yield from problems(rows.counts, name)
         return
     wire_paths, fields = [row.wire for row in rows.rows], [row.canonical for row in rows.rows]
     if isinstance(rows, Rows):
@@ -48,6 +57,9 @@ def all_rows() -> Iterator[tuple[str, Table]]:
             for variant, rows in found.items():
                 if isinstance(rows, Rows | RequestRows | AnswerRows):
                     yield f"{module.__name__}.{name}.{variant}".rstrip("."), rows
+    for codec in dict.fromkeys(row.codec for each in built_in().values() for row in each.endpoints.values()):
+        if isinstance(rows := getattr(resolved(codec), "rows", None), EndpointRows):
+            yield codec, rows
 
 
 def _has(kind: Any, path: str) -> bool:

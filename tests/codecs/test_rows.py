@@ -14,6 +14,7 @@ from tests.requirements import requirement
 from tools.check_rows import all_rows, problems
 from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.endpoint_rows import EndpointRows
 from turnwire.codecs.request_rows import Field, RequestRows, parameters_covered, same
 from turnwire.codecs.rows import Lost, Row, Rows, count, duration, size, text
 from turnwire.codecs.wire_values import time_of
@@ -128,6 +129,13 @@ def test_every_row_of_every_dialect_names_paths_that_there_are() -> None:
     tables = dict(all_rows())
     assert [problem for name, rows in tables.items() for problem in problems(rows, name)] == []
     assert len(tables) >= 17
+
+
+def test_rows_of_an_endpoint_name_fields_that_there_are() -> None:
+    counts = Rows(Counts, UsageInfo, (count("fresh", "prompt_tokens"), count("stale", "prompt_tokens")))
+    asked, answered = {"fresh": "model", "model": "model"}, frozenset({"details", "data"}) | counts.keys
+    rows = EndpointRows(Counts, Counts, asked=asked, answered=answered, counts=counts)
+    assert list(problems(rows, "x")) == [f"x: Counts has no {name}" for name in ("model", "data", "stale")]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import partial
 from typing import Any, cast
 
 from turnwire_schema.v1.completion import CompletionChunk, CompletionRequest, CompletionResponse
@@ -112,7 +111,9 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
     ) -> CompletionEncoder:
         """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none."""
         asked = None if request is None else completion_turns.turn_of_request(request)
-        return CompletionEncoder(self.turn_encoder(model=model, response_id=response_id, created=created, asked=asked))
+        return CompletionEncoder(
+            self.turn_encoder(model=model, response_id=response_id, created=created, request=asked)
+        )
 
     def decode_stream(self, data: Iterable[bytes], *, request: CompletionRequest | None = None) -> CompletionResponse:
         """The completion in the bytes of a whole stream.
@@ -138,7 +139,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         """
 
     @abstractmethod
-    def write_turn(self, turn: ChatResponse) -> Converted[Wire]:
+    def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[Wire]:
         """The body of a whole answer, and what it cannot say."""
 
     @abstractmethod
@@ -146,7 +147,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         """A decoder for one stream."""
 
     @abstractmethod
-    def turn_encoder(self, *, model: str, response_id: str, created: int, asked: ChatRequest | None) -> StreamEncoder:
+    def turn_encoder(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> StreamEncoder:
         """An encoder for one stream."""
 
 
@@ -164,10 +165,10 @@ class CompletionTurns(Codec):
             not_a_request=chat.not_a_request,
             write_request=self.encode_request,
             read_request=self.decode_request,
-            write_response=partial(_write_turn, codec),
+            write_response=codec.write_turn,
             read_response=codec.read_turn,
             decoder=codec.turn_decoder,
-            encoder=partial(_turn_encoder, codec),
+            encoder=codec.turn_encoder,
             encode_error=chat.encode_error,
             decode_error=chat.decode_error,
         )
@@ -195,16 +196,6 @@ class CompletionTurns(Codec):
         """The turn that the completion in `body` is."""
         request, losses = self.completions.decode_request(body, **url)
         return Converted(completion_turns.turn_of_request(request), losses)
-
-
-def _write_turn(codec: CompletionCodec, response: ChatResponse, *, request: ChatRequest | None) -> Converted[Wire]:
-    return codec.write_turn(response)
-
-
-def _turn_encoder(
-    codec: CompletionCodec, *, model: str, response_id: str, created: int, request: ChatRequest | None
-) -> StreamEncoder:
-    return codec.turn_encoder(model=model, response_id=response_id, created=created, asked=request)
 
 
 def completed(pieces: Iterable[CompletionChunk]) -> CompletionResponse:

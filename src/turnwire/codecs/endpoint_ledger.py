@@ -7,26 +7,24 @@ variant; docs/losses.md is written from it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final, cast
 
 from pydantic import BaseModel
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse, RerankResult
-from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
+from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import dialect_named
+from turnwire.codecs.endpoint_rows import RowCodec
 from turnwire.codecs.ledger_entry import MAPPED, Words, filled
 from turnwire.codecs.ledger_page import OWN_OR_VARIANT
 
 STORED: Final = "never sent: stored with the call"
-OURS: Final = "never sent: the time limit is the caller's"
-NOTES: Final = "never sent: Turnwire's own notes"
 MEASURED: Final = "never sent: measured on this side"
-NONE_WRITTEN: Final = "unsaid: no token is written"
 
 
 class EndpointPage(NamedTuple):
@@ -39,10 +37,10 @@ class EndpointPage(NamedTuple):
 
 
 _USUAL: Final = {
-    "timeout": OURS,
+    "timeout": "never sent: the time limit is the caller's",
     "provider_options": OWN_OR_VARIANT,
     "metadata": STORED,
-    "diagnostics": NOTES,
+    "diagnostics": "never sent: Turnwire's own notes",
     "total_duration_ns": MEASURED,
     "time_to_first_token_ns": MEASURED,
     "total_tokens": "unsaid: it follows from the others",
@@ -52,103 +50,58 @@ _ENDPOINTS: Final[Mapping[str, tuple[type[BaseModel], ...]]] = {
     "embedding": (EmbeddingRequest, EmbeddingResponse, Embedding, UsageInfo),
     "rerank": (RerankRequest, RerankResponse, RerankResult, UsageInfo),
 }
-_COUNTS: Final = ("cached_tokens", "cache_write_tokens", "reasoning_tokens", "is_estimated", "server_timings")
 
 
 def _page(
-    key: tuple[str, str],
-    loss: str,
-    request: Mapping[str, Words],
-    answer: Mapping[str, Words],
-    item: Mapping[str, Words] | None = None,
-    **counts: Words,
-) -> Mapping[str, Mapping[str, Words]]:
-    """The rows of one endpoint, with the loss `loss` of what was counted and the wire has no field for."""
-    kinds = _ENDPOINTS[key[0]]
-    usage = {**dict.fromkeys(_COUNTS, loss), "completion_tokens": (NONE_WRITTEN, loss), **counts}
-    rows = ({**request, "extras": STORED}, answer, item or {}, usage)
-    own: dict[str, Mapping[str, Words]] = {kind.__name__: row for kind, row in zip(kinds, rows, strict=True)}
-    return filled(key[1], own, kinds, _USUAL)
+    endpoint: str, dialect: str, request: Mapping[str, Words], item: Mapping[str, Words], usage: Mapping[str, Words]
+) -> EndpointPage:
+    """What the rows of an endpoint say, and beside it what they do not."""
+    codec: type[RowCodec[Any, Any]] = resolved(dialect_named(dialect).endpoints[endpoint].codec)
+    rows, kinds = codec.rows, _ENDPOINTS[endpoint]
+    unnamed = f"{dialect}.{rows.unnamed}"
+    asked: dict[str, Words] = {name: f"{dialect}.{loss}" for name, loss in rows.unsaid.items()}
+    answer: dict[str, Words] = {name: unnamed for name in ("model", "id") if name not in rows.identity}
+    if "model" in rows.identity:
+        answer["model"] = (MAPPED, unnamed)
+    if endpoint != "rerank":
+        several = (f"{dialect}.embedding_several",) if endpoint == "embedding" else ()
+        asked["inputs"] = (MAPPED, f"{dialect}.embedding_tokens", *several)
+        answer["embeddings"] = (MAPPED, *several) if several else MAPPED
+    counts = cast("dict[str, Words]", rows.counts.covered(dialect, UsageInfo))  # answers alone have them
+    if counts.get("prompt_tokens") != MAPPED:
+        answer["usage"] = (MAPPED, str(counts["prompt_tokens"]))
+    counts["completion_tokens"] = ("unsaid: no token is written", str(counts["completion_tokens"]))
+    said = ({**asked, **request, "extras": STORED}, answer, item, {**counts, **usage})
+    own: dict[str, Mapping[str, Words]] = {kind.__name__: row for kind, row in zip(kinds, said, strict=True)}
+    covered = dict(filled(dialect, own, kinds, _USUAL))
+    if times := cast("dict[str, Words]", rows.counts.covered(dialect, ServerTimings)):
+        covered["ServerTimings"] = {name: times[name] for name in ServerTimings.model_fields}
+    return EndpointPage(covered, codec.losses)
 
 
-def _timings(loss: str, *mapped: str) -> Mapping[str, Mapping[str, Words]]:
-    names = ("queue_ns", "load_ns", "prompt_ns", "completion_ns", "total_ns", "extras")
-    return {"ServerTimings": {name: MAPPED if name in mapped else loss for name in names}}
-
-
-_BARE: Final = "ollama.embedding_bare"
-_GEMINI_ANSWER: Final = {"model": "gemini.embedding_identity", "id": "gemini.embedding_identity"}
-_GEMINI_CUTS: Final = ("unsaid: the service cuts by itself", "gemini.embedding_truncate")
-
-_COVERED: Final[Mapping[tuple[str, str], Mapping[str, Mapping[str, Words]]]] = {
-    (key := ("embeddings", "openai-chat")): _page(
-        key,
-        "openai-chat.embedding_usage",
-        {
-            "inputs": (MAPPED, "openai-chat.embedding_tokens"),
-            "dimensions": (MAPPED, "openai-chat.embedding_dimensions"),
-            "input_type": "openai-chat.embedding_purpose",
-            "truncate": ("unsaid: the server does so by itself", "openai-chat.embedding_truncate"),
-        },
-        {"model": (MAPPED, "openai-chat.embedding_identity")},
-    ),
-    (key := ("rerank", "openai-chat")): _page(
-        key, "openai-chat.rerank_usage", {}, {"model": (MAPPED, "openai-chat.rerank_identity")}
-    ),
-    (key := ("embeddings", "ollama")): {
-        **_page(
-            key,
-            "ollama.embedding_usage",
-            {"inputs": (MAPPED, "ollama.embedding_tokens"), "input_type": "ollama.embedding_purpose"},
-            {"model": (MAPPED, "ollama.embedding_identity"), "id": "ollama.embedding_identity"},
-            {"extras": _BARE},
-            server_timings=MAPPED,
-            extras=(MAPPED, "ollama.embedding_usage"),
-        ),
-        **_timings("ollama.embedding_usage", "load_ns", "total_ns"),
-    },
-    (key := ("embedding", "ollama")): _page(
-        key,
-        _BARE,
-        {
-            "inputs": (MAPPED, "ollama.embedding_tokens", "ollama.embedding_several"),
-            "dimensions": "ollama.embedding_wish",
-            "input_type": "ollama.embedding_purpose",
-            "truncate": "ollama.embedding_wish",
-        },
-        {
-            "embeddings": (MAPPED, "ollama.embedding_several"),
-            "usage": (MAPPED, _BARE),
-            "model": _BARE,
-            "id": _BARE,
-        },
-        {"extras": _BARE},
-        prompt_tokens=_BARE,
-        extras=_BARE,
-    ),
-    (key := ("embeddings", "gemini")): _page(
-        key,
-        "gemini.embedding_usage",
-        {"inputs": (MAPPED, "gemini.embedding_tokens"), "truncate": _GEMINI_CUTS},
-        _GEMINI_ANSWER,
-    ),
-    (key := ("embedding", "gemini")): _page(
-        key,
-        "gemini.embedding_usage",
-        {
-            "inputs": (MAPPED, "gemini.embedding_tokens", "gemini.embedding_several"),
-            "truncate": _GEMINI_CUTS,
-        },
-        {**_GEMINI_ANSWER, "embeddings": (MAPPED, "gemini.embedding_several")},
-    ),
+_VECTORS: Final[Mapping[str, Words]] = {"extras": "ollama.embedding_bare"}
+_GEMINI_CUTS: Final[Mapping[str, Words]] = {
+    "truncate": ("unsaid: the service cuts by itself", "gemini.embedding_truncate")
 }
 
 ENDPOINT_LEDGER: Final[Mapping[tuple[str, str], EndpointPage]] = MappingProxyType(
     {
-        key: EndpointPage(
-            covered, import_module(dialect_named(key[1]).endpoints[key[0]].codec.partition(":")[0]).LOSSES
-        )
-        for key, covered in _COVERED.items()
+        (endpoint, dialect): _page(endpoint, dialect, *said)
+        for (endpoint, dialect), said in {
+            ("embeddings", "openai-chat"): (
+                {
+                    "dimensions": (MAPPED, "openai-chat.embedding_dimensions"),
+                    "truncate": ("unsaid: the server does so by itself", "openai-chat.embedding_truncate"),
+                },
+                {},
+                {},
+            ),
+            ("rerank", "openai-chat"): ({}, {}, {}),
+            ("embeddings", "ollama"): ({}, _VECTORS, {"extras": (MAPPED, "ollama.embedding_usage")}),
+            ("embedding", "ollama"): ({}, _VECTORS, {}),
+            ("embeddings", "gemini"): (_GEMINI_CUTS, {}, {}),
+            ("embedding", "gemini"): (_GEMINI_CUTS, {}, {}),
+        }.items()
     }
 )
 """Every page, by endpoint and dialect."""

@@ -15,21 +15,18 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 from pydantic import BaseModel
 
-from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import Loss
-from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.bodies import parse_body, refuse_endless
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endings import note
-from turnwire.codecs.numbers import count_of, whole_of
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.odd_types import odd_places
-from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.unread import kept
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.whole_answers import mended
-from turnwire.codecs.wire_values import ODD_FIELD, index_of, nanoseconds_of, text_of, unreadable
+from turnwire.codecs.wire_values import index_of, unreadable
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderResponseError, error_from_info
 from turnwire.core.validate import UNFIT, problems_of
 
@@ -39,7 +36,6 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound=BaseModel)
 
 _NUMBERS: Final = frozenset({int, float})
-_NEVER_SENT: Final = frozenset({"extras", "total_duration_ns", "time_to_first_token_ns"})
 _BEYOND: Final = 10**300
 _AS_IT_CAME: Final = frozenset({"provider_options", "extras", "metadata"})
 _FLOAT: Final = 4
@@ -64,71 +60,6 @@ class EndpointLosses(DialectLosses):
         """
         loss_id = f"{self.dialect}.{name}"
         raise LossRefusedError([Loss(id=loss_id, at=at, reason=self.sentences[loss_id], action="not sent")])
-
-
-class EndpointRows(NamedTuple):
-    """What is plain of one endpoint: its documents, and the wire names of what stands in them."""
-
-    what: str
-    """How the refusal of a body that is no request begins."""
-    request: type
-    answer: type
-    asked: Mapping[str, str]
-    """By wire name: the canonical field of a request that it is."""
-    answered: frozenset[str]
-    """What is read of an answer; the rest are extras."""
-    identity: tuple[str, ...] = ()
-    """Names of an answer that are canonical as they stand."""
-    counts: Mapping[str, str] = {}
-    """By wire name: the count of tokens."""
-    times: Mapping[str, str] = {}
-    """By wire name: the time, in nanoseconds."""
-
-    def read_request(
-        self, kind: type[M], dialect: str, body: AnyRaw, fields: Mapping[str, object], own: Mapping[str, object]
-    ) -> M:
-        """The request with `fields`, `own` as its options, and what else the rows name in `body`, as it came.
-
-        What stands among the options is not read.
-
-        Raises:
-            InvalidDataError: it does not fit; each problem has its place on the wire.
-        """
-        said = {name: body[wire] for wire, name in self.asked.items() if wire not in own and body.get(wire) is not None}
-        options = {"provider_options": {dialect: own}} if own else {}
-        places = {name: f"/{wire}" for wire, name in self.asked.items() if wire != name}
-        return loaded(kind, {**said, **fields, **options}, places, self.what)
-
-    def check(self, body: AnyRaw) -> dict[str, object]:
-        """What `body` has beside the fields of the rows.
-
-        Raises:
-            InvalidDataError: it has a value of another type than the wire has there.
-        """
-        refuse_odd(self.request, body, self.what, read=frozenset(self.asked))
-        return rest_of(body, self.asked.keys())
-
-    def read_answer(
-        self,
-        kind: type[M],
-        body: AnyRaw,
-        items: Mapping[str, object],
-        light: AnyRaw,
-        *,
-        usage: AnyRaw,
-        notes: Iterable[Mapping[str, object]] = (),
-    ) -> M:
-        """The answer with `items`; see `built` for `light`.
-
-        Raises:
-            ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
-        """
-        counted, odd = counts_in(usage, self.counts, self.times, "/usage/extras")
-        fields = {**items, "usage": counted}
-        fields |= {name: text for name in self.identity if (text := text_of(body.get(name))) is not None}
-        if extras := rest_of(body, self.answered):
-            fields["extras"] = extras
-        return built(kind, fields, light, self.answer, notes=(*notes, *odd))
 
 
 # Requests
@@ -215,52 +146,6 @@ def built(
         odd.setdefault(spot, kept(place))
     found = [*notes, *odd.values()]
     return mended(model, {**fields, "diagnostics": found} if found else fields)
-
-
-def counts_in(
-    wire: AnyRaw, names: Mapping[str, str], times: Mapping[str, str], at: str
-) -> tuple[dict[str, object], list[dict[str, object]]]:
-    """(the canonical usage, diagnostics) of an object of counts.
-
-    `names` and `times` (in nanoseconds) give the canonical name of a field. What is not read is kept among the extras.
-    Where the prompt was counted, no token was written.
-    """
-    usage: dict[str, object] = {}
-    timings: dict[str, int] = {}
-    extras: dict[str, object] = {}
-    notes: list[dict[str, object]] = []
-    for name, value in wire.items():
-        if value is None:
-            continue
-        count = count_of(value) if name in names else None
-        time = nanoseconds_of(value, 1) if name in times else None
-        if count is not None:
-            usage[names[name]] = count
-        elif time is not None:
-            timings[times[name]] = time
-        else:
-            extras[name] = value
-            if name in names or name in times:
-                notes.append(note(ODD_FIELD, "no count: kept as it came and not read", f"{at}/{name}"))
-    if "prompt_tokens" in usage:
-        usage["completion_tokens"] = 0
-    if timings:
-        usage["server_timings"] = timings
-    if extras:
-        usage["extras"] = extras
-    return usage, notes
-
-
-def lose_counts(usage: UsageInfo, said: frozenset[str], name: str, losses: EndpointLosses) -> None:
-    """Note the loss `name` for each count and time of `usage` that is not `said`.
-
-    No tokens written is no loss; times that this side measured are never sent.
-    """
-    for field in sorted(usage.model_fields_set - said - _NEVER_SENT):
-        if getattr(usage, field) in (None, False) or (field == "completion_tokens" and not usage.completion_tokens):
-            continue
-        action = "sent like counts of the server" if field == "is_estimated" else "left out"
-        losses.lose(name, f"/usage/{field}", action, detail=field)
 
 
 def without(body: AnyRaw, *names: str) -> dict[str, object]:

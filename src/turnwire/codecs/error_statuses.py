@@ -26,7 +26,7 @@ STATUS_BY_CATEGORY: Final[Mapping[str, int]] = MappingProxyType(
         "not_local": 403,
     }
 )
-_STATUS_BY_CODE: Final[Mapping[str, int]] = MappingProxyType(
+STATUS_BY_CODE: Final[Mapping[str, int]] = MappingProxyType(
     {
         "ACODE-MDL-001": 503,
         "ACODE-MDL-002": 504,
@@ -45,4 +45,4 @@ def status_of(error: ErrorInfo, otherwise: Mapping[str, int] = MappingProxyType(
         return error.status
     if error.category is not None:
         return otherwise.get(error.category, STATUS_BY_CATEGORY[error.category])
-    return otherwise.get(error.code, _STATUS_BY_CODE.get(error.code, 500))
+    return otherwise.get(error.code, STATUS_BY_CODE.get(error.code, 500))

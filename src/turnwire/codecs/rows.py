@@ -56,6 +56,8 @@ class Lost(NamedTuple):
     fields: tuple[str, ...]
     action: str = "left out"
     detail: str = ""
+    is_zero_nothing: bool = False
+    """Whether nothing is lost with a 0."""
 
 
 class Taken(NamedTuple):
@@ -168,7 +170,7 @@ class Rows:
                 self._instead.setdefault(row.canonical, []).append(row.wire)
         self._required = tuple(row for row in self.rows if row.required)
         self._sums = tuple(row for row in self.rows if row.less or row.more)
-        self._take_total = self.rows[0].take
+        self._take_total = self.rows[0].take if self.rows else count_of
         self._silent = frozenset((*silent, *((total,) if total else ())))
         names = [row.canonical for row in self.rows]
         self._several = {
@@ -231,7 +233,7 @@ class Rows:
             said = None if row.stays else value_at(value, row.canonical)
             if said is None and row.required and is_object(kept.get(row.wire.partition(".")[0], {})):
                 said = 0
-            if said is None or self._is_said(row, kept):
+            if said is None or (kept and self._is_said(row, kept)):
                 continue
             if row.less or row.more:
                 said = self._fresh(row, said, value, kept, losses, at)
@@ -241,10 +243,10 @@ class Rows:
             else:
                 wire[outer] = said
         for key, held in kept.items():
-            if is_object(held) and is_object(wire.get(key)):
-                wire[key] = {**object_of(wire[key]), **object_of(held)}
-            elif key not in wire:
+            if key not in wire:
                 wire[key] = held
+            elif is_object(held) and is_object(wire[key]):
+                wire[key] = {**object_of(wire[key]), **object_of(held)}
             elif key in self._objects:  # as odd as it came, and there is no room for it
                 losses.lose(self._detail, f"{at}/extras/{escaped(key)}", detail=key)
         self.lose(value, losses, at)
@@ -255,8 +257,9 @@ class Rows:
         for lost in self.lost:
             for name in lost.fields:
                 found = value_at(value, name)
-                if found is not None and found is not False and found != {}:
-                    losses.lose(lost.loss, f"{at}/{name.replace('.', '/')}", lost.action, detail=lost.detail or name)
+                if found is None or found is False or found == {} or (found == 0 and lost.is_zero_nothing):
+                    continue
+                losses.lose(lost.loss, f"{at}/{name.replace('.', '/')}", lost.action, detail=lost.detail or name)
 
     def _is_said(self, row: Row, kept: Mapping[str, object]) -> bool:
         """Whether what was left over says it: a value that stays, or one as odd as it came."""
@@ -319,6 +322,8 @@ class Rows:
 
 def value_at(value: object, path: str) -> object | None:
     """The value at a canonical path; None where anything on the way is absent."""
+    if "." not in path:
+        return getattr(value, path, None)
     for step in path.split("."):
         value = getattr(value, step, None)
     return value

@@ -6,11 +6,12 @@ writing gives the same object.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
+from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.ledger_entry import MAPPED, Entry
 from turnwire.codecs.rows import Lost, Rows
 from turnwire.codecs.wire_values import Judge, object_of, odd_fields
@@ -30,6 +31,19 @@ def read_usage(rows: Rows, raw: object) -> dict[str, object] | None:
         return None
     values, rest = rows.read(raw)
     return values | ({"extras": rest} if rest else {}) or None
+
+
+def write_usage(
+    rows: Rows, usage: UsageInfo, losses: DialectLosses, is_own: Callable[[str], bool] = lambda key: True
+) -> dict[str, object]:
+    """The wire object, with its total; of the extras those that are not `is_own` are another dialect's counters."""
+    extras = usage.extras or {}
+    if others := sorted(key for key in extras if not is_own(key)):
+        losses.lose("usage_detail", "/usage/extras", detail=", ".join(others))
+    wire = rows.write(usage, losses, "/usage", {key: value for key, value in extras.items() if key not in others})
+    if rows.total is not None and usage.total_tokens is not None:
+        wire.setdefault(rows.total, usage.total_tokens)
+    return wire
 
 
 def odd_usage(

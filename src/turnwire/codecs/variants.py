@@ -22,6 +22,7 @@ class Variant:
 
 
 OLLAMA = Variant(name="ollama", dialect="ollama")
+GEMINI_INTERACTIONS = Variant(name="gemini-interactions", dialect="gemini-interactions")
 
 
 # OpenAI chat. The defaults are the words of the published specification (OpenAI OpenAPI 2.3.0); a row says what a

@@ -8,7 +8,8 @@ import pytest
 
 from tests.codecs.anthropic.anthropic_wire import ANTHROPIC_CODEC
 from turnwire import ModelInfo
-from turnwire.codecs.anthropic.models import read_models, write_models
+from turnwire.codecs.anthropic.models import model_list, read_models
+from turnwire.codecs.model_lists import ListedModel
 from turnwire.core.errors import ProviderError
 
 
@@ -61,17 +62,15 @@ def test_a_list_whose_data_is_no_list_is_an_error() -> None:
 
 
 def test_models_are_written_on_one_page_with_a_date_for_each() -> None:
-    extras = {"display_name": "A", "max_tokens": 5, "capabilities": {"x": 1}, "novel": 1}
-    first = ModelInfo(name="a", context_length=8, modified_at="2026-01-02T00:00:00Z", extras=extras)
-    date = {"created_at": "2026-01-02T00:00:00Z"}
-    limits = {"max_input_tokens": 8, "max_tokens": 5, "capabilities": {"x": 1}}
-    assert write_models([first, ModelInfo(name="b")]) == {
-        "data": [
-            {"type": "model", "id": "a", "display_name": "A", **date, **limits},
-            {"type": "model", "id": "b", "display_name": "b", "created_at": "1970-01-01T00:00:00Z"},
-        ],
+    first = ModelInfo(name="a", context_length=8, modified_at="2026-01-02T00:00:00Z")
+    listed = [ListedModel(each.name, each, "o") for each in (first, ModelInfo(name="b"))]
+    unknown = {"max_tokens": None, "capabilities": None, "lifecycle": "active"}
+    a = {"type": "model", "id": "a", "display_name": "a", "created_at": "2026-01-02T00:00:00Z", "max_input_tokens": 8}
+    b = {**a, "id": "b", "display_name": "b", "created_at": "1970-01-01T00:00:00Z", "max_input_tokens": None}
+    assert model_list(listed, {}) == {
+        "data": [{**a, **unknown}, {**b, **unknown}],
         "has_more": False,
         "first_id": "a",
         "last_id": "b",
     }
-    assert write_models([]) == {"data": [], "has_more": False, "first_id": None, "last_id": None}
+    assert model_list([], {}) == {"data": [], "has_more": False, "first_id": None, "last_id": None}

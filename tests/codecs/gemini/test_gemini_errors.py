@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from turnwire_schema.v1.error import ErrorInfo
-from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from tests.codecs.gemini.gemini_wire import BUDGET, GEMINI, Data, check_wire, encode, plain, request
-from turnwire.codecs.gemini.models import write_models
+from turnwire.codecs.gemini.models import model_list
+from turnwire.codecs.model_lists import ListedModel
 from turnwire.core.errors import InvalidDataError, ProviderError
 
 INFO = "type.googleapis.com/google.rpc.ErrorInfo"
@@ -189,22 +190,20 @@ def test_models_are_listed() -> None:
     assert plain(first.to_dict())["capabilities"] == {"thinking": "yes", "embedding": "no"}
     assert (second.name, plain(second.extras)) == ("gemini-x", {"name": "publishers/google/models/gemini-x"})
     assert GEMINI.decode_models(b"{}") == ()
-    again = write_models((first,))
-    assert plain(again) == {"models": [LISTED["models"][0]]}
-    check_wire("models", "ModelList", again)
 
 
 def test_models_of_any_origin_are_listed_for_a_client() -> None:
-    body = write_models([ModelInfo(name="llama3.2:3b", context_length=8192)])
+    thinker = Capabilities.from_dict({"thinking": "yes"})
+    first, second = ModelInfo(name="llama3.2:3b", context_length=8192), ModelInfo(name="t", capabilities=thinker)
+    body = model_list([ListedModel(each.name, each, "o") for each in (first, second)], {})
     check_wire("models", "ModelList", body)
+    methods = ["generateContent", "streamGenerateContent", "countTokens"]
+    named = {"version": "1", "supportedGenerationMethods": methods}
+    of_llama = {"name": "models/llama3.2:3b", "baseModelId": "llama3.2:3b", "displayName": "llama3.2:3b", **named}
     assert body == {
         "models": [
-            {
-                "name": "models/llama3.2:3b",
-                "displayName": "llama3.2:3b",
-                "inputTokenLimit": 8192,
-                "supportedGenerationMethods": ["generateContent", "countTokens"],
-            }
+            {**of_llama, "inputTokenLimit": 8192, "outputTokenLimit": 8192},
+            {"name": "models/t", "baseModelId": "t", "displayName": "t", **named, "thinking": True},
         ]
     }
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from turnwire.codecs.anthropic.fields import PARAMETERS, USAGE
 from turnwire.codecs.ledger_entry import Entry, Ways
-from turnwire.codecs.ledger_page import AFTER, ANY_ID, MAPPED, OWN, OWN_OR_VARIANT, STORED, page
+from turnwire.codecs.ledger_page import AFTER, MAPPED, OWN, OWN_OR_VARIANT, STORED, page
 from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
 
@@ -59,19 +59,18 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "UserMessage": {"*": (MAPPED, "result_order", "users_joined"), "content": "empty_text"},
         "AssistantMessage": {
             "content": Ways(("prefill", "empty_text", "trailing_space"), "prefill"),
-            "name": Ways("message_name", ("message_name", "answer_part")),
             "provider_options": Ways(OWN, (OWN, "answer_part")),
             "extras": _PART,
         },
         "ToolMessage": {"*": (MAPPED, "result_order"), "content is_error": MAPPED, "name": "message_name"},
         "TextPart": {"text": "empty_text", "provider_options": (OWN, "user_citations")},
         "ImagePart AudioPart DocumentPart UnknownPart": {"*": Ways(MAPPED, "answer_part")},
-        "ImagePart": {"type": "assistant_media", "file_id": MAPPED, "data": "image_source"},
+        "ImagePart": {"type": "assistant_media", "data": "image_source"},
         "AudioPart": {"type url data path file_id media_type transcript provider_options extras": "audio"},
         "DocumentPart": {
             "type": "assistant_media",
             "data": "document_source",
-            "text name": MAPPED,
+            "text": MAPPED,
             "media_type": Ways(("media_type", "document_type", _ADDRESS), ("media_type", _ADDRESS)),
         },
         "ThinkingPart": {
@@ -87,23 +86,21 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
                 "never sent: the server sees the canonical name; clients get their own names back in calls"
             ),
         },
-        "ToolCall InvalidToolCall": {"id": "call_id", "id_origin": ANY_ID, "part_index": _AMONG, "extras": _PART},
+        "ToolCall InvalidToolCall": {"id": "call_id", "part_index": _AMONG, "extras": _PART},
         "InvalidToolCall": {
             "name": "unnamed_tool_call",
             "reason": Ways("invalid_call_mark", ("invalid_call_mark", "rejected_call")),
         },
-        "ChatResponse": {"usage": (MAPPED, "usage_unknown"), "id": "identity", "extras": "answer_detail"},
+        "ChatResponse": {"extras": "answer_detail"},
         "StreamingChunk": {
             "tool_call_deltas": "late_arguments",
             "parts": "answer_part",
             "thinking_origin": "mapped: a signature of this dialect is sent, others are not",
-            "finish_reason": "finish_reason",
             "model": MAPPED,
             "provider_options": "part_order",
             "extras": "answer_detail",
         },
         "ToolCallDelta": {
-            "id_origin": ANY_ID,
             "is_complete": "mapped: the block may close",
             "part_index": "mapped: blocks stand in the order of arrival",
             "invalid": ("invalid_call_mark", "rejected_call"),

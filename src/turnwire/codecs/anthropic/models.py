@@ -7,48 +7,21 @@ without a date has the epoch, as the contract says. Source: schemas/wire/anthrop
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
-
-from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.codecs.answer_bodies import field_of, read_model_list
 from turnwire.codecs.anthropic.fields import MODEL
 from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.model_lists import ListedModel, number_in, time_of
-from turnwire.codecs.own_options import add
 from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.anthropic import CountTokensResponse, Model, ModelList
+    from turnwire_schema.wire.anthropic import CountTokensResponse, ModelList
 
 read_models: Final = partial(read_model_list, rows=MODEL, describe=describe)
 """The models that the server offers; see `read_model_list`."""
-
-
-def write_models(models: Iterable[ModelInfo]) -> ModelList:
-    """The body of the model list, all on one page."""
-    return _page([write_model(model) for model in models], has_more=False)
-
-
-def _page(data: list[Any], *, has_more: bool) -> ModelList:
-    first, last = (data[0]["id"], data[-1]["id"]) if data else (None, None)
-    return {"data": data, "has_more": has_more, "first_id": first, "last_id": last}
-
-
-def write_model(model: ModelInfo) -> Model:
-    """One model, as in the list and as the answer about a single one."""
-    extras = model.extras or {}
-    wire: Model = {
-        "type": "model",
-        "id": model.name,
-        "display_name": extras.get("display_name") or model.name,
-        "created_at": time_of(model.modified_at),
-    }
-    if model.context_length is not None:
-        wire["max_input_tokens"] = model.context_length
-    return add(wire, {name: extras[name] for name in ("max_tokens", "capabilities") if name in extras})
 
 
 def read_token_count(body: object) -> int:
@@ -93,5 +66,10 @@ def model_list(models: Sequence[ListedModel], query: Mapping[str, str]) -> Model
     if before in names:
         end = names.index(before)
         start = max(start, end - limit)
-    page = [model(each) for each in models[start : min(end, start + limit)]]
-    return _page(page, has_more=start + len(page) < len(models) if before is None else start > 0)
+    data: list[Any] = [model(each) for each in models[start : min(end, start + limit)]]
+    return {
+        "data": data,
+        "has_more": start + len(data) < len(models) if before is None else start > 0,
+        "first_id": data[0]["id"] if data else None,
+        "last_id": data[-1]["id"] if data else None,
+    }

@@ -9,36 +9,15 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
 from turnwire.codecs.base import WireError
+from turnwire.codecs.error_statuses import status_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.anthropic import ErrorBody, ErrorEnvelope
 
-_TYPE_BY_CATEGORY: Final[Mapping[str, str]] = {
-    "invalid_request": "invalid_request_error",
-    "authentication": "authentication_error",
-    "permission": "permission_error",
-    "not_found": "not_found_error",
-    "unsupported": "invalid_request_error",
-    "rate_limited": "rate_limit_error",
-    "overloaded": "overloaded_error",
-    "server_error": "api_error",
-    "content_filter": "invalid_request_error",
-    "context_overflow": "invalid_request_error",
-    "tool_use_failed": "invalid_request_error",
-    "protocol": "api_error",
-    "interrupted": "api_error",
-    "not_local": "permission_error",
-}
-_TYPE_BY_CODE: Final[Mapping[str, str]] = {
-    "ACODE-MDL-001": "overloaded_error",  # nobody answered: try again, as with an overloaded server
-    "ACODE-MDL-002": "timeout_error",
-    "ACODE-MDL-005": "not_found_error",
-    "ACODE-MDL-006": "not_found_error",
-    "ACODE-MDL-009": "invalid_request_error",
-    "ACODE-MDL-010": "invalid_request_error",
-}
 _PUBLISHED: Final = frozenset(STATUS_BY_TYPE) - {"internal_error"}
 _TYPE_BY_STATUS: Final[Mapping[int, str]] = {STATUS_BY_TYPE[kind]: kind for kind in _PUBLISHED}
+# Where nobody answered, too: try again, as with an overloaded server.
+_STATUSES: Final = dict.fromkeys(("overloaded", "ACODE-MDL-001"), STATUS_BY_TYPE["overloaded_error"])
 
 
 def write_error(error: ErrorInfo) -> WireError:
@@ -63,8 +42,5 @@ def _type(error: ErrorInfo) -> str:
     """The published type: the server's own word, else what the status, the category or the code stand for."""
     if error.server_type in _PUBLISHED:
         return error.server_type
-    if error.status is not None and error.status in _TYPE_BY_STATUS:
-        return _TYPE_BY_STATUS[error.status]
-    if error.category is not None:
-        return _TYPE_BY_CATEGORY[error.category]
-    return _TYPE_BY_CODE.get(error.code, "api_error")
+    known = error if error.status in _TYPE_BY_STATUS else error.replace(status=None)
+    return _TYPE_BY_STATUS.get(status_of(known, _STATUSES), "api_error")

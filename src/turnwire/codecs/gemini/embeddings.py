@@ -14,17 +14,18 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire import gemini as typed
 
 from turnwire.codecs import endpoint_values as values
 from turnwire.codecs.codec import Wire
-from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.endpoint_rows import EndpointRows, Items, RowCodec, uncounted
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DIALECT
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import add, merge, rest_of, with_own
-from turnwire.codecs.rows import Take
+from turnwire.codecs.own_options import merge, rest_of, with_own
+from turnwire.codecs.rows import Rows, Take, count
 from turnwire.codecs.wire_values import items_of, object_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -33,10 +34,6 @@ if TYPE_CHECKING:
     from turnwire_schema.wire import raw_gemini as raw
     from turnwire_schema.wire.gemini import ContentEmbedding
     from turnwire_schema.wire.raw import AnyRaw
-
-LOSSES: Final = losses_of(
-    DIALECT, "embedding_tokens embedding_truncate embedding_usage embedding_identity embedding_several"
-)
 
 _TASKS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -63,34 +60,42 @@ _USAGE: Final = "usageMetadata"
 _PREFIX: Final = "models/"
 """Begins a model's name in a body, and not in the path."""
 _WHAT: Final = "not a valid request for embeddings"
-_SEVERAL: Final = values.EndpointRows(
-    what=_WHAT,
+_SEVERAL: Final = EndpointRows(
     request=typed.BatchEmbedContentsRequest,
     answer=typed.BatchEmbedContentsResponse,
     asked={},
     answered=frozenset({"embeddings", _USAGE}),
-    counts={"promptTokenCount": "prompt_tokens"},
+    counts=Rows(
+        typed.EmbeddingUsage,
+        UsageInfo,
+        (count("promptTokenCount", "prompt_tokens"),),
+        lost=uncounted("embedding_usage", "server_timings"),
+    ),
+    usage=_USAGE,
+    unnamed="embedding_identity",
 )
 _ONE: Final = _SEVERAL._replace(
     request=typed.EmbedContentRequest, answer=typed.EmbedContentResponse, answered=frozenset({"embedding", _USAGE})
 )
 
 
-class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
+class GeminiEmbeddingsCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
     """Canonical ↔ :batchEmbedContents. Immutable and thread-safe."""
 
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
     not_a_request = _WHAT
     verb = "batchEmbedContents"
+    losses = losses_of(
+        DIALECT, "embedding_tokens embedding_truncate embedding_usage embedding_identity embedding_several"
+    )
     rows = _SEVERAL
 
     def path(self, request: EmbeddingRequest) -> str:
         return f"/v1beta/models/{quote(request.model.removeprefix(_PREFIX), safe='-._~')}:{self.verb}"
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[Wire]:
-        losses = values.EndpointLosses(DIALECT, LOSSES)
-        return Converted({"requests": _write_items(request, losses)}, tuple(losses.losses))
+    def _ask(self, request: EmbeddingRequest, losses: values.EndpointLosses) -> Wire:
+        return {"requests": _write_items(request, losses)}
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
         wire = whole_form(body)
@@ -102,46 +107,20 @@ class GeminiEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
         places = [f"/requests/{place}" for place in range(len(items))]
         return Converted(_read_items(items, places, rest_of(wire, frozenset({"requests"})), model))
 
-    def _write_response(self, response: EmbeddingResponse, request: EmbeddingRequest | None) -> Converted[Wire]:
-        losses = values.EndpointLosses(DIALECT, LOSSES)
-        wire = self._write_vectors([_write_vector(each) for each in response.embeddings], losses)
-        for name in ("model", "id"):
-            if getattr(response, name) is not None:
-                losses.lose("embedding_identity", f"/{name}")
-        usage = dict(response.usage.extras or {})
-        if response.usage.prompt_tokens is not None:
-            usage["promptTokenCount"] = response.usage.prompt_tokens
-        values.lose_counts(response.usage, frozenset({"prompt_tokens"}), "embedding_usage", losses)
-        if usage:
-            add(wire, {_USAGE: usage})
-        return Converted(merge(wire, response.extras or {}), tuple(losses.losses))
-
-    def _write_vectors(
-        self, vectors: list[ContentEmbedding], losses: values.EndpointLosses
-    ) -> typed.BatchEmbedContentsResponse | typed.EmbedContentResponse:
-        wire: typed.BatchEmbedContentsResponse = {"embeddings": vectors}
+    def _write_items(
+        self, response: EmbeddingResponse, request: EmbeddingRequest | None, losses: values.EndpointLosses
+    ) -> Wire:
+        wire: typed.BatchEmbedContentsResponse = {"embeddings": [_write_vector(each) for each in response.embeddings]}
         return wire
 
-    def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
-        """See `EndpointCodec.decode_response`."""
-        said = values.answer_of(body, self.variant)
-        embeddings = self._read_vectors(said)
-        asked = None if request is None or self.rows is _ONE else len(request.inputs)
-        return self.rows.read_answer(
-            EmbeddingResponse,
-            said,
-            {"embeddings": embeddings},
-            values.without(said, *self.rows.answered),
-            usage=object_of(said.get(_USAGE)),
-            notes=values.check_count(len(embeddings), asked),
-        )
-
-    def _read_vectors(self, answer: AnyRaw) -> list[dict[str, object]]:
-        said: raw.RawBatchEmbedContentsResponse = answer
-        vectors = said.get("embeddings")
+    def _read_items(self, said: AnyRaw, request: EmbeddingRequest | None) -> Items:
+        body: raw.RawBatchEmbedContentsResponse = said
+        vectors = body.get("embeddings")
         if not isinstance(vectors, (list, tuple)):
             raise unreadable("/embeddings", "a list of vectors")
-        return [_read_vector(each, place, f"/embeddings/{place}") for place, each in enumerate(vectors)]
+        embeddings = [_read_vector(each, place, f"/embeddings/{place}") for place, each in enumerate(vectors)]
+        notes = values.check_count(len(embeddings), None if request is None else len(request.inputs))
+        return Items({"embeddings": embeddings}, values.without(said, *self.rows.answered), notes)
 
 
 class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
@@ -150,29 +129,32 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
     verb = "embedContent"
     rows = _ONE
 
-    def _write_request(self, request: EmbeddingRequest) -> Converted[Wire]:
-        losses = values.EndpointLosses(DIALECT, LOSSES)
+    def _ask(self, request: EmbeddingRequest, losses: values.EndpointLosses) -> Wire:
         if len(request.inputs) > 1:
             losses.refuse("embedding_several", "/inputs/1")
-        return Converted(_write_items(request, losses)[0], tuple(losses.losses))
+        return _write_items(request, losses)[0]
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
         wire = whole_form(body)
         values.refuse_odd(typed.EmbedContentRequest, wire, _WHAT, read=frozenset())
         return Converted(_read_items([wire], [""], {}, model))
 
-    def _write_vectors(
-        self, vectors: list[ContentEmbedding], losses: values.EndpointLosses
-    ) -> typed.EmbedContentResponse:
-        if len(vectors) > 1:
+    def _write_items(
+        self, response: EmbeddingResponse, request: EmbeddingRequest | None, losses: values.EndpointLosses
+    ) -> Wire:
+        if len(response.embeddings) > 1:
             losses.lose("embedding_several", "/embeddings/1")
-        return {"embedding": vectors[0] if vectors else {"values": []}}
+        vectors = [_write_vector(each) for each in response.embeddings[:1]]
+        wire: typed.EmbedContentResponse = {"embedding": vectors[0] if vectors else {"values": []}}
+        return wire
 
-    def _read_vectors(self, answer: AnyRaw) -> list[dict[str, object]]:
-        said: raw.RawEmbedContentResponse = answer
-        vector = said.get("embedding")
+    def _read_items(self, said: AnyRaw, request: EmbeddingRequest | None) -> Items:
+        body: raw.RawEmbedContentResponse = said
+        vector = body.get("embedding")
         is_empty = isinstance(vector, Mapping) and vector.get("values") in (None, [], ())
-        return [] if is_empty else [_read_vector(vector, 0, "/embedding")]
+        embeddings = [] if is_empty else [_read_vector(vector, 0, "/embedding")]
+        notes = values.check_count(len(embeddings), None)
+        return Items({"embeddings": embeddings}, values.without(said, *self.rows.answered), notes)
 
 
 def _write_items(request: EmbeddingRequest, losses: values.EndpointLosses) -> list[typed.EmbedContentRequest]:

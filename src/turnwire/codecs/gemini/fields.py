@@ -19,7 +19,7 @@ from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Row, Rows, count_in, count_or_digits, size, text
-from turnwire.codecs.usage_rows import ESTIMATE, lost_details, odd_usage
+from turnwire.codecs.usage_rows import ESTIMATE, lost_details, odd_usage, write_usage as write_rows
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini import RawUsageMetadata
@@ -111,14 +111,7 @@ def read_usage(raw: object) -> dict[str, object] | None:
 
 def write_usage(usage: UsageInfo, losses: GeminiLosses) -> UsageMetadata | None:
     """`usageMetadata`; None when nothing was counted."""
-    extras = usage.extras or {}
-    others = sorted(key for key in extras if "_" in key)  # another dialect's counters
-    if others:
-        losses.lose("usage_detail", "/usage/extras", detail=", ".join(others))
-    own = {key: value for key, value in extras.items() if key not in others}
-    wire = USAGE.write(usage, losses, "/usage", own)
-    if usage.total_tokens is not None:
-        wire.setdefault(_TOTAL, usage.total_tokens)
-    elif (wire or usage.cache_write_tokens is not None) and _TOTAL not in wire:
+    wire = write_rows(USAGE, usage, losses, lambda key: "_" not in key)
+    if (wire or usage.cache_write_tokens is not None) and _TOTAL not in wire:
         losses.lose("usage_unknown", "/usage", "the unknown counts are left out")
     return cast("UsageMetadata", wire) if wire else None  # the rows are those of the type

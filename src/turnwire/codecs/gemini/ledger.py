@@ -48,7 +48,6 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "UserMessage": {"content": (MAPPED, "empty_message")},
         "AssistantMessage": {
             "content": Ways(("prefill", "empty_message"), "prefill"),
-            "name": Ways("message_name", ("message_name", "answer_part")),
             "provider_options": Ways(OWN, (OWN, "answer_part")),
         },
         "ToolMessage": {
@@ -74,12 +73,11 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "name": Ways((MAPPED, "tool_name", "unnamed_tool_call"), MAPPED),
             "reason": "invalid_call_mark",
         },
-        "ChatResponse": {"usage": (MAPPED, "usage_unknown"), "model id": MAPPED, "extras": "answer_part"},
+        "ChatResponse": {"model id": MAPPED, "extras": "answer_part"},
         "StreamingChunk": {
             "tool_call_deltas": "call_order",
             "thinking_origin": "mapped: says whose signature it is",
             "provider_options": "part_pieces",
-            "finish_reason": "finish_reason",
             "model": MAPPED,
             "extras": "answer_part",
         },

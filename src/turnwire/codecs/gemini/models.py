@@ -1,7 +1,7 @@
-"""The model list of `/models`, read and written, the models behind a gateway as Gemini lists them, and token counting.
+"""The model list of `/models`, the models behind a gateway as Gemini lists them, and token counting.
 
 In: bodies of the API. Out: one `ModelInfo` for each model in the server's order, fields without a canonical place as
-extras; and back. A count is one number; to count a request is to send it inside `generateContentRequest`.
+extras. A count is one number; to count a request is to send it inside `generateContentRequest`.
 Source: schemas/wire/gemini/v1/models.schema.json.
 """
 
@@ -17,14 +17,13 @@ from turnwire.codecs.gemini.fields import MODEL
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.variants import plain_model
 from turnwire.codecs.model_lists import ListedModel, number_in
-from turnwire.codecs.own_options import add
 from turnwire.codecs.rows import count_in
 from turnwire.codecs.whole_answers import build_model
 from turnwire.codecs.wire_values import object_of, objects_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError, error_from_info
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini import CountTokensResponse, Model, ModelList
+    from turnwire_schema.wire.gemini import CountTokensResponse
     from turnwire_schema.wire.raw_gemini import RawCountTokensResponse, RawModel, RawModelList
 
 _PREFIX: Final = "models/"
@@ -64,22 +63,6 @@ def _model(entry: RawModel) -> ModelInfo:
     if said != _PREFIX + name:
         extras["name"] = said
     return build_model(model | ({"extras": extras} if extras else {}))
-
-
-def write_models(models: Sequence[ModelInfo]) -> ModelList:
-    """The model list for a client; what a model of another origin does not say gets the words a client waits for."""
-    return {"models": [_entry(model) for model in models]}
-
-
-def _entry(model: ModelInfo) -> Model:
-    own = {key: value for key, value in (model.extras or {}).items() if "_" not in key}
-    wire: Model = {"name": _PREFIX + model.name}
-    if model.context_length is not None:
-        wire["inputTokenLimit"] = model.context_length
-    if "supportedGenerationMethods" not in own and "version" not in own:
-        wire["displayName"] = model.name
-        wire["supportedGenerationMethods"] = ["generateContent", "countTokens"]
-    return add(wire, own)
 
 
 def read_token_count(body: object) -> int:

@@ -14,11 +14,10 @@ from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini_interactions.read_answer import read_answer
 from turnwire.codecs.gemini_interactions.read_request import NO_REQUEST, read_request
 from turnwire.codecs.gemini_interactions.read_stream import InteractionsStreamDecoder
-from turnwire.codecs.gemini_interactions.variants import GEMINI_INTERACTIONS
 from turnwire.codecs.gemini_interactions.write_answer import write_answer
 from turnwire.codecs.gemini_interactions.write_request import write_request
 from turnwire.codecs.gemini_interactions.write_stream import InteractionsStreamEncoder
-from turnwire.codecs.variants import Variant
+from turnwire.codecs.variants import GEMINI_INTERACTIONS, Variant
 
 
 def codec_of(variant: Variant = GEMINI_INTERACTIONS) -> Codec:

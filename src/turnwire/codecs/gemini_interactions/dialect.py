@@ -38,7 +38,7 @@ def _tags(document: str, union: str) -> frozenset[str]:
 RECORD: Final = dialect.Dialect(
     name="gemini-interactions",
     codec_of="turnwire.codecs.gemini_interactions.codec:codec_of",
-    variants={"gemini-interactions": "turnwire.codecs.gemini_interactions.variants:GEMINI_INTERACTIONS"},
+    variants={"gemini-interactions": "turnwire.codecs.variants:GEMINI_INTERACTIONS"},
     request=dialect.Places("input", "system_instruction"),
     tools=dialect.ToolPlaces(
         dialect.tools_of_type("function"),

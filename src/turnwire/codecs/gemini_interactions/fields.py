@@ -17,7 +17,13 @@ from turnwire_schema.wire.gemini_interactions import GenerationConfig, Interacti
 from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Lost, Rows, count
-from turnwire.codecs.usage_rows import ESTIMATE, lost_details, odd_usage, read_usage as read_rows
+from turnwire.codecs.usage_rows import (
+    ESTIMATE,
+    lost_details,
+    odd_usage,
+    read_usage as read_rows,
+    write_usage as write_rows,
+)
 
 if TYPE_CHECKING:
     from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
@@ -60,11 +66,5 @@ def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> Usage | 
     """The counts for a client; None where nothing was counted."""
     if usage is None:
         return None
-    extras = usage.extras or {}
-    others = [key for key in extras if key not in _COUNT_FIELDS and not key.endswith("_by_modality")]
-    if others:
-        losses.lose("usage_detail", "/usage/extras", detail=", ".join(sorted(others)))
-    wire = USAGE.write(usage, losses, "/usage", {key: value for key, value in extras.items() if key not in others})
-    if usage.total_tokens is not None:
-        wire.setdefault("total_tokens", usage.total_tokens)
+    wire = write_rows(USAGE, usage, losses, lambda key: key in _COUNT_FIELDS or key.endswith("_by_modality"))
     return cast("Usage", wire) if wire else None  # the rows are those of the type

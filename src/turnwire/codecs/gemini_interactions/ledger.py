@@ -58,7 +58,6 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             )
         },
         "ToolDefinition": {
-            "parameters": MAPPED,
             "strict": "never sent: the service holds arguments to the schema only in the mode validated",
             "original_name": "never sent: for the way back to where the tool came from",
         },

@@ -10,7 +10,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.gemini.read_errors import classified
+from turnwire.codecs.gemini.read_errors import STATUS_OF_WORD, classified
 from turnwire.core.errors import StreamError
 
 if TYPE_CHECKING:
@@ -18,17 +18,8 @@ if TYPE_CHECKING:
 
 _NUMBER: Final = re.compile("[0-9]{3}")
 
-# Words that the service writes in lower case, by the number that they stand for.
-_NUMBER_OF: Final[Mapping[str, int]] = {
-    "invalid_request": 400,
-    "invalid_argument": 400,
-    "permission_denied": 403,
-    "not_found": 404,
-    "resource_exhausted": 429,
-    "internal": 500,
-    "unavailable": 503,
-    "deadline_exceeded": 504,
-}
+# The service writes them in lower case.
+_NUMBER_OF: Final = {**STATUS_OF_WORD, "INVALID_REQUEST": 400}
 
 
 def stream_error_info(error: object) -> ErrorInfo:
@@ -40,7 +31,7 @@ def stream_error_info(error: object) -> ErrorInfo:
     told: dict[str, object] = dict(error)
     word = told.get("code")
     if isinstance(word, str):
-        told["code"] = _NUMBER_OF.get(word.lower(), int(word) if _NUMBER.fullmatch(word) else None)
+        told["code"] = _NUMBER_OF.get(word.upper(), int(word) if _NUMBER.fullmatch(word) else None)
         told.setdefault("status", word.upper())
     info = classified(told, None)
     return info.replace(code=StreamError.code, category=info.category or "server_error")

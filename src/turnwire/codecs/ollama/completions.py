@@ -110,7 +110,7 @@ class OllamaCompletionCodec(CompletionCodec):
         data = parse_body(body)
         return decode_response(chat_answer(data) if isinstance(data, dict) else data, asked)
 
-    def write_turn(self, turn: ChatResponse) -> Converted[GenerateResponse]:
+    def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[GenerateResponse]:
         """See `CompletionCodec.write_turn`."""
         answer, losses = encode_response(turn)
         return Converted(completion_answer(answer), losses)
@@ -119,7 +119,7 @@ class OllamaCompletionCodec(CompletionCodec):
         """See `CompletionCodec.turn_decoder`."""
         return GenerateStreamDecoder(asked, limits)
 
-    def turn_encoder(self, *, model: str, response_id: str, created: int, asked: ChatRequest | None) -> StreamEncoder:
+    def turn_encoder(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> StreamEncoder:
         """See `CompletionCodec.turn_encoder`."""
         return GenerateStreamEncoder(model=model, response_id=response_id, created=created, request=None)
 

@@ -9,19 +9,14 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
 from turnwire.codecs.error_kinds import MODEL, TOO_LONG, TOOL_PARSE
-from turnwire.codecs.error_statuses import status_of
+from turnwire.codecs.error_statuses import STATUS_BY_CODE, status_of
 from turnwire.codecs.ollama.read_errors import decode_error
 
-_STATUS_BY_CODE: Final[Mapping[str, int]] = {
+# A code says more than the category here; of these the server's own errors have another status than elsewhere.
+_STATUSES: Final = {
+    **STATUS_BY_CODE,
     "ACODE-MDL-001": 502,
-    "ACODE-MDL-002": 504,
-    "ACODE-MDL-004": 500,
-    "ACODE-MDL-005": 404,
-    MODEL: 404,
-    "ACODE-MDL-007": 499,
-    "ACODE-MDL-008": 500,
-    TOOL_PARSE: 500,
-    TOO_LONG: 400,
+    **dict.fromkeys(("ACODE-MDL-004", "ACODE-MDL-008", TOOL_PARSE), 500),
 }
 # Words by which clients of this dialect, which has no codes, know these errors.
 _OPENINGS: Final[Mapping[str, str]] = {
@@ -35,7 +30,7 @@ def encode_error(error: ErrorInfo) -> WireError:
     """The status and body by which a server of this dialect reports the error."""
     status = error.status if error.status is not None and error.status >= 400 else None
     if status is None:
-        status = _STATUS_BY_CODE.get(error.code) or status_of(error, {"tool_use_failed": 500})
+        status = _STATUSES.get(error.code) or status_of(error, {"tool_use_failed": 500})
     return WireError(status, {"error": error_text(error)})
 
 

@@ -343,7 +343,7 @@ class OpenAICompletionCodec(CompletionCodec):
         """See `CompletionCodec.read_turn`."""
         return read_response(chat_body(answer_object(body)), asked, variant=self.variant)
 
-    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, object]]:
+    def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[dict[str, object]]:
         """See `CompletionCodec.write_turn`."""
         body, losses = write_response(turn, self.variant)
         more = CompletionLosses(self.variant)
@@ -353,10 +353,10 @@ class OpenAICompletionCodec(CompletionCodec):
         """See `CompletionCodec.turn_decoder`."""
         return CompletionStreamDecoder(self.variant, asked, limits)
 
-    def turn_encoder(self, *, model: str, response_id: str, created: int, asked: ChatRequest | None) -> StreamEncoder:
+    def turn_encoder(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> StreamEncoder:
         """See `CompletionCodec.turn_encoder`."""
         return CompletionStreamEncoder(
-            self.variant, model=model, response_id=response_id, created=created, request=asked
+            self.variant, model=model, response_id=response_id, created=created, request=request
         )
 
 

@@ -10,34 +10,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
-from turnwire_schema.v1.rerank import RerankResponse
+from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire import known_keys, openai_chat as typed
 
 from turnwire.codecs import endpoint_values as values
-from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.codec import Wire
+from turnwire.codecs.endpoint_rows import EndpointRows, Items, RowCodec, uncounted
+from turnwire.codecs.endpoints import Req, Resp
 from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import is_count, whole_of
 from turnwire.codecs.openai_chat.names import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, own_of, rest_of
-from turnwire.codecs.wire_values import object_of, unreadable
+from turnwire.codecs.rows import Rows, count
+from turnwire.codecs.wire_values import unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_openai_chat import RawEmbeddingObject, RawEmbeddingsResponse
-
-W = TypeVar("W", bound=Mapping[str, object])
-
-PROMPT: Final = {"prompt_tokens": "prompt_tokens"}
-"""What endpoints beside chat count: the tokens of what was read."""
-LOSSES: Final = losses_of(
-    DIALECT,
-    "embedding_purpose embedding_truncate embedding_tokens embedding_usage embedding_identity",
-    own={"embedding_dimensions": "the server gives vectors only in the model's own length"},
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,84 +54,91 @@ ROWS: Final[Mapping[str, Row]] = {
 }
 _PUBLISHED: Final = Row()
 
-_ROWS: Final = values.EndpointRows(
-    what="not a valid embeddings request",
-    request=typed.EmbeddingsRequest,
-    answer=typed.EmbeddingsResponse,
-    asked={"model": "model", "input": "inputs", "dimensions": "dimensions"},
-    answered=frozenset({"object", "data", "model", "usage", "id"}),
-    identity=("model", "id"),
-    counts=PROMPT,
-)
 _ITEM: Final = known_keys(typed.EmbeddingObject)
+PROMPT: Final = (count("prompt_tokens", "prompt_tokens"),)
+"""What endpoints beside chat count: the tokens of what was read."""
 _FORMAT: Final = "encoding_format"
 
 
-class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
+class CountedCodec(RowCodec[Req, Resp]):
+    """An endpoint that counts the tokens of what was read, in OpenAI's words: also as the total."""
+
+    def _counted(self, said: AnyRaw) -> AnyRaw:
+        return prompt_counts(super()._counted(said))
+
+    def _rest_of_usage(self, usage: UsageInfo, losses: values.EndpointLosses) -> Mapping[str, object]:
+        total = {} if usage.prompt_tokens is None else {"total_tokens": usage.prompt_tokens}
+        return {**total, **super()._rest_of_usage(usage, losses)}
+
+
+class OpenAIEmbeddingsCodec(CountedCodec[EmbeddingRequest, EmbeddingResponse]):
     """Canonical ↔ POST /v1/embeddings, in the words of one server. Immutable and thread-safe."""
 
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
-    not_a_request = _ROWS.what
+    not_a_request = "not a valid embeddings request"
+    at = "/v1/embeddings"
+    losses = losses_of(
+        DIALECT,
+        "embedding_purpose embedding_truncate embedding_tokens embedding_usage embedding_identity",
+        own={"embedding_dimensions": "the server gives vectors only in the model's own length"},
+    )
+    rows = EndpointRows(
+        request=typed.EmbeddingsRequest,
+        answer=typed.EmbeddingsResponse,
+        asked={"model": "model", "input": "inputs", "dimensions": "dimensions"},
+        answered=frozenset({"object", "data", "model", "usage", "id"}),
+        counts=Rows(typed.EmbeddingsUsage, UsageInfo, PROMPT, lost=uncounted("embedding_usage", "server_timings")),
+        usage="usage",
+        identity=("model", "id"),
+        unnamed="embedding_identity",
+        unsaid={"input_type": "embedding_purpose"},
+    )
 
-    def path(self, request: EmbeddingRequest) -> str:
-        return "/v1/embeddings"
-
-    def _write_request(self, request: EmbeddingRequest) -> Converted[typed.EmbeddingsRequest]:
+    def _ask(self, request: EmbeddingRequest, losses: values.EndpointLosses) -> Wire:
         row = ROWS.get(self.name, _PUBLISHED)
-        losses = values.EndpointLosses(DIALECT, LOSSES)
         inputs: list[typed.EmbeddingsItem] = [each if isinstance(each, str) else list(each) for each in request.inputs]
         if not row.token_ids and (ids := [place for place, each in enumerate(inputs) if not isinstance(each, str)]):
             losses.refuse("embedding_tokens", f"/inputs/{ids[0]}")
-        wire: typed.EmbeddingsRequest = {"model": request.model, "input": inputs}
-        if request.dimensions is not None:
-            if row.dimensions:
-                wire["dimensions"] = request.dimensions
-            else:
-                losses.lose("embedding_dimensions", "/dimensions")
-        if request.input_type is not None:
-            losses.lose("embedding_purpose", "/input_type")
+        if request.dimensions is not None and not row.dimensions:
+            losses.lose("embedding_dimensions", "/dimensions")
+        dimensions = request.dimensions if row.dimensions else None
+        wire = self._asked(request, losses, input=inputs, dimensions=dimensions)
         if request.truncate and row.truncates_by_field:
             wire["truncate_prompt_tokens"] = -1
         elif request.truncate is not None and request.truncate is not row.truncates:
             losses.lose("embedding_truncate", "/truncate")
-        merge_own(wire, request.provider_options, self.variant)
-        return Converted(wire, tuple(losses.losses))
+        return merge_own(wire, request.provider_options, self.variant)
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[EmbeddingRequest]:
-        own = _ROWS.check(body)
+        own = self._own(body)
         row = ROWS.get(self.name, _PUBLISHED)
         fields: dict[str, object] = {"inputs": inputs_of(body.get("input"))}
-        if body.get("model") is None and model is not None:
-            fields["model"] = model
         if not row.dimensions and body.get("dimensions") is not None:
             own["dimensions"] = body["dimensions"]
         if row.truncates_by_field and own.get("truncate_prompt_tokens") == -1:
             fields["truncate"] = True
             del own["truncate_prompt_tokens"]
-        request = _ROWS.read_request(EmbeddingRequest, DIALECT, body, fields, own)
+        request = self._loaded(body, fields, own, model)
         if not row.token_ids and not all(isinstance(each, str) for each in request.inputs):
             problem = Problem("/input", "type", "must be text: the server takes no token ids")
-            raise InvalidDataError(_ROWS.what, [problem])
+            raise InvalidDataError(self.not_a_request, [problem])
         return Converted(request)
 
-    def _write_response(
-        self, response: EmbeddingResponse, request: EmbeddingRequest | None
-    ) -> Converted[typed.EmbeddingsResponse]:
-        losses = values.EndpointLosses(DIALECT, LOSSES)
+    def _write_items(
+        self, response: EmbeddingResponse, request: EmbeddingRequest | None, losses: values.EndpointLosses
+    ) -> typed.EmbeddingsResponse:
         in_base64 = request is not None and own_of(request.provider_options, DIALECT).get(_FORMAT) == "base64"
         data: list[typed.EmbeddingObject] = []
         for each in response.embeddings:
             vector = values.packed(each.values) if in_base64 else list(each.values)
             item: typed.EmbeddingObject = {"object": "embedding", "index": each.index, "embedding": vector}
             data.append(merge(item, each.extras or {}))
-        wire: typed.EmbeddingsResponse = {"object": "list", "data": data, "model": response.model or ""}
-        return Converted(write_rest(wire, response, "embedding", losses), tuple(losses.losses))
+        return {"object": "list", "data": data, "model": ""}
 
-    def decode_response(self, body: object, *, request: EmbeddingRequest | None = None) -> EmbeddingResponse:
-        """See `EndpointCodec.decode_response`."""
-        wire: RawEmbeddingsResponse = values.answer_of(body, self.variant)
-        data = wire.get("data")
+    def _read_items(self, said: AnyRaw, request: EmbeddingRequest | None) -> Items:
+        body: RawEmbeddingsResponse = said
+        data = body.get("data")
         if not isinstance(data, (list, tuple)):
             raise unreadable("/data", "a list of vectors")
         for place, item in enumerate(data):
@@ -150,10 +151,8 @@ class OpenAIEmbeddingsCodec(EndpointCodec[EmbeddingRequest, EmbeddingResponse]):
             extras = rest_of(entry, _ITEM)
             embeddings.append({**found, "extras": extras} if extras else found)
         notes = values.check_count(len(embeddings), None if request is None else len(request.inputs))
-        light = {**values.without(wire), "data": [values.without(item, "embedding") for item in data]}
-        usage = prompt_counts(object_of(wire.get("usage")))
-        items = {"embeddings": embeddings}
-        return _ROWS.read_answer(EmbeddingResponse, wire, items, light, usage=usage, notes=notes)
+        light = {**values.without(said), "data": [values.without(item, "embedding") for item in data]}
+        return Items({"embeddings": embeddings}, light, notes)
 
 
 def inputs_of(value: object) -> object:
@@ -165,33 +164,13 @@ def inputs_of(value: object) -> object:
     return value
 
 
-# Counts, which reranking has as well
-
-
-def prompt_counts(usage: Mapping[str, object]) -> dict[str, object]:
+def prompt_counts(usage: AnyRaw) -> dict[str, object]:
     """`usage` with the prompt's tokens, also where only a total is given, and without what says nothing more."""
     prompt = usage.get("prompt_tokens")
     if prompt is None and is_count(usage.get("total_tokens")):
         prompt = usage["total_tokens"]
     if not is_count(prompt):
-        return dict(usage)
+        return dict(usage.items())
     says_nothing = {"prompt_tokens": prompt, "total_tokens": prompt, "completion_tokens": 0}
     rest = {name: value for name, value in usage.items() if value is not None and value != says_nothing.get(name)}
     return {**rest, "prompt_tokens": prompt}
-
-
-def write_rest(
-    wire: W, response: EmbeddingResponse | RerankResponse, endpoint: str, losses: values.EndpointLosses
-) -> W:
-    """`wire`, which is changed, with the id, the counts and the extras of an answer."""
-    body = cast("dict[str, object]", wire)  # both documents have these fields
-    if response.model is None:
-        losses.lose(f"{endpoint}_identity", "", "the missing model is left empty")
-    if response.id is not None:
-        body["id"] = response.id
-    tokens = response.usage.prompt_tokens
-    counts = {} if tokens is None else {"prompt_tokens": tokens, "total_tokens": tokens}
-    if usage := {**counts, **(response.usage.extras or {})}:
-        body["usage"] = usage
-    values.lose_counts(response.usage, frozenset({"prompt_tokens"}), f"{endpoint}_usage", losses)
-    return merge(wire, response.extras or {})

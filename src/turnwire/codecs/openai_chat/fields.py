@@ -20,7 +20,7 @@ from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Lost, Rows, count, duration, size, text
-from turnwire.codecs.usage_rows import ESTIMATE, odd_usage, read_usage as read_rows
+from turnwire.codecs.usage_rows import ESTIMATE, odd_usage, read_usage as read_rows, write_usage as write_rows
 from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM, ChatVariant
 from turnwire.codecs.wire_values import is_object, is_text, object_of, odd_fields, odd_identity, time_of
 
@@ -158,12 +158,10 @@ def read_usage(raw: object, timings: object = None) -> dict[str, object] | None:
 
 def write_usage(usage: UsageInfo, losses: ChatLosses, *, has_timings: bool = False) -> typed.Usage | None:
     """The wire object; None when nothing was counted. `has_timings`: the answer carries the server's own times."""
-    found = USAGE.write(usage, losses, "/usage", usage.extras)
+    found = write_rows(USAGE, usage, losses)  # Gemini's compatible endpoint counts thoughts in its own total alone
     wire = cast("typed.Usage", found)  # `tools/check_rows.py` holds the rows to the document
     if usage.total_tokens is None:
         losses.lose("usage_unknown", "/usage", "the unknown counts are left out")
-    else:
-        wire.setdefault("total_tokens", usage.total_tokens)  # Gemini's compatible endpoint counts thoughts in it alone
     has_times = has_timings or any(name in wire for name in _TIMES)
     if usage.server_timings is not None and not has_times:
         losses.lose("usage_detail", "/usage/server_timings", detail="server_timings")

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Entry, Ways
-from turnwire.codecs.ledger_page import AFTER, ANY_ID, BACK, MAPPED, OWN, OWN_OR_VARIANT, RETURNED, page
+from turnwire.codecs.ledger_page import AFTER, BACK, MAPPED, OWN, OWN_OR_VARIANT, RETURNED, page
 from turnwire.codecs.openai_chat.fields import PARAMETERS, USAGE
 from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
@@ -50,17 +50,15 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "strict": (MAPPED, "strict_subset"),
         },
         "SystemMessage": {
-            "provider_options": OWN,
             "*": (MAPPED, "system_messages", "system_place", "part_options"),
             "content": (MAPPED, "texts_joined"),
         },
         "UserMessage": {"content": (MAPPED, "texts_joined")},
         "AssistantMessage": {
             "content": Ways(("prefill", "texts_joined"), "prefill"),
-            "name": Ways("message_name", ("message_name", "answer_part")),
             "provider_options": Ways(OWN, (OWN, "answer_part")),
         },
-        "ToolMessage": {"content": (MAPPED, "texts_joined"), "name": "message_name", "is_error": "is_error"},
+        "ToolMessage": {"content": (MAPPED, "texts_joined"), "name": "message_name"},
         "TextPart": {"provider_options": (OWN, "texts_joined")},
         "ImagePart": {"detail": MAPPED, "*": Ways("tool_media", "answer_part"), "file_id": "image_source"},
         "AudioPart": {
@@ -70,8 +68,6 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "file_id": "audio_source",
         },
         "DocumentPart": {
-            "name": MAPPED,
-            "type": MAPPED,
             "*": Ways(("document", "tool_media"), "answer_part"),
             "media_type": "media_type",
             "url": "document_source",
@@ -89,18 +85,17 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ForeignPart": {"dialect": Ways("foreign_part", ("foreign_part", "answer_part"))},
         "UnknownPart": {"*": Ways(MAPPED, "answer_part")},
         "ToolDefinition": {
-            "parameters": MAPPED,
             "strict": (MAPPED, "strict_subset"),
             "original_name": "never sent: for the way back to where the tool came from",
         },
         "NamedToolChoice": {"name": "named_tool_choice"},
-        "ToolCall InvalidToolCall": {"part_index": (AFTER, "call_order"), "id_origin": ANY_ID, "extras": RETURNED},
+        "ToolCall InvalidToolCall": {"part_index": (AFTER, "call_order"), "extras": RETURNED},
         "InvalidToolCall": {
             "name": Ways((MAPPED, _NO_NAME, "unnamed_tool_call"), (MAPPED, _NO_NAME)),
             "arguments_text": Ways((MAPPED, "invalid_tool_call"), MAPPED),
             "reason": Ways(("invalid_call_mark", _AGAIN), ("invalid_call_mark", "rejected_call", _AGAIN)),
         },
-        "ChatResponse": {"usage": (MAPPED, "usage_unknown"), "id": "identity", "extras": BACK},
+        "ChatResponse": {"extras": BACK},
         **usage_covered(
             USAGE,
             "openai-chat",
@@ -115,13 +110,11 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "part_index": "texts_joined",
             "thinking_origin": "mapped: names the field of the thoughts",
             "provider_options": "part_options",
-            "finish_reason": "finish_reason",
-            "model id": "identity",
+            "id": "identity",
             "extras": BACK,
         },
         "ToolCallDelta": {
             "part_index": "call_order",
-            "id_origin": ANY_ID,
             "is_complete": "never sent: what a server said about its answer",
             "invalid": ("invalid_call_mark", "rejected_call"),
             "extras": BACK,

@@ -88,7 +88,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
             said["max_tokens"] = limit
         return said, losses
 
-    def write_turn(self, turn: ChatResponse) -> Converted[dict[str, object]]:
+    def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[dict[str, object]]:
         """See `CompletionCodec.write_turn`."""
         body, found = write_response(turn, self.variant)
         losses = CompletionLosses(self.variant)
@@ -100,7 +100,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
         native = native_answer(text_choice(choice, "message", losses), body, body.get("usage"), losses)
         return Converted(native, (*(loss for loss in found if loss.id not in _NOT_MISSED), *losses.losses))
 
-    def turn_encoder(self, *, model: str, response_id: str, created: int, asked: ChatRequest | None) -> StreamEncoder:
+    def turn_encoder(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> StreamEncoder:
         """See `CompletionCodec.turn_encoder`."""
         return NativeStreamEncoder(self.variant, model=model, response_id=response_id, created=created)
 

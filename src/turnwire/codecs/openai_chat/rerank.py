@@ -17,14 +17,17 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
+from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire import known_keys, openai_chat as typed
 
-from turnwire.codecs.endpoint_values import EndpointLosses, EndpointRows, answer_of, refuse_odd, without
-from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.codec import Wire
+from turnwire.codecs.endpoint_rows import EndpointRows, Items, uncounted
+from turnwire.codecs.endpoint_values import EndpointLosses, refuse_odd, without
 from turnwire.codecs.losses import losses_of
-from turnwire.codecs.openai_chat.embeddings import PROMPT, prompt_counts, write_rest
+from turnwire.codecs.openai_chat.embeddings import PROMPT, CountedCodec
 from turnwire.codecs.openai_chat.names import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, own_of, rest_of
+from turnwire.codecs.rows import Rows
 from turnwire.codecs.wire_values import index_of, object_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -33,62 +36,50 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_openai_chat import RawRerankResponse, RawRerankResult
 
-LOSSES: Final = losses_of(
-    DIALECT,
-    own={
-        "rerank_usage": "there is no field for this count or time",
-        "rerank_identity": "an answer must have a model",
-    },
-)
-
-_ROWS: Final = EndpointRows(
-    what="not a valid rerank request",
-    request=typed.RerankRequest,
-    answer=typed.RerankResponse,
-    asked={name: name for name in ("model", "query", "documents", "top_n")},
-    answered=known_keys(typed.RerankResponse),
-    identity=("model", "id"),
-    counts=PROMPT,
-)
+_WHAT: Final = "not a valid rerank request"
 _ITEM: Final = known_keys(typed.RerankResult)
 _DOCUMENT: Final = frozenset({"text"})
 _HIGHEST: Final = 1e300
 _RETURN: Final = "return_documents"
 
 
-class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
+class OpenAIRerankCodec(CountedCodec[RerankRequest, RerankResponse]):
     """Canonical ↔ POST /v1/rerank of vLLM, llama.cpp and whoever took their form. Immutable and thread-safe."""
 
     request_model = RerankRequest
     response_model = RerankResponse
-    not_a_request = _ROWS.what
+    not_a_request = _WHAT
+    at = "/v1/rerank"
+    losses = losses_of(
+        DIALECT,
+        own={
+            "rerank_usage": "there is no field for this count or time",
+            "rerank_identity": "an answer must have a model",
+        },
+    )
+    rows = EndpointRows(
+        request=typed.RerankRequest,
+        answer=typed.RerankResponse,
+        asked={name: name for name in ("model", "query", "documents", "top_n")},
+        answered=known_keys(typed.RerankResponse),
+        counts=Rows(typed.RerankUsage, UsageInfo, PROMPT, lost=uncounted("rerank_usage", "server_timings")),
+        usage="usage",
+        identity=("model", "id"),
+        unnamed="rerank_identity",
+    )
 
-    def path(self, request: RerankRequest) -> str:
-        return "/v1/rerank"
-
-    def _write_request(self, request: RerankRequest) -> Converted[typed.RerankRequest]:
-        wire: typed.RerankRequest = {
-            "model": request.model,
-            "query": request.query,
-            "documents": list(request.documents),
-        }
-        if request.top_n is not None:
-            wire["top_n"] = request.top_n
-        merge_own(wire, request.provider_options, self.variant)
-        return Converted(wire)
+    def _ask(self, request: RerankRequest, losses: EndpointLosses) -> Wire:
+        wire = self._asked(request, losses, documents=list(request.documents))
+        return merge_own(wire, request.provider_options, self.variant)
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[RerankRequest]:
-        own = _ROWS.check(body)
-        fields: dict[str, object] = {"documents": texts_of(body.get("documents"))}
-        if body.get("model") is None and model is not None:
-            fields["model"] = model
+        own = self._own(body)
         asked = without(body, "top_n") if body.get("top_n") == 0 else body  # vLLM: as many as there are
-        return Converted(_ROWS.read_request(RerankRequest, DIALECT, asked, fields, own))
+        return Converted(self._loaded(asked, {"documents": texts_of(body.get("documents"))}, own, model))
 
-    def _write_response(
-        self, response: RerankResponse, request: RerankRequest | None
-    ) -> Converted[typed.RerankResponse]:
-        losses = EndpointLosses(DIALECT, LOSSES)
+    def _write_items(
+        self, response: RerankResponse, request: RerankRequest | None, losses: EndpointLosses
+    ) -> typed.RerankResponse:
         wanted = None if request is None else own_of(request.provider_options, DIALECT).get(_RETURN)
         results: list[typed.RerankResult] = []
         for each in response.results:
@@ -99,13 +90,11 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
             if text is not None and wanted is not False:
                 item["document"] = {"text": text}
             results.append(merge(item, each.extras or {}))
-        wire: typed.RerankResponse = {"object": "list", "model": response.model or "", "results": results}
-        return Converted(write_rest(wire, response, "rerank", losses), tuple(losses.losses))
+        return {"object": "list", "model": "", "results": results}
 
-    def decode_response(self, body: object, *, request: RerankRequest | None = None) -> RerankResponse:
-        """See `EndpointCodec.decode_response`."""
-        wire: RawRerankResponse = answer_of(body, self.variant)
-        results = wire.get("results")
+    def _read_items(self, said: AnyRaw, request: RerankRequest | None) -> Items:
+        body: RawRerankResponse = said
+        results = body.get("results")
         if not isinstance(results, (list, tuple)):
             raise unreadable("/results", "a list of results")
         found: list[dict[str, Any]] = []
@@ -117,9 +106,7 @@ class OpenAIRerankCodec(EndpointCodec[RerankRequest, RerankResponse]):
                 raise unreadable(f"/results/{place}/index", "the place of a document that no other result has")
             seen.add(index)
             found.append(result)
-        usage = prompt_counts(object_of(wire.get("usage")))
-        items = {"results": best_first(found, "score")}
-        return _ROWS.read_answer(RerankResponse, wire, items, without(wire, "usage"), usage=usage)
+        return Items({"results": best_first(found, "score")}, without(said, "usage"))
 
 
 def texts_of(documents: object) -> object:
@@ -158,7 +145,6 @@ OWNER: Final = "tei"
 """The name under which options of TEI's are kept; no server that is asked reads them."""
 LIST_LOSS: Final = "convert.rerank_list"
 
-_WHAT: Final = "not a valid rerank request"
 _NAMES: Final = tuple(typed.ScoreRequest.__annotations__)
 PAIRS: Final = tuple(zip(_NAMES[1:6:2], _NAMES[2:7:2], strict=True))
 """The document has the name of the model first, then the pairs of which one is required."""

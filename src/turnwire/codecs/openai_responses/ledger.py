@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Entry, Ways
-from turnwire.codecs.ledger_page import AFTER, ANY_ID, BACK, MAPPED, OWN, STORED, page
+from turnwire.codecs.ledger_page import AFTER, BACK, MAPPED, OWN, STORED, page
 from turnwire.codecs.openai_responses.fields import PARAMETERS, USAGE
 from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
@@ -48,7 +48,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "description": MAPPED,
             "strict": (MAPPED, "strict_subset"),
         },
-        "SystemMessage": {"content variant": MAPPED, "provider_options": OWN},
+        "SystemMessage": {"content variant": MAPPED},
         "UserMessage": {"content": MAPPED},
         "AssistantMessage": {
             "content": "prefill",
@@ -64,12 +64,11 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ToolMessage": {
             "content": MAPPED,
             "name": "mapped: where it is not the name of the tool that was called",
-            "is_error": "is_error",
         },
         "TextPart": {"provider_options": OWN},
-        "ImagePart": {"*": _MEDIA, "file_id detail": MAPPED},
+        "ImagePart": {"*": _MEDIA, "detail": MAPPED},
         "AudioPart": {"*": _MEDIA, "type data url file_id path media_type transcript": "audio"},
-        "DocumentPart": {"*": _MEDIA, "type name": MAPPED, "media_type": "media_type"},
+        "DocumentPart": {"*": _MEDIA, "media_type": "media_type"},
         "ThinkingPart": {
             "*": Ways("part_place", MAPPED),
             "redacted_data": ("thinking_redacted", "thinking_foreign"),
@@ -84,11 +83,10 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ForeignPart": {"dialect": Ways("foreign_part", ("foreign_part", "answer_part"))},
         "UnknownPart": {"*": Ways(MAPPED, "answer_part")},
         "ToolDefinition": {
-            "parameters": MAPPED,
             "strict": (MAPPED, "same as false: the wire takes its absence for true", "strict_subset"),
             "original_name": "never sent: the server sees the canonical name; clients get their own name back",
         },
-        "ToolCall InvalidToolCall": {"part_index": _AS_MADE, "id_origin": ANY_ID, "extras": _PART},
+        "ToolCall InvalidToolCall": {"part_index": _AS_MADE, "extras": _PART},
         "ToolCall": {"id": "call_id"},
         "InvalidToolCall": {
             "name": Ways((*_UNNAMED, "tool_call_name"), _UNNAMED),
@@ -110,11 +108,9 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "part_index": "mapped: which part of which item a piece extends",
             "thinking_origin": _LIST,
             "provider_options": (OWN, "part_options"),
-            "model": "identity",
         },
         "ToolCallDelta": {
             "part_index": "never sent: calls stand in the order in which they began",
-            "id_origin": ANY_ID,
             "is_complete": MAPPED,
             "invalid": (
                 'same as "truncated": the item is incomplete, which is all that the wire says',
