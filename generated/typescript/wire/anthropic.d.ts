@@ -376,6 +376,8 @@ export interface Model {
   readonly max_tokens?: number | null;
   /** What it can do. Null: not known; absent before 2026. */
   readonly capabilities?: ModelCapabilities | null;
+  /** Whether it is on offer: active, deprecated or retired. Absent before November 2026. */
+  readonly lifecycle?: string;
 }
 
 /** What a model can do. Anthropic sends every key that it knows. */

@@ -8687,7 +8687,7 @@ export const validateUnknownEvent = validate307;
 
 export const validateModelList = validate309;
 const schema119 = {"$id":"ModelList","type":"object","required":["data","has_more"],"properties":{"data":{"type":"array","items":{"$ref":"Model"}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}}};
-const schema120 = {"$id":"Model","type":"object","required":["type","id","display_name","created_at"],"properties":{"type":{"const":"model"},"id":{"type":"string"},"display_name":{"type":"string"},"created_at":{"type":"string"},"max_input_tokens":{"type":["integer","null"],"minimum":0},"max_tokens":{"type":["integer","null"],"minimum":0},"capabilities":{"anyOf":[{"$ref":"ModelCapabilities"},{"type":"null"}]}}};
+const schema120 = {"$id":"Model","type":"object","required":["type","id","display_name","created_at"],"properties":{"type":{"const":"model"},"id":{"type":"string"},"display_name":{"type":"string"},"created_at":{"type":"string"},"max_input_tokens":{"type":["integer","null"],"minimum":0},"max_tokens":{"type":["integer","null"],"minimum":0},"capabilities":{"anyOf":[{"$ref":"ModelCapabilities"},{"type":"null"}]},"lifecycle":{"type":"string"}}};
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CapabilitySupport" */;
@@ -9224,6 +9224,19 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.lifecycle !== undefined){
+const _errs13 = errors;
+if(typeof data.lifecycle !== "string"){
+validate310.errors = [{instancePath:instancePath+"/lifecycle",schemaPath:"#/properties/lifecycle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -1014,6 +1014,8 @@ class Model(TypedDict):
     """Most tokens of an answer. Null: not known; absent before 2026."""
     capabilities: NotRequired[ModelCapabilities | None]
     """What it can do. Null: not known; absent before 2026."""
+    lifecycle: NotRequired[str]
+    """Whether it is on offer: active, deprecated or retired. Absent before November 2026."""
 
 
 class ModelList(TypedDict):

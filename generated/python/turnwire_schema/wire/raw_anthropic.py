@@ -350,7 +350,7 @@ RawMessagesRequest: TypeAlias = RawObject[
 ]
 RawMetadata: TypeAlias = RawObject[Literal["user_id"]]
 RawModel: TypeAlias = RawObject[
-    Literal["type", "id", "display_name", "created_at", "max_input_tokens", "max_tokens", "capabilities"]
+    Literal["type", "id", "display_name", "created_at", "max_input_tokens", "max_tokens", "capabilities", "lifecycle"]
 ]
 RawModelCapabilities: TypeAlias = RawObject[
     Literal[

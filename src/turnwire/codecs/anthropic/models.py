@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.answer_bodies import field_of, read_model_list
 from turnwire.codecs.anthropic.fields import MODEL
@@ -18,7 +18,7 @@ from turnwire.codecs.model_lists import ListedModel, number_in, time_of
 from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.anthropic import CountTokensResponse, ModelList
+    from turnwire_schema.wire.anthropic import CountTokensResponse, Model, ModelList
 
 read_models: Final = partial(read_model_list, rows=MODEL, describe=describe)
 """The models that the server offers; see `read_model_list`."""
@@ -41,7 +41,7 @@ def write_token_count(count: int) -> CountTokensResponse:
     return {"input_tokens": count}
 
 
-def model(listed: ListedModel) -> dict[str, Any]:
+def model(listed: ListedModel) -> Model:
     """One model."""
     return {
         "type": "model",
@@ -66,7 +66,7 @@ def model_list(models: Sequence[ListedModel], query: Mapping[str, str]) -> Model
     if before in names:
         end = names.index(before)
         start = max(start, end - limit)
-    data: list[Any] = [model(each) for each in models[start : min(end, start + limit)]]
+    data = [model(each) for each in models[start : min(end, start + limit)]]
     return {
         "data": data,
         "has_more": start + len(data) < len(models) if before is None else start > 0,
