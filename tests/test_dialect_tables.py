@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.requirements import requirement
+from tests.sources import nodes, tree_of
 from turnwire.codecs.dialects import built_in
 
 SOURCES = Path(__file__).parents[1] / "src" / "turnwire"
@@ -38,9 +39,9 @@ def names_in(node: ast.AST | None) -> set[str]:
             return set()
 
 
-def tables(source: str) -> Iterator[int]:
+def tables(tree: ast.AST) -> Iterator[int]:
     """The lines at which something is looked up, or decided, by the name of a dialect."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(tree):
         match node:
             case ast.Dict(keys=keys) if len({name for key in keys for name in names_in(key)}) > 1:
                 yield node.lineno
@@ -68,7 +69,7 @@ def test_nothing_but_its_record_is_looked_up_by_the_name_of_a_dialect() -> None:
         f"{path.relative_to(SOURCES)}:{line}"
         for path in SOURCES.rglob("*.py")
         if not any(package in path.parents for package in PACKAGES) and not is_elsewhere(path)
-        for line in tables(path.read_text(encoding="utf-8"))
+        for line in tables(tree_of(path))
     }
     assert found == set()
 
@@ -84,7 +85,7 @@ def test_nothing_but_its_record_is_looked_up_by_the_name_of_a_dialect() -> None:
     ],
 )
 def test_the_search_finds_each_kind_of_table(source: str) -> None:
-    assert list(tables(source)) == [1]
+    assert list(tables(ast.parse(source))) == [1]
 
 
 def test_every_place_with_tables_of_its_own_is_there() -> None:

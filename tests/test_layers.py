@@ -21,6 +21,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.requirements import requirement
+from tests.sources import nodes, tree_of
 from turnwire.codecs.dialects import built_in
 
 ROOT = Path(__file__).parents[1]
@@ -118,7 +119,7 @@ def modules(package: str) -> tuple[tuple[str, ast.Module], ...]:
     found = []
     for path in files(package):
         names = path.relative_to(tree).with_suffix("").parts
-        found.append((".".join(names).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))))
+        found.append((".".join(names).removesuffix(".__init__"), tree_of(path)))
     return tuple(found)
 
 
@@ -149,9 +150,15 @@ def _imports(package: str) -> Iterator[Import]:
 def _statements(tree: ast.AST, is_lazy: bool = False) -> Iterator[tuple[ast.AST, bool]]:
     """Every statement and whether it stands in a function. Expressions, most of a tree, import nothing."""
     yield tree, is_lazy
+    for inner in _inside(tree):
+        yield from _statements(inner, is_lazy or _is_function(tree))
+
+
+def _inside(node: ast.AST) -> Iterator[ast.AST]:
     for part in ("body", "orelse", "finalbody", "handlers", "cases"):
-        for inner in getattr(tree, part, ()):
-            yield from _statements(inner, is_lazy or _is_function(tree))
+        found = getattr(node, part, ())
+        if isinstance(found, list):  # no expression
+            yield from found
 
 
 def _is_module(package: str, name: str) -> bool:
@@ -304,7 +311,7 @@ def test_pure_packages_import_no_network_files_clock_or_randomness(package: str)
 def test_pure_packages_open_no_file_ask_no_clock_and_run_no_code(package: str) -> None:
     wrong = []
     for module, tree in modules(package):
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             if not isinstance(node, ast.Call):
                 continue
             match node.func:
@@ -333,7 +340,7 @@ def test_only_the_generator_reads_the_schemas_folder() -> None:
         module
         for package in PACKAGES
         for module, tree in modules(package)
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and "../schemas" in node.value
     ]
     assert wrong == []
@@ -367,7 +374,7 @@ def loaded_with(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
         elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             waiting += node.orelse
         elif not _is_function(node):
-            waiting += ast.iter_child_nodes(node)
+            waiting += _inside(node)
 
 
 @requirement("NFR-2")

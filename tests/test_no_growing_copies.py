@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from tests.requirements import requirement
+from tests.sources import nodes, tree_of
 
 SOURCE: Final = Path(__file__).parent.parent / "src" / "turnwire"
 LAYERS: Final = ("agent", "codecs", "context", "convert", "core", "gateway", "mcp", "providers", "store", "tools")
@@ -36,9 +37,10 @@ ALLOWED: Final = {
 
 def copies(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """(line, source) of what moves or copies a whole list, tuple, object or text to change one end of it."""
-    loops = [node for node in ast.walk(tree) if isinstance(node, ast.For | ast.AsyncFor | ast.While)]
-    repeated = {inner for loop in loops for inner in ast.walk(loop)}
-    for node in ast.walk(tree):
+    every = list(nodes(tree))
+    loops = [node for node in every if isinstance(node, (ast.For, ast.AsyncFor, ast.While))]
+    repeated = {inner for loop in loops for inner in nodes(loop)}
+    for node in every:
         match node:
             case ast.Call(func=ast.Attribute(attr="insert"), args=[_, _]):
                 yield node.lineno, ast.unparse(node)
@@ -48,8 +50,8 @@ def copies(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 yield node.lineno, ast.unparse(node)
             case ast.Delete(targets=[ast.Subscript(slice=ast.Constant(value=0) | ast.Slice())]):
                 yield node.lineno, ast.unparse(node)
-            case ast.Assign(targets=[target]) if node in repeated or not isinstance(target, ast.Name):
-                if _keeps(ast.unparse(target), node.value):
+            case ast.Assign(targets=[target], value=ast.List() | ast.Tuple() | ast.Dict() | ast.BinOp() | ast.IfExp()):
+                if (node in repeated or not isinstance(target, ast.Name)) and _keeps(ast.unparse(target), node.value):
                     yield node.lineno, ast.unparse(node)
 
 
@@ -72,7 +74,7 @@ def found() -> set[str]:
         f"{path.relative_to(SOURCE)}: {text}"
         for layer in LAYERS
         for path in sorted((SOURCE / layer).rglob("*.py"))
-        for _, text in copies(ast.parse(path.read_text(encoding="utf-8")))
+        for _, text in copies(tree_of(path))
     }
 
 

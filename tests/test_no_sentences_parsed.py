@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.requirements import requirement
+from tests.sources import nodes, tree_of
 
 ROOT = Path(__file__).parents[1]
 TREES = ("src/turnwire", "codegen/targets/python/runtime")
@@ -50,7 +51,7 @@ def is_sentence(node: ast.AST) -> bool:
 
 def sentences_read(tree: ast.AST) -> Iterator[str]:
     """Every expression that looks into the text of an error."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.Compare(left=left, ops=ops, comparators=others) if any(map(is_sentence, (left, *others))):
                 if not all(isinstance(op, (ast.Is, ast.IsNot)) for op in ops):
@@ -69,7 +70,7 @@ def test_nobody_reads_the_sentence_of_an_error() -> None:
         (str(path.relative_to(ROOT)), expression)
         for tree in TREES
         for path in sorted((ROOT / tree).rglob("*.py"))
-        for expression in sentences_read(ast.parse(path.read_text(encoding="utf-8")))
+        for expression in sentences_read(tree_of(path))
     }
     assert found - set(READ) == set()
     assert set(READ) - found == set()

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.requirements import requirement
+from tests.sources import nodes
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("src", "codegen", "tests", "tools", "bench", "examples")
@@ -19,6 +20,8 @@ NOT_WRITTEN_BY_HAND = {"golden", "node_modules"}
 SWITCHED_OFF = re.compile(r"#\s*(?:type:\s*ignore|noqa|pragma:)[^\s#]*(?:[ ,][A-Z]+\d+)*(?P<reason>.*)", re.DOTALL)
 BROAD = {"Exception", "BaseException"}
 SKIPS = {"skip", "skipif", "xfail", "importorskip"}
+WORDS = re.compile(rf"\bexcept[\s*\\]*:|\b(?:{'|'.join([*sorted(BROAD), *sorted(SKIPS)])})\b")
+"""Without any of these, a file catches nothing broadly and skips no test."""
 
 
 def files() -> list[Path]:
@@ -35,9 +38,10 @@ def comments(text: str) -> dict[int, str]:
 
 def without_a_reason(text: str) -> list[int]:
     """The lines that switch a check off, catch everything or skip a test, and do not say why."""
-    tree = ast.parse(text)
-    broad = list(_broad(tree)) if "except" in text else []
-    # Reading the comments takes longest, and most files have none that matters.
+    # Reading the tree takes longest, and most files have nothing in it that matters.
+    tree = ast.parse(text) if WORDS.search(text) else None
+    broad = list(_broad(tree)) if tree is not None else []
+    # So does reading the comments.
     said = comments(text) if broad or SWITCHED_OFF.search(text) else {}
     lines = text.split("\n")
 
@@ -47,7 +51,7 @@ def without_a_reason(text: str) -> list[int]:
     off = {line: SWITCHED_OFF.search(comment) for line, comment in said.items()}
     silent = [line for line, found in off.items() if found and not _words(found["reason"]) and not above(line)]
     silent += [line for line in broad if line not in said and not above(line)]
-    return sorted([*silent, *(_skips(tree) if "pytest" in text else ())])
+    return sorted([*silent, *(_skips(tree) if tree is not None and "pytest" in text else ())])
 
 
 def _words(text: str) -> bool:
@@ -55,7 +59,7 @@ def _words(text: str) -> bool:
 
 
 def _broad(tree: ast.AST) -> Iterator[int]:
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.ExceptHandler):
             kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
             if any(kind is None or (isinstance(kind, ast.Name) and kind.id in BROAD) for kind in kinds):
@@ -64,8 +68,8 @@ def _broad(tree: ast.AST) -> Iterator[int]:
 
 def _skips(tree: ast.AST) -> Iterator[int]:
     """Skips whose reason is missing or empty. A mark that is not called has none."""
-    called = {id(node.func): node for node in ast.walk(tree) if isinstance(node, ast.Call)}
-    for node in ast.walk(tree):
+    called = {id(node.func): node for node in nodes(tree) if isinstance(node, ast.Call)}
+    for node in nodes(tree):
         if isinstance(node, ast.Attribute) and node.attr in SKIPS and ast.unparse(node).startswith("pytest."):
             call = called.get(id(node))
             given = [] if call is None else [word.value for word in call.keywords if word.arg == "reason"]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
+
+from tests.sources import nodes
 
 ROOT = Path(__file__).parent.parent
 ROW = re.compile(r"^\| ([A-Z]+-\d+)(?:…(\d+))? \|([^|]*)\|", re.MULTILINE)
@@ -20,11 +23,12 @@ def documented() -> dict[str, str]:
     return found
 
 
+@cache
 def named_by_tests() -> dict[str, set[str]]:
     """Id → test files, from the arguments of every `requirement(...)` in the tests."""
     found: dict[str, set[str]] = {}
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) == "requirement":
                 for argument in node.args:
                     if isinstance(argument, ast.Constant):

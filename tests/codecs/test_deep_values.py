@@ -15,7 +15,7 @@ import pytest
 
 from tests.codecs.ledger.wire import Node, Wire
 from tests.codecs.test_odd_types import put, trials
-from tests.codecs.test_wire_executed import NAMES, ROOTS, trip
+from tests.codecs.test_wire_executed import NAMES, ROOTS, wire_of
 from tests.requirements import requirement
 from turnwire.codecs.addresses import fetched_addresses
 from turnwire.codecs.endpoints import ENDPOINTS, get_endpoint_codec, speaks
@@ -111,18 +111,12 @@ SELF_REFERRING = {
 @requirement("COD-7")
 @by_dialect
 def test_a_dict_that_is_wound_through_a_self_referring_place_is_refused_with_a_typed_error(name: str, way: str) -> None:
-    def is_read(body: Any) -> bool:
-        try:
-            return not trip(name, way, body)[2]
-        except (TurnwireError, TypeError, AttributeError, KeyError):
-            return False
-
-    wire, root = Wire(name, is_read), ROOTS[name, way]
+    wire, root = wire_of(name, way), ROOTS[name, way]
     found, tried = [], 0
     for what, node, wraps in circles(wire, root):
         held = wire.places(root)[node]
         start = next(iter(wire.hosts(node)))
-        wrap = next((each for each in wraps if is_read(held(each(copy.deepcopy(start))))), wraps[0])
+        wrap = next((each for each in wraps if wire.is_read(held(each(copy.deepcopy(start))))), wraps[0])
         for times in (MOST_LEVELS // 2, LEVELS, LEVELS + 1):  # one step more, where a step is more than one level
             tried += 1
             body = held(wound(wrap, copy.deepcopy(start), times))

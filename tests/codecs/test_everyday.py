@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -91,11 +92,18 @@ def streams(dialect: str) -> Iterator[tuple[str, bytes]]:
     codecs = codecs_of(dialect)
     found = [seed for seed in seeds() if seed.kind == "stream" and seed.dialect == dialect]
     yield from ((codecs[number % len(codecs)], written(seed.value)) for number, seed in enumerate(found))
-    source = Source(seed=8, kinds=["stream"])
-    for number in range(DAMAGED):
-        seed, payload = source.payload(number)
-        if seed.dialect == dialect:
-            yield payload.codec, payload.data
+    yield from damaged_ones("stream", 8, DAMAGED).get(dialect, ())
+
+
+@cache
+def damaged_ones(kind: str, seed: int, number: int) -> dict[str, list[tuple[str, bytes]]]:
+    """(codec, bytes) of so many damaged payloads, by dialect: made once for all of them."""
+    source = Source(seed, [kind])
+    found: dict[str, list[tuple[str, bytes]]] = {}
+    for each in range(number):
+        origin, payload = source.payload(each)
+        found.setdefault(origin.dialect, []).append((payload.codec, payload.data))
+    return found
 
 
 @requirement("COD-7", "NFR-1")
@@ -235,11 +243,7 @@ def answers(dialect: str) -> Iterator[tuple[str, bytes]]:
     codecs = codecs_of(dialect)
     found = [seed for seed in seeds() if seed.kind == "response" and seed.dialect == dialect]
     yield from ((codecs[number % len(codecs)], write(seed.value)) for number, seed in enumerate(found))
-    source = Source(seed=9, kinds=["response"])
-    for number in range(2 * DAMAGED):
-        seed, payload = source.payload(number)
-        if seed.dialect == dialect:
-            yield payload.codec, payload.data
+    yield from damaged_ones("response", 9, 2 * DAMAGED).get(dialect, ())
     for each in FIT:
         yield from ((codec, write(each[dialect])) for codec in codecs)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -74,12 +74,20 @@ def more(way: str) -> Iterator[tuple[str, Any]]:
             yield f"{title}, {model}", {**document, "parameters": {**document["parameters"], "model": model}}
 
 
+def judged(name: str, way: str) -> tuple[Judge, tuple[str, ...]]:
+    """The judge of a codec that has seen all its cases, and what was wrong."""
+    judge = judge_for(name, way, schemas_for(name))
+    return judge, tuple(faults_of(judge, cases_for(name, way)))
+
+
+judged_streams = cache(partial(judged, way="stream"))  # alone: what is kept of requests and answers is much
+
+
 @cache
 def executed(name: str, way: str) -> tuple[frozenset[tuple[str, str, str]], tuple[str, ...]]:
     """(class, field, loss id) of every loss that the cases of a codec gave, and what was wrong."""
-    schemas = schemas_for(name)
-    judge = judge_for(name, way, schemas)
-    faults = faults_of(judge, cases_for(name, way))
+    judge, found = judged_streams(name) if way == "stream" else judged(name, way)
+    faults = [*found]
     if isinstance(judge, StreamJudge):
         faults += judge.without_effect(cases_for(name, way))
     for title, document in more(way):
@@ -159,9 +167,8 @@ def test_a_new_field_that_is_entered_as_mapped_and_not_written_is_found(name: st
 def test_a_field_of_a_chunk_that_adds_nothing_to_the_answer_is_found(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judge = judge_for(name, "stream", schemas_for(name))
+    judge, _ = judged_streams(name)
     assert isinstance(judge, StreamJudge)
-    faults_of(judge, cases_for(name, "stream"))
     assert list(judge.without_effect(cases_for(name, "stream"))) == []
     monkeypatch.delitem(FRAMING, ("StreamingChunk", "is_complete"))
     assert list(judge.without_effect(cases_for(name, "stream"))) == [

@@ -12,6 +12,7 @@ import pytest
 from turnwire_schema.v1 import content, message, request, response, stream, tool, usage
 
 from tests.requirements import requirement
+from tests.sources import nodes, tree_of
 from tools import write_losses
 from turnwire.codecs.completion_ledger import LOSSES as OF_COMPLETIONS
 from turnwire.codecs.endpoint_ledger import ENDPOINT_LEDGER
@@ -100,7 +101,7 @@ def test_every_loss_has_a_sentence_and_is_reported_by_the_codec(dialect: str) ->
         node.value
         for path in (*package.glob("*.py"), *package.parent.glob("openai_*.py"), package.parent / "request_rows.py")
         if path.stem not in ("losses", "ledger")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(tree_of(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     names = {name.rpartition(".")[2] for name in page.losses}
@@ -117,7 +118,7 @@ def own_names() -> dict[str, list[str]]:
     """Where each loss that is no shared one is defined: dialects by the name of the loss."""
     found: dict[str, list[str]] = {}
     for path in SOURCES.glob("*/*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(tree_of(path)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "losses_of":
                 own = next((each.value for each in node.keywords if each.arg == "own"), None)
                 for key in own.keys if isinstance(own, ast.Dict) else ():

@@ -15,10 +15,9 @@ from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from tests.codecs.ledger.wire import Wire
 from tests.codecs.ledger.wire_streams import ROOTS as EVENT_ROOTS, SCENES, bytes_of
-from tests.codecs.test_wire_executed import NAMES, ROOTS, trip
-from tests.codecs.test_wire_streams_executed import trip as stream_trip
+from tests.codecs.test_wire_executed import NAMES, ROOTS, wire_of
+from tests.codecs.test_wire_streams_executed import wire_of as wire_of_streams
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.convert.bodies import read_request
@@ -81,20 +80,13 @@ def trials(name: str, way: str) -> tuple[Trial, ...]:
 
 
 def _trials(name: str, way: str) -> Iterator[Trial]:
-    dialect = get_codec(name).dialect
-
-    def is_read(body: Any) -> bool:
-        try:
-            return not trip(name, way, body)[2]
-        except (TurnwireError, TypeError, AttributeError, KeyError):
-            return False
-
+    wire = wire_of(name, way)
     done: set[tuple[str, str, str]] = set()
-    for body in Wire(dialect, is_read).bodies(*ROOTS[dialect, way]):
+    for body in wire.bodies(*ROOTS[get_codec(name).dialect, way]):
         if not isinstance(body.shown, dict) or (way == "answer" and body.definition in OWN_STEPS):
             continue
         fields = {(body.definition, field, kind) for field in body.shown for kind in ODD}
-        if fields <= done or not is_read(body.value):
+        if fields <= done or not wire.is_read(body.value):
             continue
         for at in places(body.value, body.shown):
             for field, value in body.shown.items():
@@ -172,21 +164,15 @@ def read_stream(name: str, event: dict[str, Any], odd: dict[str, Any]) -> ChatRe
 
 def event_trials(name: str) -> Iterator[tuple[dict[str, Any], Trial]]:
     """(event, the same with one odd value): each property of each event with a value of each other type, once."""
-    dialect = get_codec(name).dialect
-
-    def is_read(event: Any) -> bool:
-        try:
-            return not stream_trip(name, event)[1]
-        except (TurnwireError, TypeError, AttributeError, KeyError):
-            return False
-
+    dialect, wire = get_codec(name).dialect, wire_of_streams(name)
     document, root = EVENT_ROOTS[dialect]
     judge = validator_for(f"wire/{dialect}/v1/{document.removesuffix('.schema.json')}", root)
     done: set[tuple[str, str, str]] = set()
-    for body in Wire(dialect, is_read).bodies(document, root):
+    for body in wire.bodies(document, root):
         if not isinstance(body.shown, dict) or body.definition in NOT_OF_THE_ANSWER:
             continue
-        if {(body.definition, field, kind) for field in body.shown for kind in ODD} <= done or not is_read(body.value):
+        fields = {(body.definition, field, kind) for field in body.shown for kind in ODD}
+        if fields <= done or not wire.is_read(body.value):
             continue
         for at in places(body.value, body.shown):
             for field, value in body.shown.items():

@@ -79,8 +79,8 @@ def trip(name: str, way: str, body: Any) -> tuple[Any, Any, tuple[str, ...]]:
 
 
 @cache
-def outcomes(name: str, way: str) -> tuple[Outcome, ...]:
-    """What became of every body that is read."""
+def wire_of(name: str, way: str) -> Wire:
+    """The bodies of a codec's dialect, and which of them it reads: asked once in all files."""
 
     def is_read(body: Any) -> bool:
         try:
@@ -88,9 +88,15 @@ def outcomes(name: str, way: str) -> tuple[Outcome, ...]:
         except (TurnwireError, TypeError, AttributeError, KeyError):
             return False
 
+    return Wire(get_codec(name).dialect, is_read)
+
+
+@cache
+def outcomes(name: str, way: str) -> tuple[Outcome, ...]:
+    """What became of every body that is read."""
+
     def tried() -> Iterator[Outcome]:
-        dialect = get_codec(name).dialect
-        for body in Wire(dialect, is_read).bodies(*ROOTS[dialect, way]):
+        for body in wire_of(name, way).bodies(*ROOTS[get_codec(name).dialect, way]):
             try:
                 given, written, losses = trip(name, way, body.value)
             except TurnwireError:

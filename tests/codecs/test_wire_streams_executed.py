@@ -57,9 +57,8 @@ def says(document: Any, key: str = "") -> set[tuple[str, str]]:
 
 
 @cache
-def outcomes(name: str) -> tuple[Outcome, ...]:
-    """What became of every event that is read."""
-    dialect = get_codec(name).dialect
+def wire_of(name: str) -> Wire:
+    """The events of a codec's dialect, and which of them it reads: asked once in all files."""
 
     def is_read(event: Any) -> bool:
         try:
@@ -67,8 +66,15 @@ def outcomes(name: str) -> tuple[Outcome, ...]:
         except (TurnwireError, TypeError, AttributeError, KeyError):
             return False
 
+    return Wire(get_codec(name).dialect, is_read)
+
+
+@cache
+def outcomes(name: str) -> tuple[Outcome, ...]:
+    """What became of every event that is read."""
+
     def tried() -> Iterator[Outcome]:
-        for body in Wire(dialect, is_read).bodies(*ROOTS[dialect]):
+        for body in wire_of(name).bodies(*ROOTS[get_codec(name).dialect]):
             try:
                 there, losses = trip(name, body.value)
             except TurnwireError:

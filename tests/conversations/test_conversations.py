@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from functools import partial
-from typing import Any
+from functools import cache, partial
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,7 +13,7 @@ from turnwire_schema.v1.message import AssistantMessage, ToolMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from tests.conversations.facts import astray, facts_of_answer, facts_of_request, facts_of_stream, in_stream
+from tests.conversations.facts import Fact, astray, facts_of_answer, facts_of_request, facts_of_stream, in_stream
 from tests.conversations.stories import (
     DIALECTS,
     FOLDER,
@@ -88,36 +88,57 @@ def test_the_plan_tells_the_losses_before_anything_is_sent(story: Story) -> None
         assert listed(plan(story.request, codec)) == load(story, codec).document["expected_losses"]["request"]
 
 
+class Known(NamedTuple):
+    """A story as its dialect says it, on the way to each of the others."""
+
+    document: dict[str, Any]
+    asked: ChatRequest
+    model: str
+    facts: list[Fact]
+    told: list[Fact]
+    """The facts of the answer."""
+
+
+@cache
+def known(name: str, source: str) -> Known:
+    """What is the same for every other dialect."""
+    asked, document = as_asked(STORIES[name].request), load(STORIES[name], source).document
+    before = read(document["request"], source)
+    answer = get_codec(source).decode_response(document["answer"], request=asked)
+    return Known(document, asked, before.parameters.model, facts_of_request(before), facts_of_answer(answer))
+
+
+@cache
+def known_stream(name: str, source: str) -> tuple[bytes, ChatRequest, list[Fact]]:
+    """(the bytes of a stream, what was asked, the facts of its answer)."""
+    asked, data = as_asked(STORIES[name].request), load(STORIES[name], source).stream
+    assert data is not None
+    return data, asked, facts_of_stream(get_codec(source).decode_stream([data], request=asked))
+
+
 @requirement("COD-1", "COD-2")
 @by_story
 @pytest.mark.parametrize(("source", "target"), PAIRS)
 def test_nothing_goes_astray_from_one_dialect_to_another(story: Story, source: str, target: str) -> None:
-    asked = as_asked(story.request)
-    document = load(story, source).document
-    before = read(document["request"], source)
-    body, losses = transcode_request(document["request"], source, target, model=before.parameters.model)
-    assert astray(facts_of_request(before), facts_of_request(read(body, target)), losses) == []
+    document, asked, model, facts, told = known(story.name, source)
+    body, losses = transcode_request(document["request"], source, target, model=model)
+    assert astray(facts, facts_of_request(read(body, target)), losses) == []
 
-    answer = get_codec(source).decode_response(document["answer"], request=asked)
     whole, losses = transcode_response(document["answer"], source, target, request=asked)
     there = get_codec(target).decode_response(whole, request=asked)
-    assert astray(facts_of_answer(answer), facts_of_answer(there), losses) == []
+    assert astray(told, facts_of_answer(there), losses) == []
 
 
 @requirement("COD-4")
 @pytest.mark.parametrize("name", [name for name, story in STORIES.items() if story.is_streamed])
 @pytest.mark.parametrize(("source", "target"), [*PAIRS, *zip(DIALECTS, DIALECTS, strict=True)])
 def test_a_stream_becomes_the_stream_of_the_same_answer(name: str, source: str, target: str) -> None:
-    story = STORIES[name]
-    asked = as_asked(story.request)
-    data = load(story, source).stream
-    assert data is not None
+    data, asked, facts = known_stream(name, source)
     transcoder = StreamTranscoder(source, target, request=asked)
     out = transcoder.feed(data) + transcoder.close()
     assert transcoder.error is None
-    before = get_codec(source).decode_stream([data], request=asked)
     after = get_codec(target).decode_stream([out], request=asked)
-    assert astray(facts_of_stream(before), facts_of_stream(after), in_stream(transcoder.losses)) == []
+    assert astray(facts, facts_of_stream(after), in_stream(transcoder.losses)) == []
 
     by_byte = StreamTranscoder(source, target, request=asked)
     assert b"".join(by_byte.feed(bytes([byte])) for byte in data) + by_byte.close() == out

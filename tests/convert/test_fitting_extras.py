@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -111,6 +112,7 @@ def fields(dialect: str) -> Iterator[tuple[str, tuple[Any, ...], str]]:
             yield dialect, place, name
 
 
+@cache
 def document(dialect: str) -> Any:
     form = dialect_named(dialect).answer
     assert form is not None

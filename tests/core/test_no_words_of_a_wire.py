@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.requirements import requirement
+from tests.sources import nodes, tree_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,7 +43,7 @@ def named_in(folder: str) -> set[str]:
 
 def fields_read(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Line and name of each field that a module looks up by a name written in it."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.Call(func=ast.Attribute(attr="get" | "pop"), args=[ast.Constant(value=str(name)), *_]):
                 yield node.lineno, name
@@ -59,7 +60,7 @@ def test_core_reads_no_field_that_only_a_wire_has() -> None:
     found = [
         (path.name, line, name)
         for path in sorted((ROOT / "src" / "turnwire" / "core").glob("*.py"))
-        for line, name in fields_read(ast.parse(path.read_text(encoding="utf-8")))
+        for line, name in fields_read(tree_of(path))
         if name in of_wires
     ]
     assert [each for each in found if each[2] not in READ] == []

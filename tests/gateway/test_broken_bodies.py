@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.fuzz.damage import replaced
 from tests.gateway.dialects import ALL, Dialect, every_dialect
 from tests.gateway.server import RunningGateway
 from tests.requirements import requirement
@@ -161,15 +162,10 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def broken(body: Body) -> Iterator[Body]:
-    """`body` with each of its parts, one after another, in each other kind."""
-    for path in list(places(body)):
+    """`body` with each of its parts, one after another, in each other kind; what is left alone is shared."""
+    for path in places(body):
         for value in VALUES:
-            changed = copy.deepcopy(body)
-            holder: Any = changed
-            for step in path[:-1]:
-                holder = holder[step]
-            holder[path[-1]] = copy.deepcopy(value)
-            yield changed
+            yield replaced(body, path, copy.deepcopy(value))
 
 
 @requirement("COD-1", "MSG-9")

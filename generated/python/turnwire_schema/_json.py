@@ -7,7 +7,7 @@ validator takes them, whose every way to change raises TypeError.
 
 import marshal
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
 
 from pydantic import GetCoreSchemaHandler, ValidationError
@@ -191,21 +191,22 @@ _HOLDS_NOTHING: Final = frozenset((str, int, float, bool, type(None), FrozenDict
 
 def is_deeper(value: Any, levels: int) -> bool:
     """Whether more than `levels` levels stand inside each other in `value`; what is read-only is not looked into."""
-    waiting = [iter((value,))]
+    waiting: list[Iterable[Any]] = [(value,)]
+    around = [0]  # how many levels stand around each; a list of its own costs less than pairs
     while waiting:
-        for item in waiting[-1]:
+        inside, level = waiting.pop(), around.pop()
+        for item in inside:
             kind = type(item)
             if kind in _HOLDS_NOTHING:
                 continue
-            if kind is not dict and kind is not list and not isinstance(item, (dict, list, tuple)):
+            if kind is dict or (kind is not list and isinstance(item, dict)):
+                item = item.values()
+            elif kind is not list and not isinstance(item, (list, tuple)):
                 continue
-            if len(waiting) > levels:
+            if level >= levels:
                 return True
-            if item:
-                waiting.append(iter(item.values() if isinstance(item, dict) else item))
-                break
-        else:
-            waiting.pop()
+            waiting.append(item)
+            around.append(level + 1)
     return False
 
 

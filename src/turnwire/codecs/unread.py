@@ -16,7 +16,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
 from turnwire.codecs.odd_types import Place, fits, odd_places, tag_of
-from turnwire.codecs.wire_values import ODD_FIELD, finite, objects_of, word_of
+from turnwire.codecs.wire_values import ODD_FIELD, SCALARS, finite, objects_of, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -180,11 +180,13 @@ def _count(document: object, keys: set[_Said]) -> Counter[_Said]:
 def _form(value: Any, levels: int = MOST_LEVELS) -> Any:
     if not levels:
         return None  # deeper than anything that is looked for
-    if isinstance(value, (dict, Mapping)):
-        return frozenset((name, _form(item, levels - 1)) for name, item in value.items())
+    if isinstance(value, (str, int, float)):
+        return (type(value), value)
     if isinstance(value, (list, tuple)):
-        return tuple(_form(item, levels - 1) for item in value)
-    return (type(value), value if isinstance(value, (str, int, float)) else None)
+        return tuple([_form(item, levels - 1) for item in value])
+    if isinstance(value, (dict, Mapping)):  # last: asking the ABC costs most
+        return frozenset([(name, _form(item, levels - 1)) for name, item in value.items()])
+    return (type(value), None)
 
 
 def _values(value: Any) -> Iterator[tuple[str, Any]]:
@@ -192,12 +194,12 @@ def _values(value: Any) -> Iterator[tuple[str, Any]]:
     waiting = [("", value, MOST_LEVELS)]
     while waiting:
         name, each, levels = waiting.pop()
-        if isinstance(each, (dict, Mapping)):
-            inside = list(each.items())
-        elif isinstance(each, (list, tuple)):
+        if isinstance(each, (list, tuple)):
             inside = [(name, item) for item in each]
+        elif isinstance(each, (dict, Mapping)):
+            inside = list(each.items())
         else:
             continue
         yield from inside
         if levels > 1:
-            waiting.extend((key, item, levels - 1) for key, item in inside)
+            waiting += [(key, item, levels - 1) for key, item in inside if not isinstance(item, SCALARS)]

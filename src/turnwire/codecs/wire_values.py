@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from types import NoneType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from turnwire.codecs.endings import note
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 Judge: TypeAlias = Callable[[Any], bool]
 """Whether a value is what it must be."""
 ODD_FIELD: Final = "odd_field"
+
+SCALARS: Final = (str, int, float, NoneType)
+"""Types of values that hold nothing: whoever asks for them first seldom asks for a mapping, which costs most."""
 
 _MOST_PLACES: Final = 20
 """Most places that are named one by one."""
@@ -125,21 +129,34 @@ def odd_identity(body: AnyRaw, judges: Mapping[str, Judge]) -> dict[str, Any]:
 
 def finite(fields: Mapping[str, object]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """(`fields` with each number that JSON does not have as text, a diagnostic for each place)."""
-    places: list[str] = []
-    out = {key: _finite(value, f"/{escaped(key)}", places) for key, value in fields.items()}
-    return out, [note(ODD_FIELD, "not a number that JSON has: kept as text", at) for at in places[:_MOST_PLACES]]
+    places: list[_At] = []
+    out = {key: _finite(value, (None, key), places) for key, value in fields.items()}
+    found = [_pointer(at) for at in places[:_MOST_PLACES]]
+    return out, [note(ODD_FIELD, "not a number that JSON has: kept as text", at) for at in found]
 
 
-def _finite(value: object, at: str, places: list[str], levels: int = MOST_LEVELS) -> Any:
+_At = tuple[Any, object]
+"""A place: that of what holds it, None for the whole, and the last step. A pointer is written of few."""
+
+
+def _pointer(at: _At | None) -> str:
+    steps: list[str] = []
+    while at is not None:
+        at, step = at
+        steps.append(f"/{escaped(step)}")
+    return "".join(reversed(steps))
+
+
+def _finite(value: object, at: _At, places: list[_At], levels: int = MOST_LEVELS) -> Any:
     if levels == 0:
         return value  # the model refuses it
     if isinstance(value, float) and not math.isfinite(value):
         places.append(at)
         return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
-    if isinstance(value, (dict, Mapping)):  # a dict first: asking the ABC costs more
-        return {key: _finite(item, f"{at}/{escaped(key)}", places, levels - 1) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_finite(item, f"{at}/{index}", places, levels - 1) for index, item in enumerate(value)]
+        return [_finite(item, (at, index), places, levels - 1) for index, item in enumerate(value)]
+    if not isinstance(value, SCALARS) and isinstance(value, Mapping):
+        return {key: _finite(item, (at, key), places, levels - 1) for key, item in value.items()}
     return value
 
 

@@ -8,10 +8,11 @@ sent" means that the body is the one without the field, and so does "unsaid", of
 from __future__ import annotations
 
 import json
+import marshal
 import re
 from collections.abc import Callable, Container, Iterator, Mapping
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
@@ -24,6 +25,8 @@ from turnwire.codecs.ledger import COMMON_COVERED
 from turnwire.codecs.ledger_entry import WORDS, Entry, parts_of
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import ProviderError
+
+V = TypeVar("V")
 
 WHOLE = "*"
 """The row of a class for its objects as wholes."""
@@ -55,20 +58,46 @@ def entry_for(entry: Entry, way: str) -> tuple[dict[str, str], tuple[str, ...]]:
     return words, tuple(losses)
 
 
+def remembered(make: Callable[[Data], V]) -> Callable[[Data], V]:
+    """What is made of a document, made once; nobody changes it."""
+    known: dict[bytes, V] = {}
+
+    def remember(document: Data) -> V:
+        key = marshal.dumps(document, 2)  # tells apart what is of another type or in another order
+        if key not in known:
+            known[key] = make(document)
+        return known[key]
+
+    return remember
+
+
+@remembered
+def request_of(document: Data) -> tuple[ChatRequest, Data]:
+    """The request that every codec writes, and its document."""
+    request = ChatRequest.from_dict(document)
+    return request, plain(request.to_dict())
+
+
+@remembered
+def response_of(document: Data) -> tuple[ChatResponse, Data]:
+    """The whole answer that every codec writes, and its document."""
+    response = ChatResponse.from_dict(document)
+    return response, plain(response.to_dict())
+
+
 def request_trip(codec: Codec, document: Data) -> Trip:
     """A request written and read again."""
-    request = ChatRequest.from_dict(document)
+    request, sent = request_of(document)
     body, losses = codec.encode_request(request)
     back, more = read_request(body, codec.name, model=request.parameters.model)
     assert more == ()
-    return Trip(plain(request.to_dict()), body, plain(back.to_dict()), losses)
+    return Trip(sent, body, plain(back.to_dict()), losses)
 
 
 def response_trip(codec: Codec, document: Data) -> Trip:
     """A whole answer written and read again."""
-    response = ChatResponse.from_dict(document)
+    response, sent = response_of(document)
     body, losses = codec.encode_response(response)
-    sent = plain(response.to_dict())
     try:
         return Trip(sent, body, plain(codec.decode_response(body).to_dict()), losses)
     except ProviderError as error:
@@ -88,7 +117,7 @@ class Judge:
         self._covered = {**COMMON_COVERED, **covered}
         self._said: dict[tuple[str, str], tuple[dict[str, str], tuple[str, ...]]] = {}
         trip = {"request": request_trip, "answer": response_trip}[way]
-        self._trip: Callable[[Data], Trip] = _remembered(lambda document: trip(codec, document))
+        self._trip: Callable[[Data], Trip] = remembered(lambda document: trip(codec, document))
         self.produced: set[tuple[str, str, str]] = set()
         """(class, field, loss id) of every loss that a case gave."""
         self.seen: dict[tuple[str, str], set[str]] = {}
@@ -163,10 +192,10 @@ class Judge:
 
     def _encode(self, document: Data) -> tuple[Data, tuple[Loss, ...]]:
         if self._way == "request":
-            request = ChatRequest.from_dict(document)
-            return plain(request.to_dict()), self._codec.encode_request(request).losses
-        response = ChatResponse.from_dict(document)
-        return plain(response.to_dict()), self._codec.encode_response(response).losses
+            request, sent = request_of(document)
+            return sent, self._codec.encode_request(request).losses
+        response, sent = response_of(document)
+        return sent, self._codec.encode_response(response).losses
 
     def _excused(self, case: Case, trip: Trip) -> bool:
         """Whether a loss of something that holds the field says it, because that does not come back as it was."""
@@ -295,18 +324,6 @@ def look_up(document: Any, pointer: str) -> Any:
         else:
             return MISSING
     return document
-
-
-def _remembered(trip: Callable[[Data], Trip]) -> Callable[[Data], Trip]:
-    known: dict[str, Trip] = {}
-
-    def remember(document: Data) -> Trip:
-        key = json.dumps(document, sort_keys=False)
-        if key not in known:
-            known[key] = trip(document)
-        return known[key]
-
-    return remember
 
 
 def _short(value: Any) -> str:

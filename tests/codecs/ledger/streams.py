@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.stream import StreamingChunk
 
-from tests.codecs.ledger.execute import Judge, found_again, plain
+from tests.codecs.ledger.execute import Judge, found_again, plain, remembered
 from tests.codecs.ledger.probes import Case
 from tests.codecs.ledger.schemas import Data, Schemas
 from turnwire.codecs.codec import Codec
@@ -48,12 +48,22 @@ class StreamTrip(NamedTuple):
     refused: str = ""
 
 
+@remembered
+def stream_of(document: Data) -> tuple[list[StreamingChunk], Data]:
+    """The chunks that every codec writes, and the answer that they add up to."""
+    chunks = [StreamingChunk.from_dict(chunk) for chunk in document["chunks"]]
+    added = StreamAccumulator()
+    for chunk in chunks:
+        added.add(chunk)
+    return chunks, plain(added.response.to_dict())
+
+
 class StreamJudge(Judge):
     """One codec's encoder of streams held to its page of the ledger."""
 
     def __init__(self, codec: Codec, covered: Mapping[str, Mapping[str, Entry]], schemas: Schemas) -> None:
         super().__init__(codec, covered, schemas, "ChatResponse", "answer")
-        self._streams: dict[str, StreamTrip] = {}
+        self._stream = remembered(lambda document: self._run(document, _TOLD))
         self.differs: set[tuple[str, str]] = set()
         """Classes and fields with which chunks added up to another answer than without."""
 
@@ -136,23 +146,11 @@ class StreamJudge(Judge):
             *((owner, row) for owner in (*owners, *held) for row in self._covered.get(owner, ())),
         ]
 
-    def _stream(self, document: Data) -> StreamTrip:
-        key = json.dumps(document)
-        if key not in self._streams:
-            self._streams[key] = self._run(document, _TOLD)
-        return self._streams[key]
-
     def _run(self, document: Data, told: Data) -> StreamTrip:
         """A stream whose encoder is told what to write where a chunk names no model, id or time; or is told nothing."""
-        chunks = [StreamingChunk.from_dict(chunk) for chunk in document["chunks"]]
-        added = StreamAccumulator()
+        chunks, sent = stream_of(document)
         encoder = self._codec.stream_encoder(**told)
-        data = b""
-        for chunk in chunks:
-            added.add(chunk)
-            data += encoder.feed(chunk)
-        data += encoder.close()
-        sent = plain(added.response.to_dict())
+        data = b"".join([*map(encoder.feed, chunks), encoder.close()])
         try:
             back = plain(self._codec.decode_stream([data]).to_dict())
         except ProviderError as error:

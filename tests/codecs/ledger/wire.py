@@ -34,11 +34,13 @@ class Body(NamedTuple):
 class Wire:
     """The documents and vectors of one dialect.
 
-    `is_read`: whether a body can be read and written without a loss; hosts are chosen so that it can, if any can.
+    `is_read`: whether a body can be read and written without a loss; hosts are chosen so that it can, if any can. Of
+    each body it is asked once.
     """
 
     def __init__(self, dialect: str, is_read: Callable[[Any], bool]) -> None:
         self._is_read = is_read
+        self._known: dict[str, bool] = {}
         folder = FOLDER / dialect / "v1"
         self._documents = {path.name: _read(path) for path in sorted(folder.glob("*.schema.json"))}
         self._vectors: dict[Node, list[tuple[str, Any]]] = {}
@@ -48,6 +50,13 @@ class Wire:
                 valid = [(each["name"], each["value"]) for each in given["valid"] if "value" in each]
                 self._vectors[vectors["document"], name] = valid
 
+    def is_read(self, body: Any) -> bool:
+        """Whether a body can be read and written without a loss."""
+        text = json.dumps(body)
+        if text not in self._known:
+            self._known[text] = self._is_read(body)
+        return self._known[text]
+
     def bodies(self, document: str, definition: str) -> Iterator[Body]:
         """Every vector of every definition that the root holds, inside a body of the root."""
         for node, put in self.places((document, definition)).items():
@@ -56,9 +65,9 @@ class Wire:
                 if isinstance(body, dict):
                     yield Body(*node, name, body, value)
             given = [value for _, value in self._vectors.get(node, ()) if isinstance(value, dict)]
-            read = {key for value in given if self._is_read(put(copy.deepcopy(value))) for key in value}
+            read = {key for value in given if self.is_read(put(value)) for key in value}
             hosts = self.hosts(node)
-            host = next((each for each in hosts if self._is_read(put(copy.deepcopy(each)))), hosts[0])
+            host = next((each for each in hosts if self.is_read(put(each))), hosts[0])
             for name, schema in self._schema(node).get("properties", {}).items():
                 if name not in read:  # without a vector that is read: the first value that the schema allows
                     value = {**copy.deepcopy(host), name: self._value(schema, node[0])}
@@ -87,7 +96,7 @@ class Wire:
         return places
 
     def _fits(self, node: Node, put: Callable[[Any], Any]) -> bool:
-        return any(self._is_read(put(copy.deepcopy(value))) for _, value in self._vectors.get(node, ())[:3])
+        return any(self.is_read(put(value)) for _, value in self._vectors.get(node, ())[:3])
 
     def inside(self, node: Node) -> Iterator[tuple[Node, list[Callable[[Any], Any]]]]:
         """The definitions that one names, and how a value of each may stand in a value of it."""

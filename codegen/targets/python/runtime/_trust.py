@@ -283,17 +283,19 @@ def same(one: Any, other: Any) -> bool:
     kind = type(one)
     if kind is not type(other):
         return False
+    if kind in _WITHOUT_PARTS:
+        return cast(bool, one == other)
     if isinstance(one, BaseModel):
-        return all(same(_slot(one, name), _slot(other, name)) for name in _SLOTS)
+        return all(same(slot(one), slot(other)) for slot in _SLOTS)
     if isinstance(one, dict):
-        return list(one) == list(other) and all(same(one[key], other[key]) for key in one)
+        return list(one) == list(other) and all(map(same, one.values(), other.values()))
     if isinstance(one, (list, tuple)):
         return len(one) == len(other) and all(map(same, one, other))
     return cast(bool, one == other)
 
 
-_SLOTS: Final = ("__dict__", "__pydantic_fields_set__", "__pydantic_extra__", "__pydantic_private__")
-
-
-def _slot(model: BaseModel, name: str) -> Any:
-    return BaseModel.__dict__[name].__get__(model)
+_WITHOUT_PARTS: Final = frozenset((str, int, float, bool, set))
+_SLOTS: Final = tuple(
+    BaseModel.__dict__[name].__get__
+    for name in ("__dict__", "__pydantic_fields_set__", "__pydantic_extra__", "__pydantic_private__")
+)
