@@ -355,6 +355,38 @@ async def test_whoever_sees_the_end_of_a_run_can_go_on_at_once(store: ContextSto
 
 @requirement("AGT-2", "CTX-8")
 @in_loop
+async def test_whoever_sees_the_end_of_a_streamed_run_finds_all_of_it_stored(store: ContextStore) -> None:
+    script = [calls(("get_weather", {"city": "Oslo"}))]
+    async with threads_of(store, script, tools=[get_weather], policy=ASK) as threads:
+        thread = await threads.create(asked("Weather?"))
+        async for event in thread.stream():
+            if event.event == "run_ended":
+                assert event.outcome == "waiting"
+                assert store.events(thread.id)[-1] == event
+                assert tuple(store.load(thread.id).entries) == tuple(thread.context.entries)
+                assert [entry.data.state for entry in thread.pending] == ["waiting"]
+
+
+@requirement("AGT-2", "CTX-8")
+@in_loop
+async def test_a_streamed_run_that_cannot_be_stored_gives_the_error_and_no_end(
+    store: ContextStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any) -> None:
+        raise StoreUnavailableError("full", "the disk is full")
+
+    async with threads_of(store, ["One."]) as threads:
+        thread = await threads.create(asked("First"))
+        with monkeypatch.context() as patched:
+            patched.setattr(ContextStore, "save_run", full)
+            events = thread.stream()
+            assert (await anext(events)).event == "run_started"
+            with pytest.raises(StoreUnavailableError):
+                await anext(events)
+
+
+@requirement("AGT-2", "CTX-8")
+@in_loop
 async def test_a_follower_of_a_run_that_was_overtaken_gets_the_error_and_no_end(store: ContextStore) -> None:
     held, reached = asyncio.Event(), asyncio.Event()
 

@@ -65,13 +65,22 @@ class RunningGateway:
     @property
     def log_lines(self) -> list[dict[str, Any]]:
         """The lines of the log so far."""
-        return [json.loads(line) for line in self.log.getvalue().splitlines()]
+        return self.log_lines_from(0)
+
+    def log_lines_from(self, known: int) -> list[dict[str, Any]]:
+        """The lines of the log behind the first `known`."""
+        return [json.loads(line) for line in self.log.getvalue().splitlines()[known:]]
+
+    @property
+    def log_count(self) -> int:
+        """How many lines the log has so far; none of them is read for that."""
+        return self.log.getvalue().count("\n")
 
     def wait_for_log(self, count: int) -> list[dict[str, Any]]:
         """The lines of the log once there are `count`: the line comes after the answer's last byte."""
         waiting = threading.Event()
         for _ in range(int(PATIENCE_S * 200)):
-            if len(self.log_lines) >= count:
+            if self.log_count >= count:
                 break
             waiting.wait(0.005)
         return self.log_lines

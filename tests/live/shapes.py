@@ -45,7 +45,7 @@ ASK = Messages().human("What is the weather in Paris?")
 
 def request(messages: object, *, parameters: Mapping[str, object] | None = None, **fields: object) -> ChatRequest:
     """A request that ends soon; the model's name is filled in by the test."""
-    given = {"model": "model", "temperature": 0, "max_tokens": 10, **(parameters or {})}
+    given = {"model": "model", "temperature": 0, "max_tokens": 6, **(parameters or {})}
     made = ModelParameters(**given)
     return ChatRequest(messages=tuple(messages), parameters=made, **fields)  # type: ignore[arg-type]  # of many types
 
@@ -108,6 +108,13 @@ SHAPES: Mapping[str, ChatRequest] = {
     "a call and its result": request(
         [*ASK, assistant(tool_calls=[CALL]), tool_result("call_1", "18 degrees", name="get_weather")], tools=(WEATHER,)
     ),
+    "an empty result": request(
+        [*ASK, assistant(tool_calls=[CALL]), tool_result("call_1", "", name="get_weather")], tools=(WEATHER,)
+    ),
+    "a failed tool": request(
+        [*ASK, assistant(tool_calls=[CALL]), tool_result("call_1", "no data", name="get_weather", is_error=True)],
+        tools=(WEATHER,),
+    ),
     "a call with text before it": request(
         [*ASK, assistant("Let me look.", [CALL]), tool_result("call_1", "18 degrees", name="get_weather")],
         tools=(WEATHER,),
@@ -119,14 +126,7 @@ SHAPES: Mapping[str, ChatRequest] = {
             tool_result("call_1", "18 degrees", name="get_weather"),
             tool_result("call_2", "noon", name="get_time"),
         ],
-        tools=(WEATHER, LOOSE),
-    ),
-    "an empty result": request(
-        [*ASK, assistant(tool_calls=[CALL]), tool_result("call_1", "", name="get_weather")], tools=(WEATHER,)
-    ),
-    "a failed tool": request(
-        [*ASK, assistant(tool_calls=[CALL]), tool_result("call_1", "no data", name="get_weather", is_error=True)],
-        tools=(WEATHER,),
+        tools=(WEATHER, LOOSE, NO_ARGUMENTS),  # as above: a server has read them already
     ),
     "an invalid call in the history": request(
         [

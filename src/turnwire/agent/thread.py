@@ -11,7 +11,7 @@ from turnwire_schema.v1.entry import (
     ImageData,
 )
 from turnwire_schema.v1.message import SystemMessage
-from turnwire_schema.v1.thread import AgentEvent, RunOutcome, ThreadState
+from turnwire_schema.v1.thread import AgentEvent, RunEnded, RunOutcome, ThreadState
 
 from turnwire.agent.deciding import Deciding
 from turnwire.agent.result import RunResult as RunResult
@@ -115,7 +115,8 @@ class AgentThread(Saying, Deciding):
         return self.result(outcome)
 
     async def stream(self, *, after: int | None = None) -> AsyncGenerator[AgentEvent, None]:
-        """Go on with what is there, with streamed answers: every event as it happens; the last is `run_ended`.
+        """Go on with what is there, with streamed answers: every event as it happens; the last is `run_ended`, which
+        comes when all of them are stored.
 
         Events that happened behind the number `after` come first. Whoever stops reading (`aclose`) cancels the run;
         what came until then is kept. A failed run does not raise: its last event says why, and so does `last_error`.
@@ -128,11 +129,16 @@ class AgentThread(Saying, Deciding):
         for past in self.journal.remembered:
             if after is not None and _number(past) > after:
                 events.put_nowait(past)
+        before = self.journal.last_event_id
         task = self.start(stream=True)
         stop = self.journal.listen(events.put_nowait)
         task.add_done_callback(lambda _: events.put_nowait(None))
         try:
             while (event := await events.get()) is not None:
+                if isinstance(event, RunEnded) and _number(event) > before:
+                    await asyncio.wait({task})  # who sees the end may stop at once: nothing of it is lost
+                    if not task.cancelled():
+                        task.result()
                 yield event
             if not task.cancelled():
                 task.result()
