@@ -13,13 +13,46 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
-TOGETHER = {
+_GROUPS = {
     # The fixture `report`, a replay of all recordings, is made once in each process that wants it.
-    "tests/contract/test_live_reports.py": "tests/contract/recordings",
-    "tests/contract/test_recording_expectations.py": "tests/contract/recordings",
-    "tests/contract/test_recording_matrix.py": "tests/contract/recordings",
-    "tests/contract/test_recording_replay.py": "tests/contract/recordings",
+    "tests/contract/recordings": (
+        "tests/contract/test_live_reports.py",
+        "tests/contract/test_recording_expectations.py",
+        "tests/contract/test_recording_matrix.py",
+        "tests/contract/test_recording_replay.py",
+    ),
+    # Each source is parsed once in a process, see `tests/sources.py`.
+    "tests/sources": (
+        "tests/test_layers.py",
+        "tests/test_no_growing_copies.py",
+        "tests/test_no_sentences_parsed.py",
+        "tests/test_dialect_tables.py",
+        "tests/test_reasons.py",
+        "tests/test_requirements.py",
+        "tests/core/test_no_words_of_a_wire.py",
+        "tests/codecs/test_loss_ledger.py",
+    ),
+    # What a codec makes of each body of its wire documents is asked once.
+    "tests/codecs/wire": (
+        "tests/codecs/test_deep_values.py",
+        "tests/codecs/test_odd_types.py",
+        "tests/codecs/test_unread.py",
+        "tests/codecs/test_wire_executed.py",
+        "tests/codecs/test_wire_streams_executed.py",
+    ),
+    # What Hypothesis finds out about the strategies that all of them draw from is found out once.
+    "tests/codecs/properties": (
+        "tests/codecs/anthropic/test_anthropic_properties.py",
+        "tests/codecs/gemini/test_gemini_properties.py",
+        "tests/codecs/gemini_interactions/test_interactions_properties.py",
+        "tests/codecs/ollama/test_ollama_properties.py",
+        "tests/codecs/openai_chat/test_chat_properties.py",
+        "tests/codecs/openai_responses/test_responses_properties.py",
+    ),
+    # Every recording and vector is damaged in the same ways.
+    "tests/seeds": ("tests/codecs/test_everyday.py", "tests/fuzz/test_fuzz.py"),
 }
+TOGETHER = {file: group for group, files in _GROUPS.items() for file in files}
 """The name of a group for files that one process runs."""
 
 
