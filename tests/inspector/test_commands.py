@@ -78,7 +78,7 @@ import json, os, urllib.request
 url = os.environ["ANTHROPIC_BASE_URL"]
 def asked(path, body=None):
     request = urllib.request.Request(url + path, body, {"content-type": "application/json"})
-    return json.load(urllib.request.urlopen(request, timeout=PATIENCE_S))
+    return json.load(urllib.request.urlopen(request, timeout=180))
 question = {"model": "x", "max_tokens": 9, "messages": [{"role": "user", "content": "hello"}]}
 asked("/v1/messages", json.dumps(question).encode())
 json.dump([url, asked("/inspector/exchanges")["exchanges"]], open(os.environ["SEEN"], "w"))
