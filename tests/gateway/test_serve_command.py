@@ -8,8 +8,10 @@ import json
 import os
 import signal
 import socket
+import struct
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,8 +23,9 @@ from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
 from tests.cli.runner import SCRIPT, turnwire
 from tests.gateway.dialects import CLIENTS, until_cut
+from tests.patience import PATIENCE_S
 from tests.ports import refusing
-from tests.providers.standin import CHAT, PATIENCE_S, SSE, Connection, Request, StandIn, delta, sse
+from tests.providers.standin import CHAT, SSE, Connection, Request, StandIn, delta, sse
 from tests.requirements import requirement
 from turnwire.cli.open_providers import open_provider
 from turnwire.cli.serve import look_ahead
@@ -52,6 +55,32 @@ def served(*arguments: str, cwd: Path, **environment: str) -> Iterator[tuple[dic
         finally:
             if process.poll() is None:
                 process.kill()
+
+
+def left(url: str, body: dict[str, Any]) -> None:
+    """Ask, and be gone once the answer has begun, with all that was still to come unread."""
+    sent = json.dumps(body).encode()
+    address = httpx.URL(url)
+    with socket.create_connection((address.host, address.port or 0), timeout=PATIENCE_S) as asking:
+        head = (
+            f"POST /v1/chat/completions HTTP/1.1\r\nhost: {address.netloc.decode()}\r\ncontent-length: {len(sent)}\r\n"
+        )
+        asking.sendall(head.encode() + b"content-type: application/json\r\n\r\n" + sent)
+        assert asking.recv(100)
+        # A reset, as of a client that was killed.
+        asking.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+
+
+def test_clients_that_leave_in_mid_stream_write_nothing_into_the_terminal(tmp_path: Path) -> None:
+    body = {"model": "mock", "stream": True, "messages": [{"role": "user", "content": "a b c d " * 500}]}
+    with served("--provider", "mock", "--quiet", cwd=tmp_path) as (told, process):
+        # Many at once: the gateway hears of a client that has left once it has come round to it, and writes meanwhile.
+        with ThreadPoolExecutor(16) as clients:
+            list(clients.map(lambda _: left(told["url"], body), range(96)))
+        assert httpx.get(f"{told['url']}/health", trust_env=False, timeout=PATIENCE_S).status_code == 200
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=PATIENCE_S)
+    assert err.decode() == ""
 
 
 @requirement("CLI-2", "CON-3")
