@@ -117,7 +117,8 @@ def _drawing(
     scale = (_WIDTH - _LEFT - _RIGHT) / largest
     height = len(rows) * _ROW + 34
     yield f"<section><h2>{title}</h2><p class=facts>{unit}; a dot for each answer, a box around the middle half</p>"
-    yield f'<div class=scroll tabindex=0 role=region aria-label="{title}"><svg viewBox="0 0 {_WIDTH} {height}" role=img aria-label="{title}, {_said(rows)}">'
+    yield f'<div class=scroll tabindex=0 role=region aria-label="{title}">'
+    yield f'<svg viewBox="0 0 {_WIDTH} {height}" role=img aria-label="{title}, {_said(rows)}">'
     for index, (level, spread) in enumerate(rows):
         top, middle = index * _ROW, index * _ROW + _ROW / 2
         yield f'<text class=name x="{_LEFT - 10}" y="{middle + 4}">{level.concurrency} at once</text>'
@@ -133,7 +134,8 @@ def _drawing(
     base = len(rows) * _ROW + 4
     yield f'<line class=axis x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{base}" y2="{base}"></line>'
     yield f'<text class=scale x="{_LEFT}" y="{base + 20}">0</text>'
-    yield f'<text class="name scale" x="{_WIDTH - _RIGHT}" y="{base + 20}">{number(largest)}</text></svg></div></section>'
+    yield f'<text class="name scale" x="{_WIDTH - _RIGHT}" y="{base + 20}">{number(largest)}</text>'
+    yield "</svg></div></section>"
 
 
 def _said(rows: Sequence[tuple[BenchmarkLevel, BenchmarkSpread]]) -> str:
