@@ -16,10 +16,10 @@ from turnwire_schema.v1.contract import ContractRun
 from tests.cli.runner import SCRIPT, turnwire
 from tests.contract.live_runs import result, run
 from tests.contract.live_server import Served, serving
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.contract.live.clauses import all_clauses
 
-PATIENCE_S = 20
 HOLDS = ("--only", "chat.one-answer")
 
 

@@ -13,6 +13,7 @@ import pytest
 from tests.cli.runner import SCRIPT
 from tests.cli.server import Answers, vllm
 from tests.cli.test_conversation import CALL, point_at, recorded
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 
 __all__ = ["vllm"]
@@ -73,7 +74,7 @@ def test_a_stream_ends_cleanly_with_what_came_so_far_and_its_usage(vllm: Answers
     assert lines[2].startswith("[finish: cancelled; ")
     assert "tokens (estimated); first after " in lines[2]
     assert len(lines) == 3
-    assert vllm.is_gone.wait(timeout=30)  # the server sees the connection close
+    assert vllm.is_gone.wait(timeout=PATIENCE_S)  # the server sees the connection close
 
 
 @requirement("CLI-1", "PRV-1")

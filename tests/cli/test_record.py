@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.cli.runner import SCRIPT, turnwire
+from tests.patience import PATIENCE_S
 from tests.providers.standin import StandIn, replies
 from tests.requirements import requirement
 
@@ -30,9 +31,9 @@ def test_it_records_until_a_signal_and_the_recordings_are_judged(tmp_path: Path)
         assert process.stdout is not None
         told = json.loads(process.stdout.readline())
         assert told["pid"] == process.pid
-        assert httpx.get(f"{told['url']}/v1/models", trust_env=False, timeout=30).json()["data"][0]["id"] == "m"
+        assert httpx.get(f"{told['url']}/v1/models", trust_env=False, timeout=PATIENCE_S).json()["data"][0]["id"] == "m"
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, err.decode()) == (0, "0001-v1-models.json GET 200\n")
     assert turnwire("contract", "replay", str(tmp_path / "kept")).code == 0
 

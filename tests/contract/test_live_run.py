@@ -16,6 +16,7 @@ from turnwire_schema.v1.contract import ContractRun
 
 from tests.contract.live_server import Served, serving
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire import __version__
 from turnwire.contract.live import registry, runner
@@ -246,7 +247,7 @@ def test_an_endless_answer_of_which_only_the_status_counts_is_left_when_it_begin
 
     exchange = anyio.run(run)
     assert (exchange.status, exchange.closed_early) == (200, True)
-    assert server.is_left.wait(30)
+    assert server.is_left.wait(PATIENCE_S)
 
 
 def test_a_server_without_a_model_is_a_typed_error_that_names_the_option(server: Served) -> None:
@@ -312,7 +313,7 @@ def test_a_clause_that_takes_too_long_is_inconclusive_and_says_what_was_waited_f
         'data: {"choices": []}\n\n',
         "the answer did not end before the time was over",
     )
-    assert server.is_left.wait(20)
+    assert server.is_left.wait(PATIENCE_S)
 
 
 def test_a_run_whose_time_is_over_says_so_and_keeps_what_it_has(server: Served, only: Callable[..., None]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 
+from tests import patience
 from tests.gateway.openapi_judge import check_response
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.logs import LOGGER, JsonLines
@@ -23,7 +24,7 @@ from turnwire.providers.base import ModelProvider
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
 
-PATIENCE_S = 20.0
+PATIENCE_S = patience.PATIENCE_S
 """Longest wait for something that must come; only a broken test comes near it."""
 
 

@@ -176,7 +176,7 @@ def test_the_log_of_the_server_below_is_json_too(capsys: pytest.CaptureFixture[s
 
     from turnwire.gateway.logs import LOGGER
 
-    names = ("turnwire.gateway", "uvicorn", "uvicorn.error", "uvicorn.asgi")
+    names = ("turnwire.gateway", "turnwire.audit", "asyncio", "uvicorn", "uvicorn.error", "uvicorn.asgi")
     before = [(logging.getLogger(n), logging.getLogger(n).handlers[:], logging.getLogger(n).level) for n in names]
     propagates = {n: logging.getLogger(n).propagate for n in names}
     try:
@@ -208,3 +208,11 @@ def test_a_fault_is_logged_by_its_place_and_not_by_its_text() -> None:
     assert SECRET not in str(line)
     assert line["fault"] == "ValueError"
     assert line["fault_at"][-1].startswith("test_observing.py:")
+
+
+def test_what_the_loop_says_is_a_line_without_the_objects_that_it_shows() -> None:
+    import logging
+
+    said = "Task exception was never retrieved\nfuture: <Task finished exception=ValueError('a secret text')>"
+    record = logging.LogRecord("asyncio", logging.ERROR, "", 0, said, None, None)
+    assert json.loads(JsonLines().format(record))["event"] == "Task exception was never retrieved"

@@ -8,8 +8,10 @@ import json
 import os
 import signal
 import socket
+import struct
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,8 +23,9 @@ from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
 from tests.cli.runner import SCRIPT, turnwire
 from tests.gateway.dialects import CLIENTS, until_cut
+from tests.patience import PATIENCE_S
 from tests.ports import refusing
-from tests.providers.standin import CHAT, PATIENCE_S, SSE, Connection, Request, StandIn, delta, sse
+from tests.providers.standin import CHAT, SSE, Connection, Request, StandIn, delta, sse
 from tests.requirements import requirement
 from turnwire.cli.open_providers import open_provider
 from turnwire.cli.serve import look_ahead
@@ -54,6 +57,32 @@ def served(*arguments: str, cwd: Path, **environment: str) -> Iterator[tuple[dic
                 process.kill()
 
 
+def left(url: str, body: dict[str, Any]) -> None:
+    """Ask, and be gone once the answer has begun, with all that was still to come unread."""
+    sent = json.dumps(body).encode()
+    address = httpx.URL(url)
+    with socket.create_connection((address.host, address.port or 0), timeout=PATIENCE_S) as asking:
+        head = (
+            f"POST /v1/chat/completions HTTP/1.1\r\nhost: {address.netloc.decode()}\r\ncontent-length: {len(sent)}\r\n"
+        )
+        asking.sendall(head.encode() + b"content-type: application/json\r\n\r\n" + sent)
+        assert asking.recv(100)
+        # A reset, as of a client that was killed.
+        asking.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+
+
+def test_clients_that_leave_in_mid_stream_write_nothing_into_the_terminal(tmp_path: Path) -> None:
+    body = {"model": "mock", "stream": True, "messages": [{"role": "user", "content": "a b c d " * 500}]}
+    with served("--provider", "mock", "--quiet", cwd=tmp_path) as (told, process):
+        # Many at once: the gateway hears of a client that has left once it has come round to it, and writes meanwhile.
+        with ThreadPoolExecutor(16) as clients:
+            list(clients.map(lambda _: left(told["url"], body), range(96)))
+        assert httpx.get(f"{told['url']}/health", trust_env=False, timeout=PATIENCE_S).status_code == 200
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=PATIENCE_S)
+    assert err.decode() == ""
+
+
 @requirement("CLI-2", "CON-3")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_serves_until_a_signal_and_ends_with_success(tmp_path: Path, number: signal.Signals) -> None:
@@ -64,7 +93,7 @@ def test_it_serves_until_a_signal_and_ends_with_success(tmp_path: Path, number: 
         answer = httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False, timeout=PATIENCE_S)
         assert answer.json()["message"]["content"] == "You said: hello"
         process.send_signal(number)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, out) == (0, b"")
     (line,) = [json.loads(each) for each in err.splitlines()]
     assert (line["route"], line["status"]) == ("/api/chat", 200)
@@ -82,7 +111,7 @@ def test_a_script_says_what_is_answered(tmp_path: Path) -> None:
             for _ in range(3)
         ]
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE_S)
     assert texts == ["one", "two", "two"]
     assert err == b""
 
@@ -95,7 +124,7 @@ def test_a_scenario_says_what_is_answered_and_what_goes_wrong(tmp_path: Path) ->
             httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False, timeout=PATIENCE_S)
         answer = httpx.post(f"{told['url']}/api/chat", json=ASK, trust_env=False, timeout=PATIENCE_S)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE_S)
     assert answer.json()["message"]["content"] == "Better."
     assert (process.returncode, err) == (0, b"")
 
@@ -116,7 +145,7 @@ def test_the_configuration_says_which_providers_there_are(tmp_path: Path) -> Non
             for name in ("one", "two", "gpt-4o", "else")
         ]
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE_S)
     assert texts == ["from a", "from b", "from a", "from b"]
 
 
@@ -267,7 +296,7 @@ def test_it_listens_on_an_ipv6_address(tmp_path: Path) -> None:
         assert told["url"].startswith("http://[::1]:")
         assert httpx.get(f"{told['url']}/v1/models", trust_env=False, timeout=PATIENCE_S).status_code == 200
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0
 
 
@@ -305,7 +334,7 @@ def test_an_alias_of_a_listed_model_and_one_of_a_server_that_is_not_there_are_ta
     with served("--config", "c.yml", "--alias", "c=away/x", cwd=tmp_path) as (told, process):
         listed = httpx.get(f"{told['url']}/v1/models", trust_env=False, timeout=PATIENCE_S).json()["data"]
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE_S)
     assert {"a", "b", "c"} <= {model["id"] for model in listed}
 
 
@@ -321,7 +350,7 @@ def test_a_second_signal_ends_every_stream_at_once_and_its_client_is_told(tmp_pa
     with StandIn({CHAT: endless}) as upstream, ExitStack() as open_now:
         configured(tmp_path, upstream)
         told, process = open_now.enter_context(served("--config", "c.yml", "--grace", "300", cwd=tmp_path))
-        http = open_now.enter_context(httpx.Client(base_url=told["url"], trust_env=False, timeout=30))
+        http = open_now.enter_context(httpx.Client(base_url=told["url"], trust_env=False, timeout=PATIENCE_S))
         streams = []
         for client in CLIENTS:
             path, body = client.request(stream=True, model="m")
@@ -339,7 +368,7 @@ def test_a_second_signal_ends_every_stream_at_once_and_its_client_is_told(tmp_pa
         process.send_signal(signal.SIGINT)
         for client, seen, pieces in streams:
             assert b"the gateway is stopping" in b"".join(seen) + until_cut(pieces), client.dialect
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0
     lines = [json.loads(line) for line in err.splitlines()]
     assert {line["event"] for line in lines} == {"request"}
@@ -363,7 +392,7 @@ def test_everything_on_stderr_is_a_json_line_and_names_nothing_of_a_clients(tmp_
             raw.sendall(b"xylophone\r\n\r\n")
             assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE_S)
     assert b"xylophone" not in err
     events = [json.loads(line)["event"] for line in err.splitlines()]
     assert sorted(set(events)) == [

@@ -14,6 +14,7 @@ from turnwire_schema.v1.policy import AgentConfig
 from tests.cli.runner import turnwire
 from tests.gateway.test_serve_command import served
 from tests.gateway.threaded import refusal, said
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.config import LoadedConfig
 from turnwire.core.errors import ProviderNotFoundError
@@ -39,21 +40,23 @@ def test_threads_are_served_with_the_configured_store_and_tools_and_are_there_af
     arguments = ("--provider", "mock", "--threads", "--config", str(config))
     with served(*arguments, cwd=tmp_path) as (told, process):
         asked = httpx.post(
-            f"{told['url']}/agents/threads", json=said("Look at the file"), trust_env=False, timeout=30
+            f"{told['url']}/agents/threads", json=said("Look at the file"), trust_env=False, timeout=PATIENCE_S
         ).json()
         assert [each["data"]["call"]["name"] for each in asked["pending"]] == ["read_file", "write_file"]
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0
     assert (tmp_path / "kept.db").exists()
     with served(*arguments, cwd=tmp_path) as (told, process):
-        shown = httpx.get(f"{told['url']}/agents/threads/{asked['thread']['id']}", trust_env=False, timeout=30).json()
+        shown = httpx.get(
+            f"{told['url']}/agents/threads/{asked['thread']['id']}", trust_env=False, timeout=PATIENCE_S
+        ).json()
         assert shown == asked
         whole = httpx.get(
             f"{told['url']}/agents/threads/{asked['thread']['id']}",
             params={"context": "1"},
             trust_env=False,
-            timeout=30,
+            timeout=PATIENCE_S,
         ).json()
         assert whole["context"]["mode"] == "plan"
 
@@ -62,11 +65,13 @@ def test_threads_are_served_with_the_configured_store_and_tools_and_are_there_af
 def test_the_store_can_be_named_and_without_threads_there_are_none(tmp_path: Path) -> None:
     place = tmp_path / "other.db"
     with served("--provider", "mock", "--threads", "--store", str(place), cwd=tmp_path) as (told, _):
-        made = httpx.post(f"{told['url']}/agents/threads", json=said("Hello"), trust_env=False, timeout=30).json()
+        made = httpx.post(
+            f"{told['url']}/agents/threads", json=said("Hello"), trust_env=False, timeout=PATIENCE_S
+        ).json()
         assert made["reply"]["content"] == "You said: Hello"
     assert place.exists()
     with served("--provider", "mock", cwd=tmp_path) as (told, _):
-        answer = httpx.get(f"{told['url']}/agents/threads", trust_env=False, timeout=30)
+        answer = httpx.get(f"{told['url']}/agents/threads", trust_env=False, timeout=PATIENCE_S)
         assert refusal(answer) == (404, "no_threads", None)
 
 

@@ -19,10 +19,10 @@ from turnwire.providers.openai_compatible import OpenAICompatibleProvider
 
 @contextmanager
 def inspected(
-    kind: str = "vllm", *, kept: InspectionSettings | None = None, **settings: Any
+    kind: str = "vllm", *, kept: InspectionSettings | None = None, script: Any = None, **settings: Any
 ) -> Iterator[RunningGateway]:
-    """A gateway with an inspector; the server behind it speaks as `kind` does."""
-    with run_gateway(MockProvider(stand_in_script())) as behind:
+    """A gateway with an inspector; the server behind it speaks as `kind` does, and answers from `script`."""
+    with run_gateway(MockProvider(script or stand_in_script())) as behind:
         config = {"type": kind, "endpoint": str(behind), "models": [{"name": "mock"}, {"name": "other"}]}
         made = OllamaProvider if kind == "ollama" else OpenAICompatibleProvider
         provider = made("up", ProviderConfig.from_dict(config))

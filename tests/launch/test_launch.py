@@ -26,6 +26,7 @@ from tests.cli.runner import SCRIPT, turnwire
 from tests.cli.server import Answers, serving
 from tests.gateway.test_routing import Embedded, mock
 from tests.launch import standin_agent
+from tests.patience import PATIENCE_S
 from turnwire.gateway.routing import Router
 from turnwire.launch.agents import AGENTS, FOLDER, Target
 from turnwire.launch.choice import choose
@@ -474,7 +475,7 @@ TYPED = {signal.SIGINT: b"\x03", signal.SIGQUIT: b"\x1c"}
 def test_a_signal_is_passed_on_to_the_agent(number: signal.Signals, tmp_path: Path) -> None:
     process = started(tmp_path, waiting(number, 9))
     process.send_signal(number)
-    assert process.wait(30) == 9
+    assert process.wait(PATIENCE_S) == 9
 
 
 @pytest.mark.parametrize("number", TYPED)
@@ -491,7 +492,7 @@ def test_what_the_keyboard_sends_is_the_agents_business(number: signal.Signals, 
     process = started(tmp_path, textwrap.dedent(code), terminal)
     os.write(keyboard, TYPED[number])
     os.write(keyboard, b"\n")
-    assert process.wait(30) == 11
+    assert process.wait(PATIENCE_S) == 11
     os.close(keyboard)
     os.close(terminal)
 
@@ -504,7 +505,7 @@ def test_a_signal_that_is_ignored_here_is_ignored_by_the_agent(tmp_path: Path) -
         process = started(tmp_path, code)
     finally:
         signal.signal(signal.SIGHUP, before)
-    assert process.wait(30) == 9
+    assert process.wait(PATIENCE_S) == 9
 
 
 def test_files_of_a_run_that_was_killed_are_gone_after_the_next_and_those_of_a_running_one_stay(
@@ -514,7 +515,7 @@ def test_files_of_a_run_that_was_killed_are_gone_after_the_next_and_those_of_a_r
     killed, running = started(tmp_path, code), started(tmp_path, code)
     left = {path.parent for path in home.rglob("settings.json")}
     killed.kill()
-    killed.wait(30)
+    killed.wait(PATIENCE_S)
     for folder in left:
         os.utime(folder, (1, 1))
     turnwire("launch", "gemini", "--provider", "mock")
@@ -522,13 +523,13 @@ def test_files_of_a_run_that_was_killed_are_gone_after_the_next_and_those_of_a_r
     assert (len(left), len(stay)) == (2, 1)
     assert stay < left
     running.terminate()
-    running.wait(30)
+    running.wait(PATIENCE_S)
     assert not [*home.rglob("settings.json")]
 
 
 def test_an_agent_that_a_signal_ended_gives_the_exit_code_of_a_shell(tmp_path: Path) -> None:
     process = started(tmp_path, 'import os, signal\nprint("ready", flush=True)\nos.kill(os.getpid(), signal.SIGKILL)\n')
-    assert process.wait(30) == 128 + signal.SIGKILL
+    assert process.wait(PATIENCE_S) == 128 + signal.SIGKILL
 
 
 def started(tmp_path: Path, code: str, terminal: int | None = None) -> subprocess.Popen[bytes]:

@@ -16,13 +16,13 @@ from typing import Any, TypeVar
 
 from turnwire_schema.v1.policy import McpServerConfig
 
+from tests.patience import PATIENCE_S
 from tests.ports import shared
 from turnwire.mcp import McpServers
 
 T = TypeVar("T")
 
 HERE = Path(__file__).parent
-PATIENCE_S = 60.0
 
 
 def stdio(*args: str, **fields: Any) -> McpServerConfig:

@@ -127,9 +127,9 @@ def slow_down(page: Page, times: float) -> None:
     session.send("Network.emulateNetworkConditions", slow)
 
 
-def pasted(page: Page, text: str) -> None:
-    """Put a text into the editor as the clipboard does: at once, whatever its length."""
-    page.get_by_label("A request, an answer").evaluate(
+def pasted(page: Page, text: str, editor: str = "A request, an answer") -> None:
+    """Put a text into an editor as the clipboard does: at once, whatever its length."""
+    page.get_by_label(editor).evaluate(
         """(element, text) => {
             const data = new DataTransfer();
             data.setData("text/plain", text);

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.tool import ToolCall
+
 from tests.gateway.server import RunningGateway
 from tests.inspector.gateways import inspected, last
 from tests.playground.conftest import RequestContext
@@ -16,6 +19,10 @@ from tests.playground.test_inspector_page import ask, opened, rows
 from turnwire.providers.secrets import Secret
 
 EVENTS = "**/inspector/events"
+SEEN = """state => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 BEGUN = 'id: 0.0.0\nevent: begun\ndata: {"event": "begun"}\n\n'
 
 
@@ -241,3 +248,34 @@ def test_what_has_the_focus_keeps_it_when_the_exchange_ends(browser: Browser, ke
     expect(page.locator("#badges")).not_to_contain_text("goes on")
     expect(page.locator("#panel canvas")).to_be_focused()
     context.close()
+
+
+def test_the_answer_at_the_cursor_has_its_numbers_as_they_came(browser: Browser) -> None:
+    call = ToolCall(id="call_1", name="find", arguments={"id": 9007199254740993})
+    with inspected(script=[AssistantMessage(tool_calls=[call])]) as gateway:
+        page = browser.new_page()
+        visit = RequestContext(page, f"{gateway}/inspector?.html")
+        ask(gateway, stream=True)
+        expect(rows(page)).to_have_count(1)
+        opened(page)
+        page.keyboard.press("t")
+        expect(page.get_by_label("The answer at the cursor")).to_contain_text('"id": 9007199254740993')
+        page.close()
+        assert visit.complaints == []
+
+
+def test_a_page_that_nobody_sees_holds_no_connection_and_knows_all_once_it_is_seen(
+    visit: RequestContext, kept: RunningGateway
+) -> None:
+    """A browser opens six connections to a gateway: as many pages behind others would leave none for anything else."""
+    page = visit.page
+    expect(page.locator("#live")).to_have_text("Live")
+    ended: list[str] = []
+    page.on("requestfailed", lambda request: ended.append(request.url))
+    page.evaluate(SEEN, "hidden")
+    expect(page.locator("#live")).to_have_text("Not connected: the page is hidden")
+    assert ended == [f"{kept}/inspector/events"]
+    ask(kept, "unseen")
+    page.evaluate(SEEN, "visible")
+    expect(page.locator("#live")).to_have_text("Live")
+    expect(rows(page)).to_have_count(1)

@@ -8,7 +8,9 @@ import re
 import shlex
 import subprocess
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -167,6 +169,14 @@ CMD = """curl ^"http://h/v1^" ^
         ('curl -d @- http://h/v1 <<-X\n\t{"a":1}\n\tX\n', "POST http://h/v1", {"a": 1}),
         ("me@host:~$ sudo /usr/bin/curl http://h/v1 -d '{\"a\":1}'", "POST http://h/v1", {"a": 1}),
         ('curl http://h/v1?token=t#x -d \'{"a":"<<END"}\'', "POST http://h/v1?token=…#x", {"a": "<<END"}),
+        ("curl.exe http://h/v1 `\n -d '{\"a\": \"it''s\"}'", "POST http://h/v1", {"a": "it's"}),
+        ('curl.exe http://h/v1 -d "{`"a`": 1}"', "POST http://h/v1", {"a": 1}),
+        ('curl http://h/v1 -d \'{"a": "it\\\'s"}\'', "POST http://h/v1", {"a": "it's"}),  # of fish
+        ('curl http://h/v1 -d $\'{"a":"\\U0001F600\\101"}\'', "POST http://h/v1", {"a": "😀A"}),
+        ('curl http://h/v1 -d "$(cat <<\'E\'\n{"a":1}\nE\n)"', "POST http://h/v1", {"a": 1}),
+        ("curl http://h/v1 -d '{\"a\":1}'; echo done", "POST http://h/v1", {"a": 1}),
+        ("curl http://h/v1 -d '{\"a\":1}'|jq", "POST http://h/v1", {"a": 1}),
+        ("A=1 B='x y' curl http://h/v1 -d '{\"a\":1}' # that's it", "POST http://h/v1", {"a": 1}),
     ],
 )
 def test_a_curl_command_is_read_as_a_shell_reads_it(command: str, label: str, body: object) -> None:
@@ -176,12 +186,68 @@ def test_a_curl_command_is_read_as_a_shell_reads_it(command: str, label: str, bo
     assert "key" not in "".join(found["headers"])
 
 
+# Each shape of what curl sends, with an address for its own request.
+SENT = [
+    "-d 1 -d '' -d'x'",
+    "--json '{\"a\"' --json ':1}' -d x",
+    "--data-urlencode 'x=a b!*()é~' --data-urlencode '=a=b' --data-urlencode 'a b&c=' -d 2",
+    "--data-urlencode 'no name' --data-raw @x",
+    "-d 1 --next {} -sd 2 -: {} --json 3",
+    "-d 1 --next {} -G -d 2 --next {} --url-query q=1 -d 3",
+    "--next {} -XPUT -d 1",
+    "-G --json '{{\"b\":1}}'",
+    "-d @- <<'X'\n1\nX",
+    "--data-urlencode n@- <<'X'\n1 2\nX",
+    "-T - <<'X'\n1\nX",
+]
+
+
+def test_the_bodies_of_a_curl_command_are_those_that_curl_sends() -> None:
+    class Hearing(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            if "Transfer-Encoding" in self.headers:
+                size = int(self.rfile.readline(), 16)
+            else:
+                size = int(self.headers.get("Content-Length", "0"))
+            if size:  # a line end is left out of what `-d` reads, and stays in what is looked at
+                heard.append([self.command, self.rfile.read(size).decode().strip()])
+            self.send_response(200)
+            self.send_header("Content-Length", "0")
+            self.send_header("Connection", "close")
+            self.end_headers()
+            self.close_connection = True
+
+        do_GET = do_PUT = do_POST  # noqa: N815  # as the server looks for them
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    heard: list[list[str]] = []
+    code = """const { readPasted } = await load("parts/paste.js"); return given[0].map(readPasted);"""
+    with ThreadingHTTPServer(("127.0.0.1", 0), Hearing) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        address = f"http://127.0.0.1:{server.server_port}/"
+        commands = [f"curl {address} {each.replace('{}', address)}" for each in SENT]
+        found = node(code, commands)
+        for command, bodies in zip(commands, found, strict=True):
+            heard.clear()
+            subprocess.run(["bash", "-c", command], check=True, capture_output=True)
+            none = "This curl command sends no body, so there is nothing to look at."
+            seen = [] if bodies == none else [[each["method"], each["text"].strip()] for each in bodies]
+            assert seen == heard, command
+        server.shutdown()
+        thread.join()
+
+
 def test_what_a_curl_command_sends_from_elsewhere_is_said() -> None:
     commands = [
         "curl -d @- http://h",
         "curl -F file=@a.wav http://h",
         "curl -T body.json http://h",
         "curl -d @- h <<END\n{}",
+        'curl -d "$(cat body.json)" http://h',
+        "curl -d '' http://h",
     ]
     code = """const { readPasted } = await load("parts/paste.js"); return given[0].map(readPasted);"""
     assert node(code, commands) == [
@@ -189,6 +255,47 @@ def test_what_a_curl_command_sends_from_elsewhere_is_said() -> None:
         "This command sends a form; only JSON and events are looked at here.",
         "This command sends the file body.json, which a page cannot read. Open the file here instead.",
         "This command sends what it is given, which is not in it. Paste the body itself.",
+        "This command sends the file body.json, which a page cannot read. Open the file here instead.",
+        "This curl command sends no body, so there is nothing to look at.",
+    ]
+
+
+@pytest.mark.parametrize("joined", ["\n\n", " && ", "; ", "\n$ "])
+def test_each_of_several_commands_gives_its_body(joined: str) -> None:
+    commands = joined.join(f"curl http://h/{number} -d '[{number}]'" for number in range(3))
+    code = """const { readPasted } = await load("parts/paste.js"); return readPasted(given[0]);"""
+    assert [(each["url"], each["text"]) for each in node(code, commands)] == [
+        (f"http://h/{number}", f"[{number}]") for number in range(3)
+    ]
+
+
+@pytest.mark.parametrize("text", ["\n" * 2000, " " * 2000, "A='b'" * 400 + "\n", "# a\n" * 500])
+def test_a_text_that_is_no_command_is_known_at_once(text: str) -> None:
+    """Where a sign can be read in two ways, an expression tries both for each: thirty line ends would take a minute."""
+    code = """const { readPasted } = await load("parts/paste.js"); return readPasted(given[0]);"""
+    assert node(code, text + "x") is None
+
+
+def test_an_odd_entry_of_a_har_file_costs_nobody_the_others() -> None:
+    body = {"mimeType": "application/json", "text": "{}"}
+    entries: list[Any] = [
+        None,
+        1,
+        {},
+        {"request": None, "response": None},
+        {"request": {"method": 1, "url": None}, "response": {"status": None, "content": body, "headers": 1}},
+        {"request": {"method": "POST", "url": "h", "headers": [None, {}, {"name": 1}], "postData": {"text": "[]"}}},
+        {"request": {}, "response": {"status": 200, "content": {"mimeType": 1, "text": "{}"}}},
+        {"request": {}, "response": {"status": 200, "content": {**body, "encoding": "base64", "text": "*"}}},
+        {"request": {"url": "http://h/a"}, "response": {"status": 200, "content": {"text": " data: {}"}}},
+        {"request": {"url": "http://h/a"}, "response": {"status": 200, "content": {"text": "<html>"}}},
+    ]
+    code = """const { readPasted } = await load("parts/paste.js"); return readPasted(given[0]);"""
+    found = node(code, json.dumps({"log": {"entries": entries}}))
+    assert [(each["label"], each["text"]) for each in found] == [
+        ("1 : answer", "{}"),
+        ("POST h: request", "[]"),
+        ("GET /a: answer 200", " data: {}"),
     ]
 
 

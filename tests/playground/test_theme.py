@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.benchmark.test_reports import found
+from turnwire_schema.v1.benchmark import ProviderBenchmark
+
+from tests.benchmark.test_reports import found, lying
 from tests.contract.test_live_reports import FOUND
 from tests.gateway.server import RunningGateway
 from tests.playground.conftest import keep_picture, violations
@@ -17,7 +19,16 @@ from turnwire.benchmark import html as benchmark
 from turnwire.contract.live.reports import html as contract
 
 TOKENS = files("turnwire").joinpath("theme", "tokens.css").read_text("utf-8")
-REPORTS = {"contract": contract.render([FOUND]), "benchmark": benchmark.render(found())}
+
+
+def widest() -> ProviderBenchmark:
+    """A run whose names and numbers are as long as they can be."""
+    run = found(model="huggingface.co/somebody/A-model-with-a-very-long-name-GGUF:Q4_K_M", counted_in="pieces")
+    most = run.levels[0].replace(concurrency=256, tokens_per_second=lying(0.5, 1, 1_234_567, 2e6, 3e6, 12_345_678))
+    return run.replace(levels=(*run.levels, most))
+
+
+REPORTS = {"contract": contract.render([FOUND]), "benchmark": benchmark.render(widest())}
 
 
 def test_the_pages_and_every_report_have_the_same_tokens(served: RunningGateway) -> None:
@@ -51,5 +62,32 @@ def test_a_report_fits_every_width_and_axe_finds_nothing(report: str, scheme: st
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
         keep_picture(page, f"report-{report}-{width}-{scheme}")
-    assert violations(page) == []
+        assert violations(page) == [], width
     context.close()
+
+
+CUT = """() => [...document.querySelectorAll("svg text")].filter((text) => {
+    const [own, whole] = [text.getBBox(), text.ownerSVGElement.viewBox.baseVal];
+    return own.x < 0 || own.x + own.width > whole.width || own.y + own.height > whole.height;
+}).map((text) => text.textContent)"""
+BROKEN = """() => [...document.querySelectorAll("thead th")].flatMap((cell) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const word of node.data.matchAll(/\\S+/g)) {
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            if (range.getClientRects().length > 1) broken.push(word[0]);
+        }
+    }
+    return broken;
+})"""
+
+
+@pytest.mark.parametrize("report", REPORTS)
+@pytest.mark.parametrize("width", [340, 390, 800, 1440])
+def test_no_text_of_a_report_is_cut_and_no_word_of_a_table_is_broken(report: str, width: int, browser: Browser) -> None:
+    with browser.new_page(viewport={"width": width, "height": 900}) as page:
+        page.set_content(REPORTS[report])
+        assert (page.evaluate(CUT), page.evaluate(BROKEN)) == ([], [])

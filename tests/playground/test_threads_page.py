@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.thread import Todo
+from turnwire_schema.v1.tool import ToolCall
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.threaded import get_weather, run_threads
@@ -68,6 +70,26 @@ def test_a_thread_is_begun_and_its_call_approved_with_its_hash(visit: RequestCon
     expect(page.locator("#usage")).to_contain_text("2 rounds, 1 call, ")
     expect(page.locator("#list button")).to_have_attribute("data-id", listed["id"])
     expect(page.locator("#events")).to_contain_text("tool completed")
+
+
+@requirement("AGT-3")
+def test_a_call_that_waits_is_shown_with_its_numbers_as_they_are(browser: Browser, tmp_path: Path) -> None:
+    def pay(amount: int) -> str:
+        """Pay an amount."""
+        return f"paid {amount}"
+
+    call = ToolCall(id="call_1", name="pay", arguments={"amount": 9007199254740993})
+    asking = AssistantMessage(tool_calls=[call])
+    with run_threads(tmp_path / "threads.db", [asking, "Paid."], tools=[pay]) as gateway:
+        page = browser.new_page()
+        visit = RequestContext(page, f"{gateway}/static/threads.html")
+        say(page, "Pay")
+        expect(page.locator("#pending li")).to_contain_text('pay({"amount":9007199254740993})')
+        page.locator("#pending").get_by_role("button", name="Approve").click()
+        expect(page.locator("#entries")).to_contain_text("paid 9007199254740993")
+        expect(page.locator("#entries")).to_contain_text('pay({"amount":9007199254740993})')
+        page.close()
+        assert visit.complaints == []
 
 
 @requirement("AGT-3")

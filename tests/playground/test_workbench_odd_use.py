@@ -10,9 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.tool import ToolCall
+
 from tests.gateway.server import RunningGateway
-from tests.playground.conftest import RequestContext
+from tests.playground.conftest import RequestContext, pasted
 from tests.playground.test_workbench import MESSAGES, tab
+from turnwire.providers.mock import Script
 
 RUN = "**/playground/run"
 FORM = "#form .cm-content"
@@ -76,6 +80,33 @@ def test_numbers_stay_as_they_were_written_in_forms_runs_copies_and_when_they_ar
     assert visit.text().count("9007199254740993") == 1
     page.get_by_role("button", name="Format").click()
     assert visit.text() == EXACT
+
+
+def test_numbers_of_a_call_stay_as_the_model_wrote_them_in_every_later_turn(
+    visit: RequestContext, served: RunningGateway
+) -> None:
+    call = ToolCall(id="call_1", name="find", arguments={"id": 9007199254740993, "near": [1e22, 1.0, -0.0]})
+    asking = AssistantMessage(tool_calls=[call])
+    served.mock.script = Script([asking, "It is there."])
+    page = visit.page
+    chat = chatting(visit)
+    chat.get_by_text("Tools", exact=True).click()
+    schema = '{"type":"object","properties":{"id":{"type":"integer","maximum":9007199254740993}}}'
+    pasted(page, f'[{{"name":"find","description":"F","parameters":{schema},"mock":1.0}}]', "Tools, a list in JSON")
+    chat.get_by_label("Message").fill("Find it")
+    with page.expect_request(RUN) as asked:
+        page.keyboard.press("Control+Enter")
+    assert '"maximum":9007199254740993' in str(asked.value.post_data)
+    result = chat.get_by_label("Result of find")
+    expect(result).to_have_value("1.0")
+    expect(chat.locator(".call-form")).to_contain_text('"id":9007199254740993')
+    with page.expect_request(RUN) as sent:
+        chat.get_by_role("button", name="Give results").click()
+    asked_again = json.loads(str(sent.value.post_data))["body"]["messages"][1]["tool_calls"][0]
+    assert repr(asked_again["arguments"]) == "{'id': 9007199254740993, 'near': [1e+22, 1.0, -0.0]}"
+    expect(chat.locator(".lane").first.get_by_role("status")).to_have_text("The answer is complete.")
+    chat.get_by_role("button", name="Open as request").click()
+    expect(page.locator("#payload .cm-content")).to_contain_text('"id": 9007199254740993')
 
 
 def test_a_run_without_an_answer_tells_of_no_first_token(visit: RequestContext) -> None:
@@ -292,6 +323,43 @@ def test_what_has_the_focus_is_not_hidden_behind_the_verdict(visit: RequestConte
         page.keyboard.press("Tab")
         expect(page.locator(after)).to_be_focused()
         assert page.evaluate(free), after
+
+
+@pytest.mark.parametrize("keeps", [True, False], ids=["kept", "no storage"])
+def test_keys_of_one_letter_can_be_switched_off_and_stay_so(
+    keeps: bool, browser: Browser, served: RunningGateway
+) -> None:
+    context = browser.new_context()
+    if not keeps:
+        context.add_init_script(NO_STORAGE)
+    visit = RequestContext(context.new_page(), str(served))
+    page = visit.page
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys")
+    switch = dialog.get_by_label("Use the keys that are one letter or sign")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    dialog.get_by_role("button", name="Close").click()
+    if keeps:
+        page.reload()
+        visit.wait_until_ready()
+    page.locator("h1").click()
+    for key in ("c", "x", "?", "/"):
+        page.keyboard.press(key)
+    expect(page.locator("#chat")).to_be_hidden()
+    expect(dialog).to_be_hidden()
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("Alt+Backspace")  # any other key works on
+    expect(visit.editor).to_be_focused()
+    page.get_by_role("button", name="Show the keys").click()
+    expect(switch).not_to_be_checked()
+    switch.check()
+    page.keyboard.press("Escape")
+    page.locator("h1").click()
+    page.keyboard.press("c")
+    expect(page.locator("#chat")).to_be_visible()
+    assert visit.complaints == []
+    context.close()
 
 
 def test_keys_of_the_browser_are_left_to_it(visit: RequestContext) -> None:

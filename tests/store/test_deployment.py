@@ -15,6 +15,7 @@ from ruamel.yaml import YAML
 
 from tests.cli.runner import SCRIPT
 from tests.gateway.test_serve_command import served
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from tests.store.postgresql import PostgreSQL
 from turnwire.config import load_config
@@ -66,7 +67,7 @@ def test_the_gateway_of_the_example_keeps_threads_in_postgresql_and_wants_its_ke
     for round_number in (1, 2):
         with (
             served(*said, cwd=tmp_path) as (told, process),
-            httpx.Client(base_url=told["url"], trust_env=False, timeout=30) as http,
+            httpx.Client(base_url=told["url"], trust_env=False, timeout=PATIENCE_S) as http,
         ):
             assert http.get("/agents/threads").status_code == 401
             begin = {"messages": [{"role": "user", "content": "Hi"}]}

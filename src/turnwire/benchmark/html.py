@@ -13,10 +13,11 @@ from turnwire.benchmark.summary import count, tokens_per_second
 from turnwire.benchmark.words import ENDINGS, failures, number
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-_WIDTH: Final = 640
+_WIDTH: Final = 520
 _ROW: Final = 44
-_LEFT: Final = 70
-_RIGHT: Final = 70
+_LEFT: Final = 112
+"""Room for "256 at once" in the large letters of a narrow page."""
+_RIGHT: Final = 96
 
 
 def render(found: ProviderBenchmark) -> str:
@@ -114,9 +115,10 @@ def _drawing(
         return
     largest = max(spread.most for _, spread in rows) or 1
     scale = (_WIDTH - _LEFT - _RIGHT) / largest
-    height = len(rows) * _ROW + 26
+    height = len(rows) * _ROW + 34
     yield f"<section><h2>{title}</h2><p class=facts>{unit}; a dot for each answer, a box around the middle half</p>"
-    yield f'<div class=scroll><svg viewBox="0 0 {_WIDTH} {height}" role=img aria-label="{title}, {_said(rows)}">'
+    yield f'<div class=scroll tabindex=0 role=region aria-label="{title}">'
+    yield f'<svg viewBox="0 0 {_WIDTH} {height}" role=img aria-label="{title}, {_said(rows)}">'
     for index, (level, spread) in enumerate(rows):
         top, middle = index * _ROW, index * _ROW + _ROW / 2
         yield f'<text class=name x="{_LEFT - 10}" y="{middle + 4}">{level.concurrency} at once</text>'
@@ -131,8 +133,9 @@ def _drawing(
         yield f'<text x="{_WIDTH - _RIGHT + 10}" y="{middle + 4}">{number(spread.median)}</text>'
     base = len(rows) * _ROW + 4
     yield f'<line class=axis x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{base}" y2="{base}"></line>'
-    yield f'<text x="{_LEFT}" y="{base + 16}">0</text>'
-    yield f'<text class=name x="{_WIDTH - _RIGHT}" y="{base + 16}">{number(largest)}</text></svg></div></section>'
+    yield f'<text class=scale x="{_LEFT}" y="{base + 20}">0</text>'
+    yield f'<text class="name scale" x="{_WIDTH - _RIGHT}" y="{base + 20}">{number(largest)}</text>'
+    yield "</svg></div></section>"
 
 
 def _said(rows: Sequence[tuple[BenchmarkLevel, BenchmarkSpread]]) -> str:

@@ -18,8 +18,9 @@ from turnwire.core.rules import LongDescriptionWarning
 
 LOGGER: Final = logging.getLogger("turnwire.gateway")
 _BELOW_UVICORN: Final = ("uvicorn.error", "uvicorn.asgi")
-_OTHER_LOGGERS: Final = ("uvicorn", "turnwire.audit")
-"""What else writes in the process of a gateway: the HTTP server below it, and sinks of audit events that fail."""
+_LOOP: Final = "asyncio"
+_OTHER_LOGGERS: Final = ("uvicorn", "turnwire.audit", _LOOP)
+"""What else writes in the process of a gateway: the HTTP server below it, sinks of audit events that fail, the loop."""
 
 
 class JsonLines(logging.Formatter):
@@ -30,12 +31,18 @@ class JsonLines(logging.Formatter):
         fields: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": _event(record),
             **getattr(record, "turnwire", {}),
         }
         if record.exc_info and record.exc_info[1] is not None:
             fields |= fault_of(record.exc_info[1])
         return json.dumps(fields, ensure_ascii=True, default=str)
+
+
+def _event(record: logging.LogRecord) -> str:
+    """What happened. The loop shows the objects that it is about behind its first line, and texts that they hold."""
+    said = record.getMessage()
+    return said.partition("\n")[0] if record.name == _LOOP else said
 
 
 def fault_of(error: BaseException) -> dict[str, Any]:
@@ -87,12 +94,16 @@ def logs_to(stream: TextIO) -> Iterator[None]:
                 logger.propagate = propagates
 
 
-_LEFT_OPEN: Final = "ASGI callable returned without completing response."
-"""What uvicorn says of an answer that the gateway left open, so that the connection is cut."""
+_NO_FAULTS: Final = (
+    # uvicorn, of an answer that the gateway left open, so that the connection is cut.
+    "ASGI callable returned without completing response.",
+    # The loop, of each piece that was on its way when the client left.
+    "socket.send() raised exception.",
+)
 
 
 def _is_no_end(record: logging.LogRecord) -> bool:
     """Whether a record reports something else than that a request was ended on purpose, which is not a fault."""
     if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
         return False
-    return record.msg != _LEFT_OPEN
+    return record.msg not in _NO_FAULTS

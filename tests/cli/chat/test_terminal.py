@@ -13,6 +13,7 @@ import pytest
 from tests.cli.chat.stories import asked, call, configure, opening, words
 from tests.cli.chat.tmux import Screen, terminal
 from tests.cli.server import Answers, vllm
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.context import Context
 from turnwire.store import ContextStore
@@ -201,7 +202,7 @@ def test_ctrl_c_stops_an_answer_and_keeps_what_came(chat: tuple[Screen, Answers]
     screen.wait_for("What came so far")
     screen.press("C-c")
     screen.wait_for("What came so far", "stopped; what came is kept", "main · plan · m1")
-    assert server.is_gone.wait(timeout=30)
+    assert server.is_gone.wait(timeout=PATIENCE_S)
     context = stored(here)[0]
     assert said(context) == [("user", "go"), ("assistant", "What came so far")]
     assert context.entries[-1].data.finish_reason == "cancelled"

@@ -13,9 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.cli.runner import SCRIPT
-
-LIMIT_S = 60.0
-"""How long a screen is waited for; only a failing test waits so long."""
+from tests.patience import PATIENCE_S
 
 
 @dataclass(frozen=True)
@@ -52,7 +50,7 @@ class Screen:
 
     def wait_for(self, *texts: str, without: str | None = None, is_whole: bool = False) -> str:
         """The screen once all `texts` are seen, and `without` is not."""
-        end = time.monotonic() + LIMIT_S
+        end = time.monotonic() + PATIENCE_S
         while True:
             seen = self.text(is_whole=is_whole)
             flat = " ".join(seen.split())

@@ -12,12 +12,14 @@ function callText(data) {
   return `${call.name ?? "?"}(${JSON.stringify(call.arguments ?? call.raw_arguments ?? {})})`;
 }
 
+const worded = (value) => (value === undefined || value === null ? "none" : typeof value === "string" ? value : JSON.stringify(value));
+
 // By type: [title, further facts, text].
 const WORDS = {
   text: ({ role, model, content }) => [role, [model], textOf(content)],
   tool_request: (data) => ["call", [data.state, data.approval && `approval ${data.approval.state}`, data.server], callText(data)],
   tool_result: ({ result, is_truncated }) => ["result", [result.name, result.is_error && "failed", is_truncated && "cut"], result.text ?? JSON.stringify(result.value ?? "")],
-  system_control: ({ control, old, new: now, decided_by, reason }) => ["control", [control, decided_by], `${old ?? "none"} → ${now ?? "none"}${reason ? `: ${reason}` : ""}`],
+  system_control: ({ control, old, new: now, decided_by, reason }) => ["control", [control, decided_by], `${worded(old)} → ${worded(now)}${reason ? `: ${reason}` : ""}`],
   file_reference: ({ path, status, start_line, end_line, content, problem }) => ["file", [status], `${path}${start_line ? `:${start_line}-${end_line ?? ""}` : ""}\n${content ?? problem?.message ?? ""}`.trim()],
   image: ({ source, state, used, text, problem }) => ["image", [source, state, used], text ?? problem?.message ?? ""],
   mcp_resource: ({ server, uri, state, text, problem }) => ["resource", [server, state], `${uri}\n${text ?? problem?.message ?? ""}`.trim()],

@@ -1,6 +1,7 @@
 // The page for threads: the list, one thread as it is stored, what waits for a decision, and what happens now.
 
 import { byId, make } from "./parts/dom.js";
+import { exactly } from "./parts/json-text.js";
 import { entryItem, eventItem, fileItem, pendingItem, todoItem, usageText } from "./thread-entries.js";
 import { follow } from "./thread-events.js";
 
@@ -90,9 +91,11 @@ function showState({ thread, pending }) {
 }
 
 async function refresh(mine) {
-  const found = await (await ask(at(chosen, "?context=1"))).json();
+  const text = await (await ask(at(chosen, "?context=1"))).text();
   if (mine !== turn) return;
-  view = found;
+  // What is approved is what is shown: numbers in it stay as the model wrote them.
+  const { context, pending } = exactly(text);
+  view = { ...JSON.parse(text), context, pending };
   const { branches, active_branch: active } = view.context;
   byId("branch").replaceChildren(...branches.map(({ name }) => make("option", { value: name, selected: name === active }, name === active ? `${name} (active)` : name)));
   byId("stored-block").hidden = byId("tools").hidden = false;

@@ -87,16 +87,36 @@ async function* read(response) {
   }
 }
 
+const isHidden = () => document.visibilityState === "hidden";
+
+/** Wait until the page is hidden, or seen again, or `signal` ends it. @param {AbortSignal} signal @returns {Promise<void>} */
+function untilTurned(signal) {
+  return new Promise((done) => {
+    const heard = new AbortController();
+    const end = () => (heard.abort(), done());
+    document.addEventListener("visibilitychange", end, { signal: heard.signal });
+    signal.addEventListener("abort", end, { signal: heard.signal });
+  });
+}
+
 /**
- * Follow the list until `signal` ends it or the key is refused, on and on behind the last event that is known.
+ * Follow the list until `signal` ends it or the key is refused, on and on behind the last event that is known. While the
+ * page is hidden it waits: a browser opens few connections to a gateway, and pages that nobody sees would hold them all.
  * @param {{onEvent: (event: any) => void, onState: (state: "live" | "waiting", why?: string) => void, signal: AbortSignal}} options
  */
 export async function follow({ onEvent, onState, signal }) {
   /** @type {string | null} */
   let last = null;
   while (!signal.aborted) {
+    if (isHidden()) {
+      onState("waiting", "the page is hidden");
+      await untilTurned(signal);
+      continue;
+    }
+    const following = new AbortController();
+    untilTurned(AbortSignal.any([signal, following.signal])).then(() => following.abort());
     try {
-      const response = await ask("events", { headers: last ? { "last-event-id": last } : {}, signal });
+      const response = await ask("events", { headers: last ? { "last-event-id": last } : {}, signal: following.signal });
       onState("live");
       for await (const { id, data } of read(response)) {
         onEvent(data);
@@ -105,8 +125,11 @@ export async function follow({ onEvent, onState, signal }) {
       onState("waiting", "the gateway ended the stream");
     } catch (error) {
       if (signal.aborted) return;
+      if (following.signal.aborted) continue;
       onState("waiting", error instanceof TypeError ? SILENT : /** @type {Error} */ (error).message);
       if (/** @type {any} */ (error).status === 401) return; // the same key would be refused again
+    } finally {
+      following.abort();
     }
     await new Promise((done) => {
       const timer = setTimeout(done, AGAIN_MS);

@@ -1,6 +1,7 @@
 // One exchange, opened: bodies side by side, the answer, the stream as a timeline, copies, and sending it again.
 
 import { button, byId, copy, counted, make } from "../parts/dom.js";
+import { exactly } from "../parts/json-text.js";
 import { createSides } from "../parts/sides.js";
 import { SNIPPETS } from "../parts/snippets.js";
 import { createTimeline } from "../parts/timeline.js";
@@ -163,7 +164,7 @@ export function createOpened({ tabs, rows, onOpen, say }) {
       const before = known.get(index);
       if (before !== undefined) return before;
       try {
-        const state = await (await ask(of(/** @type {string} */ (mine), `/state?side=${sides[0].side}&event=${index}`))).json();
+        const state = exactly(await (await ask(of(/** @type {string} */ (mine), `/state?side=${sides[0].side}&event=${index}`))).text());
         const text = `${state.error ? `✗ ${state.error}\n\n` : ""}${state.answer ? JSON.stringify(state.answer, null, 2) : ""}`;
         known.set(index, text);
         return text;

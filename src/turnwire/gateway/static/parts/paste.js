@@ -5,8 +5,8 @@ import { isSecret, withoutKeys } from "./secrets.js";
 
 /** @typedef {{label: string, method: string, url: string, headers: Record<string, string>, text: string, part: "request" | "response"}} Pasted one body and where it comes from; headers that hold keys are left out */
 
-/** @param {any[]} named */
-const headersOf = (named) => Object.fromEntries((Array.isArray(named) ? named : []).filter(({ name }) => !isSecret(String(name))).map(({ name, value }) => [String(name).toLowerCase(), String(value)]));
+/** @param {any} named */
+const headersOf = (named) => Object.fromEntries((Array.isArray(named) ? named : []).filter((each) => each?.name && !isSecret(String(each.name))).map(({ name, value }) => [String(name).toLowerCase(), String(value)]));
 
 /** The text of a HAR's content. @param {any} content */
 function contentOf(content) {
@@ -19,18 +19,22 @@ function contentOf(content) {
   }
 }
 
+/** Whether a text is JSON or events by its type, or by its beginning where the type says nothing. @param {string} type @param {string} text */
+const isRead = (type, text) => (/json|event-stream/.test(type) ? text.trim() !== "" : /^(text\/plain|application\/octet-stream|x-unknown|$)/.test(type) && /^\s*(\{|\[|data:|event:)/.test(text));
+
 /** @param {any} har @returns {Pasted[] | string} */
 function readHar(har) {
   /** @type {Pasted[]} */
   const found = [];
-  for (const { request, response } of har.log.entries) {
-    const { method = "GET" } = request ?? {};
+  for (const entry of har.log.entries) {
+    const { request, response } = entry ?? {}; // what a tool or a hand has left of one
+    const method = String(request?.method ?? "GET");
     const url = withoutKeys(String(request?.url ?? ""));
     const place = url.replace(/^https?:\/\/[^/]*/, "").replace(/\?.*/, "") || url;
     const sent = request?.postData?.text;
     if (typeof sent === "string" && sent.trim()) found.push({ label: `${method} ${place}: request`, method, url, headers: headersOf(request.headers), text: sent, part: "request" });
     const got = contentOf(response?.content);
-    if (/json|event-stream|ndjson/.test(response?.content?.mimeType ?? "") && got.trim()) found.push({ label: `${method} ${place}: answer ${response.status}`, method, url, headers: headersOf(response.headers), text: got, part: "response" });
+    if (isRead(String(response?.content?.mimeType ?? ""), got)) found.push({ label: `${method} ${place}: answer${response.status ? ` ${response.status}` : ""}`, method, url, headers: headersOf(response.headers), text: got, part: "response" });
   }
   return found.length ? found : "This HAR file holds no body of JSON or events.";
 }

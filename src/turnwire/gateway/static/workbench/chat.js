@@ -2,6 +2,7 @@
 
 import { button, make } from "../parts/dom.js";
 import { createEditor } from "../parts/editor.js";
+import { exactly } from "../parts/json-text.js";
 import { Lane } from "./chat-lane.js";
 
 const EFFORTS = ["none", "minimal", "low", "medium", "high"];
@@ -56,7 +57,7 @@ export function startChat(parent, page) {
   const read = () => {
     const text = tools.text().trim();
     let found = [];
-    if (text) found = JSON.parse(text);
+    if (text) found = exactly(text);
     if (!Array.isArray(found)) throw new Error("Tools must be a list of definitions.");
     return { dialect: dialect.value, system: system.value, tools: found, thinking: thinking.value, maxTokens: maxTokens.value, temperature: temperature.value };
   };

@@ -1,6 +1,7 @@
 // What every part of the workbench shares: the key, the models, the dialects.
 
 import { byId, make } from "../parts/dom.js";
+import { exactly } from "../parts/json-text.js";
 
 /** @typedef {{dialects: {name: string, codecs: string[], path: string | null, query: string, headers: Record<string, Record<string, string>>, model: string | null, stream: Record<string, any>}[], canonical: string, chat: string, kinds: string[], text_limit: number}} Offered */
 
@@ -36,9 +37,9 @@ export async function listModels() {
 }
 
 /**
- * Lines of JSON as they come.
+ * Lines as they come.
  * @param {Response} response
- * @returns {AsyncGenerator<any>}
+ * @returns {AsyncGenerator<string>}
  */
 async function* linesOf(response) {
   const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).pipeThrough(/** @type {any} */ (new TextDecoderStream())).getReader();
@@ -50,7 +51,7 @@ async function* linesOf(response) {
     if (done) return;
     const lines = (held + value).split("\n");
     held = /** @type {string} */ (lines.pop());
-    for (const line of lines) if (line) yield JSON.parse(line);
+    for (const line of lines) if (line) yield line;
   }
 }
 
@@ -67,7 +68,10 @@ export async function run(body, question, signal, seen) {
     throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
   }
   let isOver = false;
-  for await (const line of linesOf(response)) {
+  for await (const text of linesOf(response)) {
+    const line = JSON.parse(text);
+    // It is sent again with the next turn: its numbers stay as the model wrote them.
+    if (line.end?.response) line.end.response.message = exactly(text).end.response.message;
     isOver ||= Boolean(line.end);
     seen(line);
   }
