@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 import socket
+import threading
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +18,7 @@ from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
 from tests.providers.standin import CHAT, Connection, Request, StandIn, completion, replies, vllm
 from tests.requirements import requirement
 from turnwire.gateway.direct import Direct
+from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import GatewaySettings
 
 MODELS = {"object": "list", "data": [{"id": "m", "object": "model", "created": 1, "owned_by": "x"}]}
@@ -135,6 +138,28 @@ def test_a_client_that_leaves_ends_the_call_whoever_says_that_it_left(in_front: 
         (line,) = gateway.wait_for_log(1)
         assert (gateway.gateway.services.metrics.active, len(gateway.gateway.services.running)) == (0, 0)
     assert (line["client_gone"], line.get("status")) == (True, None)
+
+
+def test_a_request_that_was_answered_is_freed_without_a_collection(gateway: RunningGateway) -> None:
+    said(gateway, REQUESTS["whole"])
+    gc.collect()
+    gc.disable()
+    try:
+        before = served()
+        said(gateway, REQUESTS["whole"])
+        waiting = threading.Event()
+        for _ in range(100):
+            if served() <= before:
+                return
+            waiting.wait(0.05)
+        raise AssertionError("it is held")
+    finally:
+        gc.enable()
+
+
+def served() -> int:
+    """How many requests are in memory."""
+    return sum(isinstance(each, (RequestContext, Direct)) for each in gc.get_objects())
 
 
 # One connection, without a server

@@ -108,6 +108,7 @@ class Gateway:
             if LOGGER.isEnabledFor(logging.INFO):
                 LOGGER.info("request", extra={"turnwire": context.to_log()})
             await self.services.workers.discard(context.size, self.services.garbage.released(context))
+            context.over()
 
     async def _refuse(self, context: RequestContext, error: Exception) -> None:
         context.error = info_of(error, context)

@@ -295,11 +295,13 @@ class GuardedProtocol(H11Protocol):
 
         async def cutting(scope: Any, receive: Any, send: Any) -> None:
             direct = self._direct = Direct(self.cycle, receive)
-            scope.setdefault("extensions", {}).update({RESET: self.reset, DIRECT: direct})
+            extensions = scope.setdefault("extensions", {})
+            extensions.update({RESET: self.reset, DIRECT: direct})
             try:
                 await app(scope, receive, send)
             finally:
                 self._unread.over()
+                del extensions[DIRECT]  # it leads back to the scope, and only a collection would free both
             cycle = self.cycle
             if scope["http_version"] == "1.0" and cycle and cycle.response_started and not cycle.response_complete:
                 self._close_with_reset()

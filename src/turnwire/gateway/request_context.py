@@ -130,6 +130,12 @@ class RequestContext:
         """Where the asked server is."""
         return None if self.provider is None else self.provider.info().endpoint
 
+    def over(self) -> None:
+        """The request is answered. What it was served with leads back to it, so only a collection would free both."""
+        self.scope = {}
+        self.send = self.send_body
+        self.direct = None
+
     @property
     def has_begun(self) -> bool:
         """Whether the answer's head has been sent."""
