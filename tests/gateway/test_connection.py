@@ -18,7 +18,7 @@ import pytest
 from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire.gateway import connection
-from turnwire.gateway.connection import LAST_WORDS_S, SLICE, GuardedProtocol, StrictConnection, Waiting
+from turnwire.gateway.connection import LAST_WORDS_S, SLICE, GuardedProtocol, StrictConnection, Waiting, ambiguity
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.secrets import Secret
@@ -234,6 +234,28 @@ def test_the_time_of_a_next_request_begins_with_its_first_byte(quick: RunningGat
         answer = until_closed(raw)
     assert answer.count(b"HTTP/1.1 200") == 1
     assert answer.count(b"HTTP/1.1 408") == 1
+
+
+FIELDS = (
+    *(b"Content-Length: 9", b"content-length: 9, 9", b"Content-Length : 9", b"X: content-length", b"X: a, b"),
+    *(b"Transfer-Encoding: chunked", b"X: transfer-encoding", b" folded", b"\tfolded", b"X: a b"),
+)
+
+
+@requirement("NFR-3")
+def test_a_look_at_the_whole_head_overlooks_nothing_that_may_be_read_in_two_ways(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heads = [
+        b"POST / HTTP/1.1" + end + b"".join(field + end for field in fields) + end
+        for count in range(4)
+        for fields in itertools.product(FIELDS, repeat=count)
+        for end in (b"\r\n", b"\n")
+    ]
+    found = [ambiguity(head, version) for head in heads for version in (b"1.0", b"1.1")]
+    monkeypatch.setattr(connection, "_is_everyday", lambda lines: False)
+    assert found == [ambiguity(head, version) for head in heads for version in (b"1.0", b"1.1")]
+    assert len(set(found)) == 5
 
 
 class TurnedClock:

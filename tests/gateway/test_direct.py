@@ -12,14 +12,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
 from tests.providers.standin import CHAT, Connection, Request, StandIn, completion, replies, vllm
 from tests.requirements import requirement
 from turnwire.gateway.direct import Direct
+from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.surfaces import surfaces
 
 MODELS = {"object": "list", "data": [{"id": "m", "object": "model", "created": 1, "owned_by": "x"}]}
 ASK = (
@@ -160,6 +163,15 @@ def test_a_request_that_was_answered_is_freed_without_a_collection(gateway: Runn
 def served() -> int:
     """How many requests are in memory."""
     return sum(isinstance(each, (RequestContext, Direct)) for each in gc.get_objects())
+
+
+def test_a_path_that_has_no_parameter_is_the_first_one_that_a_route_would_find() -> None:
+    async def nothing(request: Any) -> None: ...
+
+    routes = [Route(each.path, nothing, methods=["POST"]) for each in (*surfaces(), *endpoint_surfaces())]
+    plain = [route.path for route in routes if "{" not in route.path]
+    scopes: list[dict[str, Any]] = [{"type": "http", "path": path, "method": "POST"} for path in plain]
+    assert [next(each.path for each in routes if each.matches(scope)[0] is Match.FULL) for scope in scopes] == plain
 
 
 # One connection, without a server
