@@ -5,8 +5,8 @@ reads and judges (framing, lengths, headers, the states of both sides); here is 
 the same for connections that wait with await and without. A head or a line of a chunk larger than `MOST_HEAD`, and
 whatever h11 cannot read, is no HTTP.
 
-A call that a connection has sent before is the same bytes again, and where its answer begins with an everyday head
-(`everyday_head`), the length there says all. h11 hears of such a call only when its answer begins otherwise.
+A call that a connection has sent before is the same bytes again, and where its answer begins with a plain head
+(`plain_head`), the length there says all. h11 hears of such a call only when its answer begins otherwise.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 
 import h11
 
-from turnwire.providers.everyday_head import everyday_head
+from turnwire.providers.plain_head import plain_head
 from turnwire.providers.steps import Head, TransportFailure
 
 MOST_HEAD: Final = 100 * 1024
@@ -95,7 +95,7 @@ class Http1:
         if self._is_plain:
             if not self._came:
                 return None
-            found = everyday_head(self._came)
+            found = plain_head(self._came)
             if found is not None:
                 self._has_head = True
                 self._left = found.length

@@ -1,7 +1,7 @@
 """The head that nearly every whole answer has, read in one step: 200, plain headers, one length. h11 reads all others.
 
 In: the bytes that have come. Out: the head, the length of the body, and how many bytes the head was. What is read here
-is less than what HTTP allows, and h11 makes the same of it (`tests/providers/test_everyday_head.py`); whatever could be
+is less than what HTTP allows, and h11 makes the same of it (`tests/providers/test_plain_head.py`); whatever could be
 read in two ways, or says something about the connection, is not.
 """
 
@@ -22,7 +22,7 @@ _OF_THE_CONNECTION: Final = frozenset({"connection", "transfer-encoding", "upgra
 _KEEPS: Final = ("connection", "keep-alive")
 
 
-class EverydayHead(NamedTuple):
+class PlainHead(NamedTuple):
     """The head of an answer whose body has a length."""
 
     head: Head
@@ -31,7 +31,7 @@ class EverydayHead(NamedTuple):
     """Bytes of the head itself."""
 
 
-def everyday_head(data: bytes) -> EverydayHead | None:
+def plain_head(data: bytes) -> PlainHead | None:
     """The head at the beginning of `data`; None: it is not whole, or h11 has to say what it is."""
     found = _HEAD.match(data, 0, LONGEST)
     if found is None:
@@ -48,4 +48,4 @@ def everyday_head(data: bytes) -> EverydayHead | None:
         elif name in _OF_THE_CONNECTION and (name, value.lower()) != _KEEPS:
             return None
         headers.append((name, value))
-    return None if length is None else EverydayHead(Head(200, tuple(headers)), length, found.end())
+    return None if length is None else PlainHead(Head(200, tuple(headers)), length, found.end())

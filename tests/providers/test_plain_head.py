@@ -1,4 +1,4 @@
-"""The everyday head of an answer: what is read in one step is what h11 makes of the same bytes."""
+"""The plain head of an answer: what is read in one step is what h11 makes of the same bytes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import h11
 import pytest
 from hypothesis import given, strategies as st
 
-from turnwire.providers.everyday_head import LONGEST, EverydayHead, everyday_head
 from turnwire.providers.http1 import Http1
+from turnwire.providers.plain_head import LONGEST, PlainHead, plain_head
 from turnwire.providers.steps import Head, TransportFailure
 
 REQUEST = h11.Request(method="POST", target="/x", headers=[("Host", "localhost")])
@@ -17,7 +17,7 @@ LENGTH = b"Content-Length: 3\r\n"
 def test_a_head_of_plain_headers_and_one_length_is_read() -> None:
     data = b"HTTP/1.1 200 OK\r\nServer:  a b \r\nX-Empty:\r\nConnection: Keep-Alive\r\ncontent-length:3\r\n\r\nabc"
     headers = (("server", "a b"), ("x-empty", ""), ("connection", "Keep-Alive"), ("content-length", "3"))
-    assert everyday_head(data) == EverydayHead(Head(200, headers), 3, len(data) - 3)
+    assert plain_head(data) == PlainHead(Head(200, headers), 3, len(data) - 3)
 
 
 LEFT = {
@@ -41,7 +41,7 @@ LEFT = {
 
 @pytest.mark.parametrize("name", LEFT)
 def test_whatever_else_a_head_may_be_is_left_to_h11(name: str) -> None:
-    assert everyday_head(LEFT[name]) is None
+    assert plain_head(LEFT[name]) is None
 
 
 NAMES = (
@@ -115,7 +115,7 @@ def test_any_answer_is_the_same_to_a_call_that_was_sent_before(start: bytes, lin
     assert outcome(said, knows=True) == outcome(said, knows=False)
 
 
-def test_an_answer_of_another_form_is_read_by_h11_after_everyday_ones() -> None:
+def test_an_answer_of_another_form_is_read_by_h11_after_plain_ones() -> None:
     http = Http1()
     for _ in range(2):
         assert http.request(REQUEST, None) == b"POST /x HTTP/1.1\r\nHost: localhost\r\n\r\n"
