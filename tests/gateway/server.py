@@ -6,12 +6,13 @@ import io
 import json
 import logging
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+from starlette.types import ASGIApp
 
 from tests import patience
 from tests.gateway.openapi_judge import check_response
@@ -102,15 +103,19 @@ def run_gateway(
     settings: GatewaySettings | None = None,
     *,
     threads: ThreadsSource | None = None,
+    in_front: Callable[[ASGIApp], ASGIApp] | None = None,
 ) -> Iterator[RunningGateway]:
-    """A gateway in front of `providers`, the first one the default, until the block ends."""
+    """A gateway in front of `providers`, the first one the default, until the block ends. `in_front` gives the
+    application that stands in front of the gateway's own.
+    """
     listed = [providers] if isinstance(providers, ModelProvider) else list(providers)
     registry = ProviderRegistry(default_id=listed[0].provider_id)
     for provider in listed:
         registry.register(provider)
     settings = settings or GatewaySettings(port=0, grace_s=0.2)
     listener = bind(settings)
-    server = GatewayServer(Gateway(registry, settings, threads=threads))
+    gateway = Gateway(registry, settings, threads=threads)
+    server = GatewayServer(gateway, None if in_front is None else in_front(gateway))
     thread = threading.Thread(target=lambda: server.run(sockets=[listener]), daemon=True)
     running = RunningGateway(url_of(listener), server, thread)
     handler = logging.StreamHandler(running.log)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import h11
@@ -16,7 +18,7 @@ import pytest
 from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire.gateway import connection
-from turnwire.gateway.connection import SLICE, GuardedProtocol, StrictConnection, Waiting
+from turnwire.gateway.connection import LAST_WORDS_S, SLICE, GuardedProtocol, StrictConnection, Waiting, ambiguity
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.secrets import Secret
@@ -234,53 +236,134 @@ def test_the_time_of_a_next_request_begins_with_its_first_byte(quick: RunningGat
     assert answer.count(b"HTTP/1.1 408") == 1
 
 
-class Clock:
-    """Timers that are only noted."""
+FIELDS = (
+    *(b"Content-Length: 9", b"content-length: 9, 9", b"Content-Length : 9", b"X: content-length", b"X: a, b"),
+    *(b"Transfer-Encoding: chunked", b"X: transfer-encoding", b" folded", b"\tfolded", b"X: a b"),
+)
+
+
+@requirement("NFR-3")
+def test_a_look_at_the_whole_head_overlooks_nothing_that_may_be_read_in_two_ways(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heads = [
+        b"POST / HTTP/1.1" + end + b"".join(field + end for field in fields) + end
+        for count in range(4)
+        for fields in itertools.product(FIELDS, repeat=count)
+        for end in (b"\r\n", b"\n")
+    ]
+    found = [ambiguity(head, version) for head in heads for version in (b"1.0", b"1.1")]
+    monkeypatch.setattr(connection, "_is_everyday", lambda lines: False)
+    assert found == [ambiguity(head, version) for head in heads for version in (b"1.0", b"1.1")]
+    assert len(set(found)) == 5
+
+
+class TurnedClock:
+    """An event loop whose time passes when the test says so."""
 
     def __init__(self) -> None:
-        self.running: list[tuple[float, Any]] = []
+        self._loop = asyncio.get_running_loop()
+        self._now = 0.0
+        self._timers: list[tuple[float, int, Any]] = []
+        self._made = itertools.count()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._loop, name)
+
+    def time(self) -> float:
+        return self._now
 
     def call_later(self, seconds: float, function: Any) -> Any:
-        timer = (seconds, function)
-        self.running.append(timer)
+        return self.call_at(self._now + seconds, function)
 
-        class Handle:
-            cancel = staticmethod(lambda: self.running.remove(timer))
+    def call_at(self, when: float, function: Any) -> Any:
+        timer = (when, next(self._made), function)
+        self._timers.append(timer)
 
-        return Handle()
+        def cancel() -> None:
+            if timer in self._timers:
+                self._timers.remove(timer)
+
+        return SimpleNamespace(cancel=cancel, when=lambda: timer[0])
+
+    def turn_to(self, now: float) -> None:
+        while self._timers and min(self._timers)[0] <= now:
+            timer = min(self._timers)
+            self._timers.remove(timer)
+            self._now = timer[0]
+            timer[2]()
+        self._now = now
+
+    @property
+    def is_still(self) -> bool:
+        """Whether no timer is set."""
+        return not self._timers
 
 
-def test_bytes_that_come_one_by_one_do_not_start_the_time_again(gateway: RunningGateway) -> None:
-    made: list[GuardedProtocol] = []
+def a_connection(gateway: RunningGateway) -> tuple[GuardedProtocol, Sink, TurnedClock]:
+    """A connection as the server makes one, to nowhere."""
+    clock, sink = TurnedClock(), Sink()
+    make: Any = gateway.server.config.http_protocol_class
+    protocol = make(config=gateway.server.config, server_state=gateway.server.server_state, app_state={}, _loop=clock)
+    assert isinstance(protocol, GuardedProtocol)
+    protocol.connection_made(sink)  # type: ignore[arg-type]  # as much of a transport as is asked for
+    return protocol, sink, clock
 
-    async def main() -> list[list[float]]:
-        protocol = gateway.server.config.http_protocol_class(  # as the server makes one
-            config=gateway.server.config, server_state=gateway.server.server_state, app_state={}
-        )
-        assert isinstance(protocol, GuardedProtocol)
-        made.append(protocol)
-        clock = Clock()
-        # The test turns the clock.
-        protocol.loop.call_later = clock.call_later  # type: ignore[method-assign,assignment]
-        protocol.connection_made(Sink())  # type: ignore[arg-type]  # as much of a transport as is asked for
-        seen = [[seconds for seconds, _ in clock.running]]
-        first = clock.running[0]
-        for byte in b"POST /nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9":
+
+HEAD = b"POST /nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
+
+
+def test_bytes_of_a_head_that_come_one_by_one_do_not_start_the_time_again(gateway: RunningGateway) -> None:
+    limit_s = gateway.gateway.services.settings.head_timeout_s
+
+    async def main() -> list[bool]:
+        protocol, sink, clock = a_connection(gateway)
+        for number, byte in enumerate(HEAD[:-1]):
+            clock.turn_to(limit_s * number / len(HEAD))
             protocol.data_received(bytes([byte]))
-            assert clock.running == [first]
-        protocol.data_received(b"\r\n\r\n")
-        seen.append([seconds for seconds, _ in clock.running])
-        second = clock.running[0]
-        for _ in range(8):
+        seen = []
+        for now in (limit_s * 0.99, limit_s):
+            clock.turn_to(now)
+            seen.append(sink.is_closed)
+        protocol.connection_lost(None)
+        return [*seen, clock.is_still]
+
+    assert asyncio.run(main()) == [False, True, True]
+
+
+def test_bytes_of_a_body_that_come_one_by_one_do_not_start_the_time_again(gateway: RunningGateway) -> None:
+    limit_s = gateway.gateway.services.settings.body_timeout_s + LAST_WORDS_S
+
+    async def main() -> list[bool]:
+        protocol, sink, clock = a_connection(gateway)
+        began = 1.0
+        clock.turn_to(began)
+        protocol.data_received(HEAD)
+        for number in range(8):
+            clock.turn_to(began + limit_s * number / 9)
             protocol.data_received(b"x")
-            assert clock.running == [second]
-        protocol.data_received(b"x")
-        seen.append([seconds for seconds, _ in clock.running])
+        seen = []
+        for now in (began + limit_s * 0.99, began + limit_s):
+            clock.turn_to(now)
+            seen.append(sink.is_closed)
+        protocol.connection_lost(None)
+        return [*seen, clock.is_still]
+
+    assert asyncio.run(main()) == [False, True, True]
+
+
+def test_a_request_that_has_come_has_no_time_limit_of_its_own(gateway: RunningGateway) -> None:
+    settings = gateway.gateway.services.settings
+
+    async def main() -> list[bool]:
+        protocol, sink, clock = a_connection(gateway)
+        protocol.data_received(HEAD + b"x" * 9)
+        clock.turn_to(10 * (settings.head_timeout_s + settings.body_timeout_s))
+        seen = [sink.is_closed, clock.is_still]
         protocol.connection_lost(None)
         return seen
 
-    settings = gateway.gateway.services.settings
-    assert asyncio.run(main()) == [[settings.head_timeout_s], [settings.body_timeout_s + 1], []]
+    assert asyncio.run(main()) == [False, True]
 
 
 class Sink:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
-from tests.gateway.test_connection import Clock, until_closed
+from tests.gateway.test_connection import until_closed
 from tests.gateway.test_streaming import behind
 from tests.providers.standin import SSE, Connection, Request, delta, sse
 from tests.requirements import requirement
@@ -109,6 +109,22 @@ class Outgoing:
 
     def abort(self) -> None:
         self.is_cut = True
+
+
+class Clock:
+    """Timers that are only noted."""
+
+    def __init__(self) -> None:
+        self.running: list[tuple[float, Any]] = []
+
+    def call_later(self, seconds: float, function: Any) -> Any:
+        timer = (seconds, function)
+        self.running.append(timer)
+
+        class Handle:
+            cancel = staticmethod(lambda: self.running.remove(timer))
+
+        return Handle()
 
 
 @pytest.fixture

@@ -63,7 +63,8 @@ def without_misfits(response: ChatResponse, dialect: str) -> Converted[ChatRespo
         calls = getattr(message, kind) or ()
         if any(call.extras or call.provider_options for call in calls):
             inner[kind] = [_fitting_call(places, dialect, f"/message/{kind}/{i}", call) for i, call in enumerate(calls)]
-    if any(getattr(part, "provider_options", None) for part in message.parts):
+    is_text = isinstance(message.content, str)  # as nearly every answer is, which has no options then
+    if not is_text and any(getattr(part, "provider_options", None) for part in message.parts):
         parts = [_fitting_part(places, dialect, f"/message/content/{i}", part) for i, part in enumerate(message.parts)]
         if any(part is not before for part, before in zip(parts, message.parts, strict=True)):
             inner["content"] = parts

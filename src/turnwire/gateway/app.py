@@ -8,6 +8,7 @@ line in the log and the counters.
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
@@ -63,14 +64,10 @@ class Gateway:
         self._door = Doorkeeper(self.services.settings)
         answer = self._answer if self.services.inspector is None else self._inspected
         self._http = with_cors(answer, self.services.settings.allow_origins)
-        self._paths = Paths(
-            routes=[
-                *map(self._surface, surfaces()),
-                *map(self._endpoint, endpoint_surfaces()),
-                *_routes(self.services),
-            ],
-            redirect_slashes=False,
-        )
+        asked = [*map(self._surface, surfaces()), *map(self._endpoint, endpoint_surfaces())]
+        self._asked: dict[str, ASGIApp] = {each.path: each.app for each in asked if "{" not in each.path}
+        """What answers at the paths of models that have no parameter: found without trying one route after another."""
+        self._paths = Paths(routes=[*asked, *_routes(self.services)], redirect_slashes=False)
 
     def _surface(self, surface: Surface) -> Route:
         return Route(surface.path, _TurnEndpoint(self.services, surface), methods=["POST"])
@@ -96,7 +93,9 @@ class Gateway:
         try:
             self._door.admit(context.scope, context.headers)
             scope = {**context.scope, SCOPE_KEY: context, "app": self}
-            await self._paths(scope, context.receive, context.send)
+            is_asking = context.method == "POST" and not scope.get("root_path")
+            answer = self._asked.get(context.path, self._paths) if is_asking else self._paths
+            await answer(scope, context.receive, context.send)
         except ClientGone:
             context.client_gone = True
         except (TurnwireError, Refusal, HTTPException) as error:
@@ -106,8 +105,10 @@ class Gateway:
             await self._refuse(context, error)
         finally:
             self.services.metrics.finished(context)
-            LOGGER.info("request", extra={"turnwire": context.to_log()})
+            if LOGGER.isEnabledFor(logging.INFO):
+                LOGGER.info("request", extra={"turnwire": context.to_log()})
             await self.services.workers.discard(context.size, self.services.garbage.released(context))
+            context.over()
 
     async def _refuse(self, context: RequestContext, error: Exception) -> None:
         context.error = info_of(error, context)
@@ -119,7 +120,7 @@ class Gateway:
             status = context.error.status  # 405, 408, 415 … are HTTP's own; no dialect has words for them
         headers = {name: value for name, value in headers_of(error).items() if name.isascii()}
         response = Response(dump_wire_json(body), status_code=status, headers=headers, media_type=JSON)
-        await response(context.scope, context.receive, context.send)
+        await context.answer(response)
 
     async def _live(self, receive: Receive, send: Send) -> None:
         async with contextlib.AsyncExitStack() as life:
@@ -184,7 +185,7 @@ class _TurnEndpoint:
                 response = await answer_whole(
                     context, call, services.running, services.workers, timeout_s=settings.timeout_s
                 )
-                await response(scope, receive, context.send)
+                await context.answer(response)
 
 
 class _OtherModelEndpoint:
@@ -202,7 +203,7 @@ class _OtherModelEndpoint:
                 response = await answer_no_vectors(context, body, self._services.router)
             else:
                 response = await answer_endpoint(context, self._surface, body, self._services)
-            await response(scope, receive, context.send)
+            await context.answer(response)
 
 
 class _RouteEndpoint:

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import ipaddress
 import re
+from functools import lru_cache
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -111,6 +112,7 @@ _HOST: Final = late_pattern(r"(?:\[(?P<ipv6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+
 # letters beyond ASCII) is none of this machine.
 
 
+@lru_cache(maxsize=64)  # clients send few different ones
 def host_name(host: str) -> str | None:
     """The name or address in a Host header, without brackets, port and a dot at its end; None: not a Host header."""
     found = _HOST.fullmatch(host.lower())

@@ -9,6 +9,7 @@ with 400 and the connection closed (RFC 9112, sections 5.2 and 6.3).
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import socket
 import struct
@@ -19,6 +20,7 @@ import h11
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from turnwire.gateway.direct import DIRECT, Direct
 from turnwire.gateway.settings import GatewaySettings
 
 HEAD_LIMIT: Final = 32 * 1024
@@ -32,6 +34,9 @@ LAST_WORDS_S: Final = 1.0
 
 RESET: Final = "turnwire.reset"
 """Name among the extensions of a scope: an asynchronous function that resets the connection once all is sent."""
+
+_SLACK_S: Final = 0.001
+"""How much too early a timer may go off: the event loop's clock is no finer."""
 
 _LOOK_S: Final = 0.001
 """Seconds between two looks at whether the client has taken what was written before a reset."""
@@ -71,6 +76,8 @@ def ambiguity(data: bytes, version: bytes) -> str | None:
     """What in the head at the beginning of `data` servers and proxies read differently; None: nothing."""
     found = _HEAD.match(data)
     lines = b"" if found is None else found[1]
+    if _is_everyday(lines):
+        return None
     _, *fields = lines.split(b"\n")
     if any(line.startswith((b" ", b"\t")) for line in fields):
         return "a header is folded"
@@ -84,6 +91,19 @@ def ambiguity(data: bytes, version: bytes) -> str | None:
     if codings and version < b"1.1":
         return f"Transfer-Encoding is not known to HTTP/{version.decode('ascii')}"
     return None
+
+
+def _is_everyday(lines: bytes) -> bool:
+    """Whether a look at the whole head shows that nothing in it is read differently, as in nearly every one."""
+    plain = lines.lower()
+    _, _, behind = plain.partition(b"content-length")
+    return not (
+        b"transfer-encoding" in plain
+        or b"content-length" in behind
+        or b"," in behind.partition(b"\n")[0]
+        or b"\n " in plain
+        or b"\n\t" in plain
+    )
 
 
 class Waiting:
@@ -220,6 +240,8 @@ class GuardedProtocol(H11Protocol):
         self.conn = self._strict = StrictConnection(self._head_came, self._body_came)
         self._address = ""
         self._timer: asyncio.TimerHandle | None = None
+        self._deadline = math.inf
+        self._direct: Direct | None = None
         self._unread = Unread(self.loop, self.settings.write_timeout_s)
         self._held = bytearray()
         self._is_feeding = False
@@ -237,15 +259,21 @@ class GuardedProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._limit(None)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         self._unread.gone()
         self._held.clear()
         self.waiting.discard(self, self._address)
         super().connection_lost(exc)
+        direct, self._direct = self._direct, None
+        if direct is not None and self.cycle.disconnected:
+            direct.gone()
 
     def data_received(self, data: bytes) -> None:
         """Read `data`, a slice at a time: in chunks of one byte all of it would take long."""
         self._unset_keepalive_if_required()
-        if self._timer is None and self.conn.their_state is h11.IDLE:
+        if self._deadline == math.inf and self.conn.their_state is h11.IDLE:
             self._limit(self.settings.head_timeout_s)
         self._held += data
         if not self._is_feeding:
@@ -266,11 +294,14 @@ class GuardedProtocol(H11Protocol):
         """
 
         async def cutting(scope: Any, receive: Any, send: Any) -> None:
-            scope.setdefault("extensions", {})[RESET] = self.reset
+            direct = self._direct = Direct(self.cycle, receive)
+            extensions = scope.setdefault("extensions", {})
+            extensions.update({RESET: self.reset, DIRECT: direct})
             try:
                 await app(scope, receive, send)
             finally:
                 self._unread.over()
+                del extensions[DIRECT]  # it leads back to the scope, and only a collection would free both
             cycle = self.cycle
             if scope["http_version"] == "1.0" and cycle and cycle.response_started and not cycle.response_complete:
                 self._close_with_reset()
@@ -329,9 +360,27 @@ class GuardedProtocol(H11Protocol):
     # Its end
 
     def _limit(self, seconds: float | None) -> None:
+        """Give up after `seconds`; None: not at all. Most requests are whole at once, so a timer that goes off too
+        early is left and set anew when it does.
+        """
+        if seconds is None:
+            self._deadline = math.inf
+            return
+        self._deadline = self.loop.time() + seconds
+        if self._timer is None or self._timer.when() > self._deadline:
+            self._set_timer()
+
+    def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else self.loop.call_later(seconds, self.give_up)
+        self._timer = self.loop.call_at(self._deadline, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        if self.loop.time() >= self._deadline - _SLACK_S:
+            self.give_up()
+        elif self._deadline != math.inf:
+            self._set_timer()
 
     def give_up(self) -> None:
         """Close the connection: what it waits for did not come in time, or too many wait. Says so where it can."""

@@ -29,7 +29,7 @@ from turnwire.core.tokens import estimate_text_tokens
 from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.endpoint_surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
-from turnwire.gateway.inflight import Running, stopping, until_gone
+from turnwire.gateway.inflight import Running, stopping
 from turnwire.gateway.losses import LossPolicy, losses_header, note_diagnostics, note_losses
 from turnwire.gateway.request_body import ClientGone
 from turnwire.gateway.request_context import RequestContext
@@ -95,7 +95,7 @@ async def answer_endpoint(
     policy = LossPolicy(context, settings.on_loss, lost, waits=target.provider.reports_losses)
     run = Running()
     answer: Any = None
-    async with services.running.one(run, until_gone(context, run)):
+    async with services.running.for_client(run, context):
         with listening(policy):
             answer = await asked_of.method(target.provider)(sent, timeout=settings.timeout_s)
     if answer is None:

@@ -79,8 +79,14 @@ class Asked(Protocol):
 
     path: str
     method: str
-    provider_id: str | None
-    endpoint: str | None
+
+    @property
+    def provider_id(self) -> str | None:
+        """Id of the provider."""
+
+    @property
+    def endpoint(self) -> str | None:
+        """Where its server is."""
 
 
 def info_of(error: BaseException, asked: Asked | None = None) -> ErrorInfo:

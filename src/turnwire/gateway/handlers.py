@@ -18,7 +18,7 @@ from turnwire.gateway import metrics, models, schemas
 from turnwire.gateway.body_limits import check_extent
 from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.errors import refused
-from turnwire.gateway.inflight import Running, stopping, until_gone
+from turnwire.gateway.inflight import Running, stopping
 from turnwire.gateway.inspector import report_on
 from turnwire.gateway.playground_run import RunResponse, asked, offered
 from turnwire.gateway.request_body import ClientGone, read_body, read_object
@@ -131,12 +131,11 @@ async def _find(services: Services, name: str) -> Listed:
 
 async def inspect(services: Services, context: RequestContext) -> Response:
     """What a payload is, and what it becomes in every dialect."""
-    with services.running.reading():
-        body = await read_body(context, services.settings)
+    body = await read_body(context, services)
     await services.workers.run(len(body), check_extent, body, services.settings)
     run = Running()
     report = b""
-    async with services.running.one(run, until_gone(context, run)):
+    async with services.running.for_client(run, context):
         report = await report_on(body, services.workers)
     if not report:
         raise stopping() if run.is_cut else ClientGone

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from types import TracebackType
 
 import anyio
 
+from turnwire.gateway.direct import Direct
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.request_context import RequestContext
@@ -66,6 +68,34 @@ class Running:
         self.is_cut = False
 
 
+class _Watched:
+    """Runs its block until it is done, `run.scope` is cancelled, or the client goes away, of which it hears at once."""
+
+    __slots__ = ("_answers", "_context", "_direct", "_run")
+
+    def __init__(self, answers: set[Running], run: Running, context: RequestContext, direct: Direct) -> None:
+        self._answers = answers
+        self._run = run
+        self._context = context
+        self._direct = direct
+
+    async def __aenter__(self) -> None:
+        self._answers.add(self._run)
+        self._direct.when_gone(self._left)
+        self._run.scope.__enter__()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        self._direct.when_gone(None)
+        self._answers.discard(self._run)
+        return self._run.scope.__exit__(kind, error, trace)
+
+    def _left(self) -> None:
+        self._context.client_gone = True
+        self._run.scope.cancel()
+
+
 class RunningAnswers:
     """All answers of one gateway. Used on the event loop only."""
 
@@ -86,6 +116,13 @@ class RunningAnswers:
             await asyncio.wait((watcher,))
             if not watcher.cancelled() and (fault := watcher.exception()) is not None:
                 raise fault
+
+    def for_client(self, run: Running, context: RequestContext) -> AbstractAsyncContextManager[None]:
+        """Run the block until it is done, `run.scope` is cancelled, or the client goes away."""
+        direct = context.direct
+        if direct is None:
+            return self.one(run, _until_gone(context, run))
+        return _Watched(self._running, run, context, direct)
 
     def __len__(self) -> int:
         """How many answers are running, and requests being read."""
@@ -115,7 +152,7 @@ class RunningAnswers:
             run.scope.cancel()
 
 
-async def until_gone(context: RequestContext, run: Running) -> None:
+async def _until_gone(context: RequestContext, run: Running) -> None:
     """End the answer when its client goes away."""
     while (await context.receive())["type"] != "http.disconnect":
         pass

@@ -12,7 +12,7 @@ from turnwire.codecs.dialect import JSON
 from turnwire.core.errors import Problem
 from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.errors import Refusal, refused
-from turnwire.gateway.inflight import Running, stopping, until_gone
+from turnwire.gateway.inflight import Running, stopping
 from turnwire.gateway.request_body import ClientGone, read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
@@ -99,7 +99,7 @@ async def send_exchange_again(services: Services, context: RequestContext) -> Re
     validate_body(AGAIN, body)
     run = Running()
     made: KeptExchange | None = None
-    async with services.running.one(run, until_gone(context, run)):
+    async with services.running.for_client(run, context):
         made = await inspector.send_again(context.scope["app"], context.scope, exchange, body["model"])
     if made is None:
         raise stopping() if run.is_cut else ClientGone

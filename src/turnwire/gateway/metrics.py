@@ -5,6 +5,7 @@ Source of the format: https://prometheus.io/docs/instrumenting/exposition_format
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final
 
@@ -106,7 +107,7 @@ class _Histogram:
     def add(self, seconds: float) -> None:
         """Count one time."""
         self._sum += seconds
-        self._buckets[next((place for place, limit in enumerate(SECONDS) if seconds <= limit), len(SECONDS))] += 1
+        self._buckets[bisect_left(SECONDS, seconds)] += 1
 
     def lines(self, name: str, labels: Labels) -> Iterator[str]:
         """The series of this histogram."""

@@ -19,18 +19,32 @@ class ClientGone(Exception):
     """The client went away before its request was read."""
 
 
-async def read_body(context: RequestContext, settings: GatewaySettings) -> bytearray:
+async def read_body(context: RequestContext, services: Services) -> bytearray:
     """The bytes of the body; `context.size` is their count.
 
     Raises:
-        Refusal: its type is wrong, it is too large, or it does not come in time.
+        Refusal: its type is wrong, it is too large, it does not come in time, or the gateway stops.
         ClientGone: the client went away.
     """
     _check_type(context)
-    limit = settings.body_limit
+    limit = services.settings.body_limit
     declared = context.headers.get("content-length", "")
     if declared.isdigit() and int(declared) > limit:
         raise _too_large(limit)
+    body = None if context.direct is None else context.direct.body()
+    if body is None:
+        body = bytearray()
+        with services.running.reading():
+            body = await _arriving(context, services.settings)
+    elif len(body) > limit:
+        raise _too_large(limit)
+    context.size = len(body)
+    return body
+
+
+async def _arriving(context: RequestContext, settings: GatewaySettings) -> bytearray:
+    """The bytes of a body that comes in messages."""
+    limit = settings.body_limit
     body = bytearray()
     with anyio.move_on_after(settings.body_timeout_s):
         while True:
@@ -41,7 +55,6 @@ async def read_body(context: RequestContext, settings: GatewaySettings) -> bytea
             if len(body) > limit:
                 raise _too_large(limit)
             if not message.get("more_body", False):
-                context.size = len(body)
                 return body
     text = f"the body did not arrive within {settings.body_timeout_s:g} s"
     raise Refusal(408, text, headers={"connection": "close"})
@@ -54,9 +67,7 @@ async def read_object(context: RequestContext, services: Services) -> dict[str, 
         Refusal: there is none, it holds more than a limit allows, or the gateway stops.
         ClientGone: the client went away.
     """
-    body = bytearray()
-    with services.running.reading():
-        body = await read_body(context, services.settings)
+    body = await read_body(context, services)
     services.garbage.holds(context)
     value = await services.workers.run(context.size, parse_object, body, services.settings)
     services.garbage.holds(context, *long_lists(value))

@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from starlette.datastructures import Headers
+from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.dialect import Dialect
+from turnwire.gateway.direct import direct_of
 from turnwire.gateway.surfaces import dialect_of
 
 if TYPE_CHECKING:
     from turnwire.gateway.routing import Target
+    from turnwire.providers.base import ModelProvider
 
 SCOPE_KEY = "turnwire.request_context"
 _DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
@@ -30,7 +33,7 @@ class RequestContext:
         "client_gone",
         "dialect",
         "dialect_name",
-        "endpoint",
+        "direct",
         "error",
         "first_byte_ns",
         "first_token_ns",
@@ -40,7 +43,7 @@ class RequestContext:
         "method",
         "model",
         "path",
-        "provider_id",
+        "provider",
         "receive",
         "request_id",
         "scope",
@@ -57,6 +60,7 @@ class RequestContext:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
         self.receive = receive
+        self.direct = direct_of(scope, receive)
         self.headers = Headers(scope=scope)
         self.method: str = scope["method"]
         self.path: str = scope["path"]
@@ -73,8 +77,8 @@ class RequestContext:
         self.streamed = False
         self.client_gone = False
         self.first_token_ns: int | None = None
-        self.provider_id: str | None = None
-        self.endpoint: str | None = None
+        self.provider: ModelProvider | None = None
+        """Who is asked."""
         self.model: str | None = None
         self.is_model_known = False
         self.usage: UsageInfo | None = None
@@ -103,11 +107,34 @@ class RequestContext:
 
         return noted
 
+    async def answer(self, response: Response) -> None:
+        """Send a whole answer."""
+        if self.direct is None:
+            await response(self.scope, self.receive, self.send)
+        else:
+            with self.direct.in_one_piece():
+                await response(self.scope, self.receive, self.send)
+
     def asks(self, target: Target) -> None:
         """Note who is asked, and for which model."""
-        self.provider_id = target.provider.provider_id
-        self.endpoint = target.provider.info().endpoint
+        self.provider = target.provider
         self.model, self.is_model_known = target.model, target.is_known
+
+    @property
+    def provider_id(self) -> str | None:
+        """Id of who is asked."""
+        return None if self.provider is None else self.provider.provider_id
+
+    @property
+    def endpoint(self) -> str | None:
+        """Where the asked server is."""
+        return None if self.provider is None else self.provider.info().endpoint
+
+    def over(self) -> None:
+        """The request is answered. What it was served with leads back to it, so only a collection would free both."""
+        self.scope = {}
+        self.send = self.send_body
+        self.direct = None
 
     @property
     def has_begun(self) -> bool:

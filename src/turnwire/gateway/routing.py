@@ -59,6 +59,7 @@ class Listed(NamedTuple):
 
 class _List(NamedTuple):
     models: tuple[ModelInfo, ...]
+    names: frozenset[str]
     until: float
     is_told: bool
     """Whether the provider said so, and not only the configuration."""
@@ -91,8 +92,8 @@ class Router:
     @property
     def providers(self) -> tuple[ModelProvider, ...]:
         """Every provider, the default one first."""
-        default = self._registry.default_id
-        return tuple(sorted(self._registry.all(), key=lambda each: each.provider_id != default))
+        default, found = self._registry.default_id, self._registry.all()
+        return found if len(found) < 2 else tuple(sorted(found, key=lambda each: each.provider_id != default))
 
     def defaults_of(self, name: str) -> ParameterDefaults | None:
         """Parameters for requests to the alias `name` that leave them open; those of `*` for a name that is none."""
@@ -113,7 +114,7 @@ class Router:
         model = wanted if named is None else rest
         for provider in asked:
             has_list = provider.provider_type in _ONE_MODEL or await self._is_listing(provider)
-            if _same(model, await self.models_of(provider)) is not None or not has_list:
+            if _same(model, (await self._list_of(provider)).names) is not None or not has_list:
                 return True
         last = named or next(iter(asked), None)
         is_free = last is not None and last.provider_type in (_ANY_NAME if named else _ANY_NAME | _ONE_MODEL)
@@ -182,9 +183,11 @@ class Router:
         named = self._registry.get(provider_id) if slash else None
         if named is not None and rest:
             return await self._of(named, rest, name, is_known=wanted is not name)
-        await self._refresh()
-        for provider in self.providers:
-            known = _same(wanted, await self.models_of(provider))
+        providers = self.providers
+        if len(providers) > 1:
+            await self._refresh()
+        for provider in providers:
+            known = _same(wanted, (await self._list_of(provider)).names)
             if known is not None:
                 return Target(provider, known, True)
         return None
@@ -200,8 +203,7 @@ class Router:
 
     async def _of(self, provider: ModelProvider, model: str, name: str, *, is_known: bool) -> Target:
         """The named provider; one that has a fixed list is held to it."""
-        models = await self.models_of(provider)
-        known = _same(model, models)
+        known = _same(model, (await self._list_of(provider)).names)
         if known is not None:
             return Target(provider, known, True)
         if self._only_listed or provider.provider_type in _ONE_MODEL:
@@ -210,17 +212,22 @@ class Router:
 
     async def models_of(self, provider: ModelProvider) -> tuple[ModelInfo, ...]:
         """What `provider` lists: configured models, and what its server offers; nothing where it cannot be asked."""
+        return (await self._list_of(provider)).models
+
+    async def _list_of(self, provider: ModelProvider) -> _List:
         provider_id = provider.provider_id
         held = self._lists.get(provider_id)
         if held is not None and held.until > time.monotonic():
-            return held.models
+            return held
         async with self._locks.setdefault(provider_id, anyio.Lock()):
             held = self._lists.get(provider_id)
             if held is not None and held.until > time.monotonic():
-                return held.models
+                return held
             models, fresh_s = await _ask(provider)
-            self._lists[provider_id] = _List(models, time.monotonic() + fresh_s, fresh_s == FRESH_S)
-            return models
+            names = frozenset(info.name for info in models)
+            held = _List(models, names, time.monotonic() + fresh_s, fresh_s == FRESH_S)
+            self._lists[provider_id] = held
+            return held
 
     async def _refresh(self) -> None:
         """Ask all providers whose lists are old, at once."""
@@ -293,9 +300,8 @@ def _merged(offered: ModelInfo, configured: ModelInfo | None) -> ModelInfo:
     return offered.replace(capabilities=can, **({} if context is None else {"context_length": context}))
 
 
-def _same(name: str, models: tuple[ModelInfo, ...]) -> str | None:
-    """The name under which one of `models` is `name`; Ollama leaves the tag `latest` out."""
-    names = {info.name for info in models}
+def _same(name: str, names: frozenset[str]) -> str | None:
+    """Which of `names` is `name`; Ollama leaves the tag `latest` out."""
     return next((each for each in (name, f"{name}{_LATEST}") if each in names), None)
 
 

@@ -6,6 +6,7 @@ import ipaddress
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from turnwire_schema._late_patterns import late_pattern
@@ -192,6 +193,7 @@ def _is_address(text: str) -> bool:
     return True
 
 
+@lru_cache(maxsize=64)
 def is_loopback(host: str) -> bool:
     """Whether `host`, a name or an address without port, is this machine and nothing else."""
     name = host.removeprefix("[").removesuffix("]").removesuffix(".").lower()

@@ -30,7 +30,7 @@ from turnwire.codecs.dialect import JSON
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.validate import check_user_input, load
 from turnwire.gateway.body_validation import body_problems
-from turnwire.gateway.inflight import Running, until_gone
+from turnwire.gateway.inflight import Running
 from turnwire.gateway.message_self_test import self_test
 from turnwire.gateway.request_body import ClientGone, read_object
 from turnwire.gateway.request_context import RequestContext
@@ -211,8 +211,7 @@ def _known_event(context: RequestContext) -> int:
 
 
 def _asks(services: Services, context: RequestContext) -> None:
-    provider = services.threads.threads.agent.provider
-    context.provider_id, context.endpoint = provider.provider_id, provider.info().endpoint
+    context.provider = services.threads.threads.agent.provider
 
 
 # Running
@@ -258,7 +257,7 @@ async def _answer(
         return ThreadEvents(services, context, thread, after, counts=True)
     if task is not None:
         run = Running()
-        async with services.running.one(run, until_gone(context, run)):
+        async with services.running.for_client(run, context):
             await asyncio.wait({task})
         if run.is_cut:  # the run is being ended
             await asyncio.wait({task}, timeout=LAST_WORDS_S)

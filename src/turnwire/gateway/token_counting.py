@@ -38,7 +38,7 @@ async def count_tokens(
     """
     request, losses = await services.workers.run(context.size, _read, context, surface, body)
     target = await services.router.find(request.parameters.model)
-    context.provider_id = target.provider.provider_id
+    context.provider = target.provider
     note_losses(context, losses)
     asked = request.replace(parameters=request.parameters.replace(model=target.model))
     try:

@@ -10,7 +10,7 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
-from turnwire.gateway.inflight import Running, RunningAnswers, stopping, until_gone
+from turnwire.gateway.inflight import Running, RunningAnswers, stopping
 from turnwire.gateway.losses import losses_header, note_diagnostics, note_losses
 from turnwire.gateway.prepare import PreparedCall
 from turnwire.gateway.request_body import ClientGone
@@ -36,7 +36,7 @@ async def answer_whole(
     """
     run = Running()
     response: ChatResponse | None = None
-    async with running.one(run, until_gone(context, run)):
+    async with running.for_client(run, context):
         with listening(call.losses):
             response = await call.provider.complete(call.sent, timeout=timeout_s)
     if response is None:

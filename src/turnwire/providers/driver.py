@@ -6,8 +6,8 @@ waiting without: the drivers are the same code twice, a screen each, and nothing
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import math
 import time
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -21,7 +21,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.providers.callers import Caller, OpenCall, SyncCaller, SyncOpenCall
 from turnwire.providers.record import CallRecord
-from turnwire.providers.steps import Deliver, Open, Read, Steps, TransportFailure, Wait, Work
+from turnwire.providers.steps import Deliver, Head, Open, Read, Steps, TransportFailure, Wait, Work
 from turnwire.providers.streams import ResponseStream, SyncResponseStream
 from turnwire.providers.watch import Watch
 
@@ -51,6 +51,7 @@ class AsyncDriver(Generic[T]):
         self._transport = transport
         self._call: OpenCall | None = None
         self._scope: anyio.CancelScope | None = None
+        self._opening: asyncio.Timeout | None = None
         self._is_closed = False
         self.result: T | None = None
 
@@ -86,21 +87,32 @@ class AsyncDriver(Generic[T]):
                 if self._is_closed:
                     raise TransportFailure("closed") from failure
                 raise
-        limit_s = step.limit_s if isinstance(step, Open) else math.inf
+        if isinstance(step, Open):
+            return await self._open(step)
         try:
-            with anyio.CancelScope(deadline=anyio.current_time() + limit_s) as self._scope:
+            with anyio.CancelScope() as self._scope:
                 return await self._wait_for(step)
         finally:
             self._scope = None
-        raise TransportFailure("closed" if self._is_closed else "timeout")
+        raise TransportFailure("closed")
 
-    async def _wait_for(self, step: Open | Work | Wait) -> Any:
-        match step:
-            case Open():
+    async def _open(self, step: Open) -> Head:
+        limit = asyncio.timeout(step.limit_s)  # takes half as long as anyio's, and nothing is to be shielded here
+        try:
+            async with limit as self._opening:
                 await self._hang_up()
                 assert self._transport is not None
                 self._call = await self._transport.open(step)
                 return self._call.head
+        except TimeoutError:
+            if limit.expired():
+                raise TransportFailure("closed" if self._is_closed else "timeout") from None
+            raise
+        finally:
+            self._opening = None
+
+    async def _wait_for(self, step: Work | Wait) -> Any:
+        match step:
             case Work(function, is_heavy):
                 if is_heavy:  # its place stays taken until it is done, so that heavy work never piles up
                     return await anyio.to_thread.run_sync(function, limiter=_heavy_places())
@@ -118,6 +130,9 @@ class AsyncDriver(Generic[T]):
         self._is_closed = True
         if self._scope is not None:
             self._scope.cancel()
+        if self._opening is not None:
+            with contextlib.suppress(RuntimeError):  # its time is just up
+                self._opening.reschedule(asyncio.get_running_loop().time())
         await self._hang_up()
         with contextlib.suppress(ValueError):  # "generator already executing": it ends by itself
             self._steps.close()

@@ -4,6 +4,9 @@ In: a call, then what the server sent. Out: the bytes to send, the head of the a
 reads and judges (framing, lengths, headers, the states of both sides); here is only what a call makes of its events,
 the same for connections that wait with await and without. A head or a line of a chunk larger than `MOST_HEAD`, and
 whatever h11 cannot read, is no HTTP.
+
+A call that a connection has sent before is the same bytes again, and where its answer begins with a plain head
+(`plain_head`), the length there says all. h11 hears of such a call only when its answer begins otherwise.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from typing import Final
 
 import h11
 
+from turnwire.providers.plain_head import plain_head
 from turnwire.providers.steps import Head, TransportFailure
 
 MOST_HEAD: Final = 100 * 1024
@@ -26,12 +30,20 @@ BURST: Final = 16 * 1024
 class Http1:
     """One connection's side of the protocol. One call at a time: `request`, `receive` and `head`, `body`, `again`."""
 
-    __slots__ = ("_h11", "_has_head", "_is_over", "heard")
+    __slots__ = ("_came", "_h11", "_has_head", "_is_cut", "_is_over", "_is_plain", "_left", "_sent", "_words", "heard")
 
     def __init__(self) -> None:
         self._h11 = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_HEAD)
         self._has_head = False
         self._is_over = False
+        self._sent: h11.Request | None = None
+        """The last request, and in `_words` its bytes."""
+        self._words = b""
+        self._is_plain = False
+        """Whether h11 has not heard of this call. Then what came and was not taken is in `_came`."""
+        self._came = b""
+        self._left = 0
+        self._is_cut = False
         self.heard = False
         """Whether a byte came since the call began."""
 
@@ -41,10 +53,21 @@ class Http1:
         `request` says nothing of the body, so that one that h11 has judged goes out again and again; the length is
         added here, and h11 need not see the body.
         """
-        self.heard = self._has_head = self._is_over = False
+        self.heard = self._has_head = self._is_over = self._is_cut = False
+        self._is_plain = request is self._sent
+        self._came = b""
+        if not self._is_plain:
+            self._words = self._begin(request)
+            # A request that says something about the connection leaves it to h11 whether there is another.
+            says_more = any(name == b"connection" for name, _ in request.headers)
+            self._sent = None if says_more else request
+        head = self._words
+        return head if size is None else b"%bContent-Length: %d\r\n\r\n" % (head[:-2], size)
+
+    def _begin(self, request: h11.Request) -> bytes:
         head = self._h11.send(request)
         self._h11.send(_END)
-        return head if size is None else b"%bContent-Length: %d\r\n\r\n" % (head[:-2], size)
+        return head
 
     def receive(self, data: bytes) -> None:
         """Take what came; nothing: the server has ended its side.
@@ -56,7 +79,12 @@ class Http1:
             self.heard = True
         elif not self._has_head:
             raise TransportFailure("broken")
-        self._h11.receive_data(data)
+        if not self._is_plain:
+            self._h11.receive_data(data)
+        elif data:
+            self._came = self._came + data if self._came else data
+        else:
+            self._is_cut = True
 
     def head(self) -> Head | None:
         """Status and headers of the answer; what a server says before (1xx) is passed over.
@@ -64,6 +92,16 @@ class Http1:
         Raises:
             TransportFailure: it is no HTTP.
         """
+        if self._is_plain:
+            if not self._came:
+                return None
+            found = plain_head(self._came)
+            if found is not None:
+                self._has_head = True
+                self._left = found.length
+                self._came = self._came[found.size :]
+                return found.head
+            self._leave_to_h11()
         try:
             while type(event := self._h11.next_event()) is h11.InformationalResponse:
                 pass
@@ -76,6 +114,14 @@ class Http1:
         pairs = ((name.decode("latin-1"), value.decode("latin-1")) for name, value in event.headers)
         return Head(event.status_code, tuple(pairs))
 
+    def _leave_to_h11(self) -> None:
+        """Let h11 hear of the call, and of what came."""
+        assert self._sent is not None
+        self._is_plain = False
+        self._begin(self._sent)
+        came, self._came = self._came, b""
+        self._h11.receive_data(came)
+
     def body(self) -> bytes | None:
         """What is there of the body, its pieces together; none (`b""`) at its end.
 
@@ -84,6 +130,8 @@ class Http1:
         """
         if self._is_over:
             return b""
+        if self._is_plain:
+            return self._plain_body()
         pieces: list[bytes] = []
         size = 0
         while size < BURST:
@@ -100,6 +148,16 @@ class Http1:
             size += len(event.data)
         return b"".join(pieces) if pieces or self._is_over else None
 
+    def _plain_body(self) -> bytes | None:
+        data, self._came = self._came[: self._left], self._came[self._left :]
+        self._left -= len(data)
+        self._is_over = not self._left
+        if data or self._is_over:
+            return data
+        if self._is_cut:
+            raise TransportFailure("garbage")
+        return None
+
     @property
     def is_over(self) -> bool:
         """Whether the answer came to its end."""
@@ -109,6 +167,8 @@ class Http1:
         """Make ready for another call; False where the connection cannot be used again, or something follows that
         nobody asked for.
         """
+        if self._is_plain:
+            return self._is_over and not (self._came or self._is_cut)
         http = self._h11
         if not (http.our_state is http.their_state is h11.DONE) or http.trailing_data != (b"", False):
             return False

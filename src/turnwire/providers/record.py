@@ -41,13 +41,24 @@ Clock = Callable[[], int]
 class _Call:
     """What every record of a call has: who was asked for which model, since when, and how it failed."""
 
-    __slots__ = ("_clock", "_is_over", "_is_sent", "_model", "_provider_id", "_request_id", "_sink", "started_ns")
+    __slots__ = (
+        "_clock",
+        "_is_heard",
+        "_is_over",
+        "_is_sent",
+        "_model",
+        "_provider_id",
+        "_request_id",
+        "_sink",
+        "started_ns",
+    )
 
     def __init__(self, provider_id: str, model: str, sink: AuditSink | None, clock: Clock) -> None:
         self._provider_id = provider_id
         self._model = model
-        self._request_id = str(uuid4())
         self._sink = sink or NullSink()
+        self._is_heard = not isinstance(self._sink, NullSink)  # else no event is made: nobody would see it
+        self._request_id = str(uuid4()) if self._is_heard else ""
         self._clock = clock
         self._is_sent = False
         self._is_over = False
@@ -81,6 +92,8 @@ class _Call:
             return
         elif isinstance(error, Exception):
             code = "ACODE-MDL-004"  # a fault of the program: a script of the mock, a sink, this package
+        if not self._is_heard:
+            return
         emit(
             self._sink,
             InferenceFailed(
@@ -109,27 +122,23 @@ class EndpointRecord(_Call):
             return
         self._is_sent = True
         self.started_ns = self._clock()
-        emit(
-            self._sink,
-            InferenceStarted(
-                **self._whose(),
-                stream=False,
-            ),
-        )
+        if self._is_heard:
+            emit(self._sink, InferenceStarted(**self._whose(), stream=False))
 
     def completed(self, usage: UsageInfo) -> UsageInfo:
         """The call was answered. Emits InferenceCompleted; gives `usage` with the time that the call took."""
         self._is_over = True
-        timed = usage.replace(total_duration_ns=self.elapsed_ns)
-        emit(
-            self._sink,
-            InferenceCompleted(
-                **self._whose(),
-                finish_reason="stop",
-                usage=counts_of(timed),
-                duration_ns=self.elapsed_ns,
-            ),
-        )
+        timed = changed(usage, total_duration_ns=self.elapsed_ns)
+        if self._is_heard:
+            emit(
+                self._sink,
+                InferenceCompleted(
+                    **self._whose(),
+                    finish_reason="stop",
+                    usage=counts_of(timed),
+                    duration_ns=self.elapsed_ns,
+                ),
+            )
         return timed
 
 
@@ -158,7 +167,7 @@ class CallRecord(_Call):
 
     def estimate(self) -> None:
         """Count the prompt for `sent`, which of a large request takes long. Nothing where nobody would see it."""
-        if self._prompt_tokens is None and not isinstance(self._sink, NullSink):
+        if self._prompt_tokens is None and self._is_heard:
             self._prompt_tokens = estimate_request_tokens(self._request)
 
     def sent(self) -> None:
@@ -167,7 +176,7 @@ class CallRecord(_Call):
             return
         self._is_sent = True
         self.started_ns = self._clock()
-        if isinstance(self._sink, NullSink):
+        if not self._is_heard:
             return
         self.estimate()
         emit(
@@ -193,7 +202,7 @@ class CallRecord(_Call):
         times: dict[str, int] = {"total_duration_ns": self.elapsed_ns}
         if self._first_ns is not None:
             times["time_to_first_token_ns"] = self._first_ns - self.started_ns
-        return usage.replace(**times) if usage is not None else UsageInfo(**times)
+        return changed(usage, **times) if usage is not None else UsageInfo(**times)
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -216,6 +225,8 @@ class CallRecord(_Call):
         if self._is_over:
             return
         self._is_over = True
+        if not self._is_heard:
+            return
         message = response.message
         emit(
             self._sink,

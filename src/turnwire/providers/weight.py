@@ -23,6 +23,8 @@ def is_heavy(value: Any) -> bool:
         match each:
             case str():
                 seen += len(each) // TEXT_STEP
+            case int() | float():  # before what takes longer to rule out
+                pass
             case BaseModel():
                 waiting += [held for held in each.__dict__.values() if held is not None]
             case Mapping():

@@ -61,7 +61,8 @@ def write_response(
             response.finish_reason,
             response.raw_finish_reason,
             losses,
-            has_refusal=any(part.type == "refusal" for part in response.message.parts),
+            has_refusal=response.finish_reason == "content_filter"  # else it changes nothing
+            and any(part.type == "refusal" for part in response.message.parts),
         ),
     }
     wire: typed.ChatCompletion = {
