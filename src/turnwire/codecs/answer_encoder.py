@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
@@ -20,11 +20,8 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
-from turnwire.core.accumulate import merge_extras
+from turnwire.core.accumulate import FACTS, merge_extras
 from turnwire.core.tool_names import client_names
-
-_FACTS: Final = frozenset({"id", "model", "created", "usage", "extras", "is_complete"})
-"""Fields of a chunk that say something of the whole answer."""
 
 
 class AnswerEncoder(StreamEncoder):
@@ -67,7 +64,7 @@ class AnswerEncoder(StreamEncoder):
 
     def _feed(self, chunk: StreamingChunk) -> bytes:
         """Read a chunk with care."""
-        has_facts = not _FACTS.isdisjoint(chunk.__pydantic_fields_set__)
+        has_facts = not FACTS.isdisjoint(chunk.__pydantic_fields_set__)
         if has_facts or not self._is_open:
             if self._is_finished or self._is_closed:
                 return b""

@@ -25,6 +25,8 @@ MESSAGE_EXTRAS: Final = "message"
 _ONLY_TEXT: Final = {"text"}
 _NUMBERED_TEXT: Final = {"text", "part_index"}
 _ONLY_CALLS: Final = {"tool_call_deltas"}
+FACTS: Final = frozenset({"id", "model", "created", "usage", "extras", "is_complete"})
+"""Fields of a chunk that say something of the whole answer."""
 
 
 class StreamAccumulator:
@@ -104,7 +106,8 @@ class StreamAccumulator:
         )
         for delta in chunk.tool_call_deltas or ():
             self._calls.add(delta)
-        self._note_facts(chunk)
+        if not FACTS.isdisjoint(given):
+            self._note_facts(chunk)
 
     def _begin(self, number: int | None) -> Callable[[str], None]:
         """What takes the pieces of the text of this number, which goes on for now."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import NoneType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -102,14 +102,24 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
 
 def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
     """Give one piece to the builder."""
-    if piece.call is not None:
-        builder.calls.append(piece.call)
-        return
-    said: Values = {"parts": [piece.part]} if piece.kind == "part" else {piece.kind: piece.text}
-    if piece.kind == "thinking":
-        said |= {"signature": piece.signature, "thinking_origin": origin(piece.field or "summary")}
     options = {DIALECT: dict(piece.own)} if piece.own else None
-    builder.add(**cast("dict[str, Any]", said), part_index=piece.number, provider_options=options)
+    match piece.kind:
+        case "text":
+            builder.add_text(piece.text, piece.number, provider_options=options)
+        case "refusal":
+            builder.add_refusal(piece.text, piece.number, provider_options=options)
+        case "thinking":
+            builder.add_thinking(
+                piece.text,
+                signature=piece.signature,
+                origin=origin(piece.field or "summary"),
+                part_index=piece.number,
+                provider_options=options,
+            )
+        case "call" if piece.call is not None:
+            builder.calls.append(piece.call)
+        case _:
+            builder.add_part(piece.part, piece.number)
 
 
 def conclude(
