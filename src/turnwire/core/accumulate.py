@@ -25,6 +25,8 @@ MESSAGE_EXTRAS: Final = "message"
 _ONLY_TEXT: Final = {"text"}
 _NUMBERED_TEXT: Final = {"text", "part_index"}
 _ONLY_CALLS: Final = {"tool_call_deltas"}
+FACTS: Final = frozenset({"id", "model", "created", "usage", "extras", "is_complete"})
+"""Fields of a chunk that say something of the whole answer."""
 
 
 class StreamAccumulator:
@@ -92,26 +94,20 @@ class StreamAccumulator:
             for delta in chunk.tool_call_deltas or ():
                 self._calls.add(delta)
             return
-        builder, options = self._builder, chunk.provider_options
-        if chunk.text is not None:
-            builder.add_text(chunk.text, chunk.part_index, provider_options=options)
-        if chunk.thinking is not None or chunk.signature is not None:
-            builder.add_thinking(
-                chunk.thinking,
-                signature=chunk.signature,
-                origin=chunk.thinking_origin,
-                part_index=chunk.part_index,
-                provider_options=options,
-            )
-        if chunk.tool_call_deltas is not None:
-            for delta in chunk.tool_call_deltas:
-                self._calls.add(delta)
-        if chunk.refusal is not None:
-            builder.add_refusal(chunk.refusal, chunk.part_index, provider_options=options)
-        if chunk.parts is not None:
-            for part in chunk.parts:
-                builder.add_part(part, chunk.part_index)
-        self._note_facts(chunk)
+        self._builder.add(
+            text=chunk.text,
+            thinking=chunk.thinking,
+            signature=chunk.signature,
+            thinking_origin=chunk.thinking_origin,
+            refusal=chunk.refusal,
+            parts=chunk.parts,
+            part_index=chunk.part_index,
+            provider_options=chunk.provider_options,
+        )
+        for delta in chunk.tool_call_deltas or ():
+            self._calls.add(delta)
+        if not FACTS.isdisjoint(given):
+            self._note_facts(chunk)
 
     def _begin(self, number: int | None) -> Callable[[str], None]:
         """What takes the pieces of the text of this number, which goes on for now."""

@@ -75,6 +75,34 @@ class AnswerBuilder:
         """Whether any words of refusal came."""
         return self._has_numbered_refusal or any(self._refusal)
 
+    def add(
+        self,
+        *,
+        text: str | None = None,
+        thinking: str | None = None,
+        signature: str | None = None,
+        thinking_origin: Any = None,
+        refusal: str | None = None,
+        parts: Iterable[Any] | None = None,
+        part_index: int | None = None,
+        provider_options: Any = None,
+    ) -> None:
+        """Take the content that a chunk with these fields brings."""
+        if text is not None:
+            self.add_text(text, part_index, provider_options=provider_options)
+        if thinking is not None or signature is not None:
+            self.add_thinking(
+                thinking,
+                signature=signature,
+                origin=thinking_origin,
+                part_index=part_index,
+                provider_options=provider_options,
+            )
+        if refusal is not None:
+            self.add_refusal(refusal, part_index, provider_options=provider_options)
+        for part in parts or ():
+            self.add_part(part, part_index)
+
     def text_adder(self, part_index: int | None = None) -> Callable[[str], None]:
         """What `add_text` does with each piece of this number, for a text that goes on."""
         return (self._text if part_index is None else self._slot(part_index, "text").pieces).append

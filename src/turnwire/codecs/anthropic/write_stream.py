@@ -10,13 +10,13 @@ event.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from turnwire_schema.v1.error import ErrorInfo
-from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.names import DIALECT, is_own_word
 from turnwire.codecs.anthropic.variants import AnthropicVariant
@@ -24,13 +24,12 @@ from turnwire.codecs.anthropic.write_answer import THE_ANSWER, stop_reason, writ
 from turnwire.codecs.anthropic.write_errors import error_body
 from turnwire.codecs.anthropic.write_parts import write_block
 from turnwire.codecs.anthropic.write_stream_items import StreamBlocks, StreamCalls
-from turnwire.codecs.base import Fill, StreamEncoder, as_it_is
+from turnwire.codecs.base import Fill, as_it_is
 from turnwire.codecs.own_options import own_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT
-from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.anthropic import MessageDeltaEvent, StartBlock, Usage
@@ -42,31 +41,16 @@ _ONLY_ARGUMENTS: Final = {"index", "arguments"}
 _DELTA_KEYS: Final = ("stop_sequence", "stop_details", "container")
 
 
-class AnthropicStreamEncoder(StreamEncoder):
+class AnthropicStreamEncoder(AnswerEncoder):
     """Encodes one stream of message events."""
 
-    def __init__(
-        self,
-        variant: AnthropicVariant,
-        *,
-        model: str,
-        response_id: str,
-        created: int = 0,
-        request: ChatRequest | None = None,
-        fill: Fill = as_it_is,
-    ) -> None:
+    def __init__(self, variant: AnthropicVariant, *, created: int = 0, fill: Fill = as_it_is, **known: Any) -> None:
         """The wire has no place for the time."""
-        self._model = model
-        self._id = response_id
-        self._request = request
+        super().__init__(**known)
         self._losses: AnthropicLosses = AnthropicLosses(variant)
-        self._blocks = StreamBlocks(self._losses, fill)
-        self._calls = StreamCalls(self._blocks, self._losses, client_names(request))
-        self._usage: UsageInfo | None = None
-        self._extras: dict[str, object] = {}
+        self._blocks = StreamBlocks(self._losses, fill, self._out)
+        self._calls = StreamCalls(self._blocks, self._losses, self._names)
         self._own_thinking: set[int | None] = set()
-        self._is_started = False
-        self._is_finished = False
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
@@ -80,19 +64,12 @@ class AnthropicStreamEncoder(StreamEncoder):
                 piece = deltas[0].arguments
                 if self._calls.goes_on(deltas[0].index, piece or ""):
                     return blocks.piece(piece) if piece else b""
-        if not self._is_finished:
-            self._feed(chunk)
-        return blocks.take()
+        return self._feed(chunk)
 
-    def _feed(self, chunk: StreamingChunk) -> None:
-        if chunk.usage is not None:
-            self._usage = chunk.usage
-        if chunk.created is not None:
-            self._losses.lose("created", "/created")
-        if chunk.extras:
-            self._extras |= chunk.extras
-        if not self._is_started:
-            self._start(chunk)
+    def _take_time(self, created: int | str) -> None:
+        self._losses.lose("created", "/created")
+
+    def _write(self, chunk: StreamingChunk) -> None:
         blocks, after = self._blocks, self._calls.after
         options = own_of(chunk.provider_options, self._losses.variant)
         number = chunk.part_index
@@ -113,22 +90,13 @@ class AnthropicStreamEncoder(StreamEncoder):
                 after(partial(blocks.whole, cast("StartBlock", block)))  # it begins whole
         for delta in chunk.tool_call_deltas or ():
             self._calls.add(delta)
-        if chunk.is_complete:
-            self._finish(chunk)
 
-    def close(self, error: ErrorInfo | None = None) -> bytes:
-        """See `StreamEncoder.close`."""
-        if self._is_finished:
-            return b""
-        self._is_finished = True
-        return b"" if error is None else b"event: error\ndata: %b\n\n" % dump_wire_json(error_body(error))
+    def _fail(self, error: ErrorInfo) -> None:
+        self._out.append(b"event: error\ndata: %b\n\n" % dump_wire_json(error_body(error)))
 
-    def _start(self, chunk: StreamingChunk) -> None:
-        self._is_started = True
-        self._id = chunk.id or self._id
-        self._model = chunk.model or self._model
+    def _begin(self, chunk: StreamingChunk) -> None:
         self._calls.answer_id = self._id
-        if not self._id or not self._model:
+        if self._unknown("id", "model"):
             self._losses.lose("identity", "", "written empty")
         usage: Usage = {"input_tokens": 0, "output_tokens": 0}
         if chunk.usage is not None:
@@ -149,11 +117,11 @@ class AnthropicStreamEncoder(StreamEncoder):
             }
         )
 
-    def _finish(self, chunk: StreamingChunk) -> None:
-        self._calls.finish(was_cut=chunk.finish_reason in CUT)
+    def _finish(self, chunk: StreamingChunk, reason: str) -> None:
+        self._calls.finish(was_cut=reason in CUT)
         is_own = is_own_word(chunk.raw_finish_reason)
-        word = stop_reason(chunk.finish_reason or "other", chunk.raw_finish_reason, self._losses, self._request)
-        usage = write_usage(self._usage or UsageInfo(), self._losses, is_own=is_own)
+        word = stop_reason(reason, chunk.raw_finish_reason, self._losses, self._request)
+        usage = write_usage(self._counted or UsageInfo(), self._losses, is_own=is_own)
         extras = self._extras
         if extras.pop(MESSAGE_EXTRAS, None):
             self._losses.lose("answer_part", "/message/extras", detail="extras")
@@ -166,4 +134,3 @@ class AnthropicStreamEncoder(StreamEncoder):
         event: Values = {"type": "message_delta", "delta": delta, "usage": usage, **more}
         self._blocks.event(cast("MessageDeltaEvent", event))  # what this dialect's own answer said beside it, too
         self._blocks.event({"type": "message_stop"})
-        self._is_finished = True

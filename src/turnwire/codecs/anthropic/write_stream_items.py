@@ -40,10 +40,10 @@ class StreamBlocks:
 
     __slots__ = ("_bytes", "_closed", "_fill", "_losses", "_told", "call", "head", "index", "kind", "number")
 
-    def __init__(self, losses: AnthropicLosses, fill: Fill) -> None:
+    def __init__(self, losses: AnthropicLosses, fill: Fill, out: list[bytes]) -> None:
         self._losses = losses
         self._fill = fill
-        self._bytes: list[bytes] = []
+        self._bytes = out
         self._closed: set[tuple[str, int]] = set()
         self._told: Mapping[str, object] = {}  # the start of the open block
         self.index = -1
@@ -55,12 +55,6 @@ class StreamBlocks:
         """Of the next delta of the open block."""
         self.call: OutgoingCall | None = None
         """The call in the open block."""
-
-    def take(self) -> bytes:
-        """The bytes of the events since the last call."""
-        out = b"".join(self._bytes)
-        self._bytes.clear()
-        return out
 
     def event(self, event: api.MessageStreamEvent) -> None:
         """Write one event."""

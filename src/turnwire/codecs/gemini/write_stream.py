@@ -13,17 +13,15 @@ the break; an error is written as the API writes it, as a bare object after the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic_core import to_json
 
 from turnwire_schema.v1.error import ErrorInfo
-from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
-from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.names import DIALECT
 from turnwire.codecs.gemini.variants import facts_of
@@ -32,11 +30,9 @@ from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini.write_messages import write_part
 from turnwire.codecs.own_options import add, merge_own
 from turnwire.codecs.wire_values import object_of
-from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import CUT
-from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.gemini import CandidateContent, GenerateContentResponse, Part
@@ -79,21 +75,14 @@ class PartOrder:
         return True
 
 
-class GeminiStreamEncoder(StreamEncoder):
+class GeminiStreamEncoder(AnswerEncoder):
     """Encodes one stream of generateContent chunks. Not thread-safe."""
 
-    def __init__(
-        self,
-        *,
-        model: str = "",
-        response_id: str = "",
-        created: int = 0,
-        request: ChatRequest | None = None,
-        json_array: bool = False,
-    ) -> None:
-        self._model, self._id = model, response_id
-        self._created: int | str | None = None
-        self._names = client_names(request)
+    reports_late = True
+
+    def __init__(self, *, created: int = 0, json_array: bool = False, **known: Any) -> None:
+        """The wire has no place for a time in seconds."""
+        super().__init__(**known)
         self._is_array = json_array
         self._losses: GeminiLosses = GeminiLosses()
         self._calls = ToolCallAccumulator()
@@ -106,10 +95,6 @@ class GeminiStreamEncoder(StreamEncoder):
         self._order = PartOrder()
         self._piece: tuple[str, int | None] | None = None  # kind and number of the part that a piece may go on with
         self._plain = ""  # what the last part is, where it is a plain piece: text or thought
-        self._extras: dict[str, object] = {}
-        self._usage: UsageInfo | None = None
-        self._is_finished = False
-        self._is_closed = False
         self._set_frame()
 
     def feed(self, chunk: StreamingChunk) -> bytes:
@@ -117,54 +102,42 @@ class GeminiStreamEncoder(StreamEncoder):
         if chunk.__pydantic_fields_set__ in _ONLY_TEXT and not self._calls.arrived:
             if not chunk.text:
                 return b""
-            if self._plain == "text" and self._piece == ("text", chunk.part_index):
+            if self._is_open and self._plain == "text" and self._piece == ("text", chunk.part_index):
                 return self._text(chunk.text)
-        if chunk.extras is not None:
-            merge_extras(self._extras, chunk.extras)
-        if chunk.usage is not None:
-            self._usage = chunk.usage
-        if chunk.id is not None or chunk.model is not None or chunk.created is not None:
-            self._name(chunk)
-        out: list[bytes] = []
-        if self._sent < len(self._calls.arrived) and self._has_content(chunk):
-            self._send_whole_calls(out)
-            self._has_other = self._sent < len(self._calls.arrived)
-        parts = self._parts(chunk)
-        if parts:
-            out.append(self._event(parts))
-        if chunk.tool_call_deltas:
-            self._take_calls(chunk, out)
-        if chunk.is_complete:
-            self._finish(chunk, out)
-        return b"".join(out)
+        return self._feed(chunk)
 
-    def close(self, error: ErrorInfo | None = None) -> bytes:
-        """See `StreamEncoder.close`."""
-        if self._is_closed:
-            return b""
-        self._is_closed = True
-        told = b"" if error is None else to_json(write_error(error).body)
-        if not self._is_array:
-            # An event like the others: a bare object ends a stream in silence for clients that read events only.
-            return b"data: %b\r\n\r\n" % told if told else b""
-        if told:
-            return self._separator() + told + b"]"
-        if not self._is_finished:
-            return b""
-        return b"]"
+    def _write(self, chunk: StreamingChunk) -> None:
+        if self._sent < len(self._calls.arrived) and self._has_content(chunk):
+            self._send_whole_calls()
+            self._has_other = self._sent < len(self._calls.arrived)
+        if parts := self._parts(chunk):
+            self._out.append(self._event(parts))
+        if chunk.tool_call_deltas:
+            self._take_calls(chunk)
+
+    def _mark_end(self) -> None:
+        if self._is_array:
+            self._out.append(b"]")
+
+    def _fail(self, error: ErrorInfo) -> None:
+        told = to_json(write_error(error).body)
+        # An event like the others: a bare object ends a stream in silence for clients that read events only.
+        self._out.append(self._separator() + told + b"]" if self._is_array else b"data: %b\r\n\r\n" % told)
 
     # Documents
 
     def _name(self, chunk: StreamingChunk) -> None:
-        self._id = self._id if chunk.id is None else chunk.id
-        self._model = self._model if chunk.model is None else chunk.model
-        self._created = self._created if chunk.created is None else chunk.created
+        super()._name(chunk)
         self._set_frame()
+
+    @property
+    def _identity(self) -> tuple[str, str, int | str | None]:
+        return self._id, self._model, self._created if self._has_time else None
 
     def _set_frame(self) -> None:
         """What stands around the text of an everyday document, made once for each identity."""
         lost = GeminiLosses()
-        self._tail = identity(self._id, self._model, self._created, lost)
+        self._tail = identity(*self._identity, lost)
         self._losses.losses += lost.losses
         tail = to_json(self._tail)[1:-1]
         self._before = b'{"candidates":[{"content":{"parts":[{"text":'
@@ -251,17 +224,17 @@ class GeminiStreamEncoder(StreamEncoder):
 
     # Calls
 
-    def _take_calls(self, chunk: StreamingChunk, out: list[bytes]) -> None:
+    def _take_calls(self, chunk: StreamingChunk) -> None:
         calls = self._calls
         for delta in chunk.tool_call_deltas or ():
             held = len(calls.arrived)
             calls.add(delta)
             if len(calls.arrived) > held > self._sent:
-                self._send_whole_calls(out, but=calls.arrived[-1])  # the model goes on to the next call
+                self._send_whole_calls(but=calls.arrived[-1])  # the model goes on to the next call
         if any(delta.is_complete for delta in chunk.tool_call_deltas or ()):
-            self._send_whole_calls(out)
+            self._send_whole_calls()
 
-    def _send_whole_calls(self, out: list[bytes], *, but: RawCall | None = None, is_end: bool = False) -> None:
+    def _send_whole_calls(self, *, but: RawCall | None = None, is_end: bool = False) -> None:
         """Send the calls that are whole, in their order; one that is not whole yet holds the ones after it."""
         parts: list[Part] = []
         calls = self._calls.ending(self._sent) if is_end else self._calls.arrived
@@ -293,27 +266,25 @@ class GeminiStreamEncoder(StreamEncoder):
             if self._has_other:
                 self._losses.lose("call_order", "/message/tool_calls", "sent after what came meanwhile")
                 self._has_other = False
-            out.append(self._event(parts))
+            self._out.append(self._event(parts))
 
     # The end
 
-    def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
-        reason = chunk.finish_reason or "other"
+    def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         calls = self._calls.calls
         if calls and reason in CUT and not calls[-1].is_complete and self._sent < len(calls):
             calls[-1].invalid = "truncated"
-        self._send_whole_calls(out, is_end=True)
+        self._send_whole_calls(is_end=True)
         content: CandidateContent = {"parts": [{"text": ""}], "role": "model"}
         add(content, object_of(self._extras.get("message")))
         body = end_body(
             content,
             chunk,
             self._extras,
-            (self._id, self._model, self._created),
-            self._usage,
+            self._identity,
+            self._counted,
             self._losses,
             has_calls=self._has_calls,
             is_empty=not self._has_parts,
         )
-        out.append(self._document(body))
-        self._is_finished = True
+        self._out.append(self._document(body))

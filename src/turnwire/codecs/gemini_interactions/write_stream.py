@@ -9,17 +9,15 @@ own.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic_core import to_json
 
 from turnwire_schema.v1.content import ContentPart, ForeignPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo
-from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
-from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.gemini.write_stream import PartOrder
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, step_of
@@ -31,9 +29,11 @@ from turnwire.codecs.gemini_interactions.write_stream_calls import CallWriter, S
 from turnwire.codecs.own_options import own_of
 from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
-from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
+from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT
-from turnwire.core.tool_names import client_names
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus
 
 _OUTPUT: Final = "model_output"
 _STEP_OF: Final = {"text": _OUTPUT, "refusal": _OUTPUT, "whole": _OUTPUT, "thinking": "thought"}
@@ -42,28 +42,16 @@ _CONTENT: Final = "/message/content"
 """Where losses of parts stand: what place a part will have is not known while it streams."""
 
 
-class InteractionsStreamEncoder(StreamEncoder):
+class InteractionsStreamEncoder(AnswerEncoder):
     """Encodes one stream of interaction events."""
 
-    def __init__(
-        self,
-        *,
-        model: str = "",
-        response_id: str = "",
-        created: int | str = 0,
-        request: ChatRequest | None = None,
-    ) -> None:
-        self._model = model
-        self._id = response_id
-        self._created: int | str | None = created or None
+    def __init__(self, **known: Any) -> None:
+        super().__init__(**known)
         self._losses: InteractionsLosses = InteractionsLosses()
-        self._events = StepEvents()
-        self._calls = CallWriter(self._events, client_names(request), self._losses, self._begin_call)
+        self._events = StepEvents(self._out)
+        self._calls = CallWriter(self._events, self._names, self._losses, self._begin_call)
         self._order = PartOrder()
-        self._is_begun = False
-        self._is_finished = False
-        self._is_closed = False
-        self._open: tuple[str, int | None] | None = None  # kind and number of the part whose step is open
+        self._part_open: tuple[str, int | None] | None = None  # kind and number of the part whose step is open
         self._text_index = -1
         self._prefix = b""
         self._step_own: Mapping[str, object] = {}
@@ -71,21 +59,11 @@ class InteractionsStreamEncoder(StreamEncoder):
         self._annotations: list[object] = []
         self._pictures: list[object] = []
         self._thoughts: set[int | None] = set()
-        self._usage: UsageInfo | None = None
-        self._extras: dict[str, object] = {}
 
-    def feed(self, chunk: StreamingChunk) -> bytes:
-        """See `StreamEncoder.feed`."""
-        if self._is_finished or self._is_closed:
-            return b""
-        self._model = chunk.model or self._model
-        self._id = chunk.id or self._id
-        self._created = chunk.created if chunk.created is not None else self._created
-        self._usage = chunk.usage if chunk.usage is not None else self._usage
-        if chunk.extras:
-            merge_extras(self._extras, chunk.extras)
-        if not self._is_begun:
-            self._begin()
+    def _begin(self, chunk: StreamingChunk) -> None:
+        self._out.append(event({"event_type": "interaction.created", "interaction": self._interaction("in_progress")}))
+
+    def _write(self, chunk: StreamingChunk) -> None:
         if chunk.thinking is not None or chunk.signature is not None:
             self._thinking(chunk)
         if chunk.text is not None:
@@ -97,25 +75,16 @@ class InteractionsStreamEncoder(StreamEncoder):
             self._calls.take(delta, self._id)
         for part in chunk.parts or ():
             self._part(part, chunk.part_index)
-        if chunk.is_complete:
-            self._finish(chunk)
-        return self._events.taken()
 
-    def close(self, error: ErrorInfo | None = None) -> bytes:
-        """See `StreamEncoder.close`."""
-        if self._is_closed:
-            return b""
-        self._is_closed = True
-        if self._is_finished:
-            return _DONE if error is None else b""
-        if error is None:
-            return b""
-        return event({"event_type": "error", "error": write_stream_error(error)})
+    def _mark_end(self) -> None:
+        self._out.append(_DONE)
 
-    def _begin(self) -> None:
-        self._is_begun = True
-        begun = interaction(self._id, "in_progress", self._model, self._created, self._losses)
-        self._events.put(event({"event_type": "interaction.created", "interaction": begun}))
+    def _fail(self, error: ErrorInfo) -> None:
+        self._out.append(event({"event_type": "error", "error": write_stream_error(error)}))
+
+    def _interaction(self, status: InteractionStatus) -> Interaction:
+        created = self._created if self._has_time else None
+        return interaction(self._id, status, self._model, created, self._losses)
 
     # Steps
 
@@ -125,13 +94,13 @@ class InteractionsStreamEncoder(StreamEncoder):
 
     def _enter(self, kind: str, number: int | None, own: Mapping[str, object]) -> None:
         """Have the step of this part open; `own` are fields of the step."""
-        if self._open == (kind, number):
+        if self._part_open == (kind, number):
             if any(self._step_own.get(key) != value for key, value in own.items()):
                 self._losses.lose("answer_field", _CONTENT, detail="fields of a step that has begun")
             return
         self._leave()
         self._check_order(kind, number)
-        self._open = (kind, number)
+        self._part_open = (kind, number)
         self._step_own = own
         self._told, self._annotations, self._pictures = {}, [], []
         step = {"type": _STEP_OF[kind], **{key: value for key, value in own.items() if value is not None}}
@@ -141,8 +110,8 @@ class InteractionsStreamEncoder(StreamEncoder):
 
     def _leave(self) -> None:
         """Close the step of text or thoughts that is open; calls stay open until they are whole."""
-        if self._open is not None:
-            self._open = None
+        if self._part_open is not None:
+            self._part_open = None
             self._events.stop(self._text_index)
 
     def _begin_call(self, number: int | None) -> None:
@@ -155,9 +124,9 @@ class InteractionsStreamEncoder(StreamEncoder):
         own = own_of(chunk.provider_options, DIALECT)
         number = chunk.part_index
         if text and not own:
-            if self._open != (kind, number):
+            if self._part_open != (kind, number):
                 self._enter(kind, number, {})
-            self._events.put(self._prefix + to_json(text) + b"}}\n\n")
+            self._out.append(self._prefix + to_json(text) + b"}}\n\n")
         elif own:
             self._enter(kind, number, step_of(own) or {})
             self._own_text(text, own)
@@ -227,12 +196,12 @@ class InteractionsStreamEncoder(StreamEncoder):
         if written is None:
             return
         own = step_of(own_of(getattr(part, "provider_options", None), DIALECT))
-        if own is not None or self._open is None or _STEP_OF[self._open[0]] != _OUTPUT:
+        if own is not None or self._part_open is None or _STEP_OF[self._part_open[0]] != _OUTPUT:
             self._leave()
             self._enter("whole", number, own or {})
         else:
             self._check_order("whole", number)
-            self._open = ("whole", number)
+            self._part_open = ("whole", number)
         self._events.delta(self._text_index, written)
 
     def _whole_steps(self, steps: Sequence[Mapping[str, object]], number: int | None) -> None:
@@ -243,18 +212,16 @@ class InteractionsStreamEncoder(StreamEncoder):
 
     # The end
 
-    def _finish(self, chunk: StreamingChunk) -> None:
+    def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         self._leave()
-        reason = chunk.finish_reason or "other"
         must_not_run = self._calls.finish(is_cut=reason in CUT)
-        self._is_finished = True
         calls, raw = self._calls, chunk.raw_finish_reason
         status = status_of(reason, raw, self._losses, has_calls=calls.count > 0, has_lost_calls=calls.has_lost)
         if must_not_run and FINISH_WORDS[status] not in CUT:
             done = "sent as incomplete: a call must not run"
             self._losses.lose("finish_reason", "/finish_reason", done, detail=reason)
             status = "incomplete"
-        whole = interaction(self._id, status, self._model, self._created, self._losses)
+        whole = self._interaction(status)
         message = object_of(self._extras.pop(MESSAGE_EXTRAS, None))
-        put_beside(whole, self._usage, self._extras, message, self._losses)
-        self._events.put(event({"event_type": "interaction.completed", "interaction": whole}))
+        put_beside(whole, self._counted, self._extras, message, self._losses)
+        self._out.append(event({"event_type": "interaction.completed", "interaction": whole}))

@@ -30,13 +30,9 @@ class StepEvents:
 
     __slots__ = ("_index", "_out")
 
-    def __init__(self) -> None:
+    def __init__(self, out: list[bytes]) -> None:
         self._index = -1
-        self._out: list[bytes] = []
-
-    def put(self, data: bytes) -> None:
-        """Add what is an event already."""
-        self._out.append(data)
+        self._out = out
 
     def start(self, step: Mapping[str, object]) -> int:
         """Begin a step; its number."""
@@ -51,12 +47,6 @@ class StepEvents:
     def stop(self, index: int) -> None:
         """End a step."""
         self._out.append(event({"event_type": "step.stop", "index": index}))
-
-    def taken(self) -> bytes:
-        """The events since the last time."""
-        out = b"".join(self._out)
-        self._out.clear()
-        return out
 
 
 @dataclass(slots=True, eq=False)

@@ -8,15 +8,13 @@ error line or simply without done: a client must not take it for finished.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo
-from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
-from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
@@ -30,7 +28,6 @@ from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
 from turnwire.core.finish import CUT
-from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.ollama import ChatResponse as WireLine, ResponseMessage, ToolCall as WireCall
@@ -39,68 +36,57 @@ _ONLY_TEXT: Final = frozenset({"text", "part_index"})
 _LINE_ENDS: Final = ((b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"), (b"\xc2\x85", b"\\u0085"))
 
 
-class OllamaStreamEncoder(StreamEncoder):
+class OllamaStreamEncoder(AnswerEncoder):
     """Chunks of one answer in, NDJSON out."""
 
-    def __init__(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> None:
-        self._names = client_names(request)
+    def __init__(self, **known: Any) -> None:
+        super().__init__(**known)
         self._losses: OllamaLosses = OllamaLosses()
         self._order = StreamedCallOrder()
-        self._model = model
-        self._created: str = wire_time(created) or NO_TIME
-        self._id_fact: object = response_id or created
+        self._id_fact: object = self._id or self._created
+        self._time: str = wire_time(self._created) or NO_TIME
         self._calls = ToolCallAccumulator()
         self._judged = 0
         self._sent = 0
         self._seen: set[str] = set()
-        self._usage: UsageInfo | None = None
-        self._has_time = bool(created)
         self._numbers: dict[str, int] = {}  # of the text and of the thoughts that were emitted last
-        self._is_finished = False
 
-    def feed(self, chunk: StreamingChunk) -> bytes:
-        if self._is_finished:
-            return b""
+    def _write(self, chunk: StreamingChunk) -> None:
         if self._order.is_broken_by(chunk):
             self._losses.lose("call_order", "/message", "sent beside the content")
         if not chunk.__pydantic_fields_set__ <= _ONLY_TEXT:
             self._note(chunk)
         if (number := chunk.part_index) is not None:
             self._note_number(chunk, number)
-        message = self._message(chunk)
         if chunk.is_complete:
-            return self._last_lines(chunk, message)
-        calls = self._whole_calls(is_end=False, was_cut=False)
-        if calls:
+            return  # its pieces stand with the end
+        message = self._message(chunk)
+        if self._calls.arrived and (calls := self._whole_calls(is_end=False, was_cut=False)):
             message["tool_calls"] = calls
-        extras = {name: value for name, value in (chunk.extras or {}).items() if name != MESSAGE_EXTRAS}
-        if len(message) == 2 and not message["content"] and not extras:
-            return b""
-        return self._line(message, extras)
+        extras = _of_answer(chunk) if chunk.extras else {}
+        if len(message) > 2 or message["content"] or extras:
+            self._out.append(self._line(message, extras))
 
-    def close(self, error: ErrorInfo | None = None) -> bytes:
-        if self._is_finished or error is None:
-            return b""
-        self._is_finished = True
-        return line_of({"error": error_text(error)})
+    def _fail(self, error: ErrorInfo) -> None:
+        self._out.append(line_of({"error": error_text(error)}))
+
+    def _keep(self, extras: Mapping[str, object]) -> None:
+        """They stand in the line of their chunk."""
+
+    def _name(self, chunk: StreamingChunk) -> None:
+        super()._name(chunk)
+        if chunk.id is not None:
+            self._losses.lose("response_id", "/id")
+            self._id_fact = chunk.id
 
     def _note(self, chunk: StreamingChunk) -> None:
-        """Keep what a chunk says beside a text, and note what of it cannot be said."""
+        """Note what a chunk says beside a text and cannot be said."""
         if chunk.signature is not None:
             self._losses.lose("thinking_foreign", "/message")
         if chunk.refusal is not None:
             self._losses.lose("refusal", "/message", "sent as text")
-        if chunk.model is not None:
-            self._model = chunk.model
-        if chunk.created is not None:
-            self._take_time(chunk.created)
-        if chunk.id is not None:
-            self._losses.lose("response_id", "/id")
-            self._id_fact = chunk.id
         if chunk.provider_options is not None and DIALECT in chunk.provider_options:
             self._losses.lose("part_options", "/message/content")
-        if chunk.usage is not None:
-            self._usage = chunk.usage
         for delta in chunk.tool_call_deltas or ():
             self._calls.add(delta)
 
@@ -112,12 +98,12 @@ class OllamaStreamEncoder(StreamEncoder):
                 self._losses.lose("parts_joined", "/message/content", "joined with nothing between them")
 
     def _take_time(self, created: int | str) -> None:
+        super()._take_time(created)
         time = wire_time(created)
         if time is None:
-            self._losses.lose("created", "/created", f"sent as {self._created}")
-        self._created = time or self._created
+            self._losses.lose("created", "/created", f"sent as {self._time}")
+        self._time = time or self._time
         self._id_fact = created
-        self._has_time = True
 
     def _message(self, chunk: StreamingChunk) -> ResponseMessage:
         message: ResponseMessage = {"role": "assistant", "content": (chunk.text or "") + (chunk.refusal or "")}
@@ -132,29 +118,27 @@ class OllamaStreamEncoder(StreamEncoder):
             add_missing(message, own)
         return message
 
-    def _last_lines(self, chunk: StreamingChunk, message: ResponseMessage) -> bytes:
-        self._is_finished = True
-        reason = chunk.finish_reason or "other"
-        calls = self._whole_calls(is_end=True, was_cut=reason in CUT)
-        extras = {name: value for name, value in (chunk.extras or {}).items() if name != MESSAGE_EXTRAS}
-        before = b""
-        if calls:
+    def _finish(self, chunk: StreamingChunk, reason: str) -> None:
+        message, extras, out = self._message(chunk), _of_answer(chunk), self._out
+        if calls := self._whole_calls(is_end=True, was_cut=reason in CUT):
             # As the server does it for most models: calls in an object of their own, then the end without them.
-            before = self._line({**message, "tool_calls": calls}, {})
+            out.append(self._line({**message, "tool_calls": calls}, {}))
             message = {"role": "assistant", "content": ""}
-        if missing := [name for name, told in (("model", self._model), ("created", self._has_time)) if not told]:
+        if missing := self._unknown("model", "created"):
             note_identity(missing, self._losses)
         is_done, word = end_words(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.arrived))
         if not is_done:
-            if self._usage is not None and USAGE.write(self._usage, OllamaLosses(), "/usage"):
+            if self._counted is not None and USAGE.write(self._counted, OllamaLosses(), "/usage"):
                 self._losses.lose("usage_detail", "/usage", "left out with the end")
-            return before + (self._line(message, extras) if message["content"] or len(message) > 2 else b"")
+            if message["content"] or len(message) > 2:
+                out.append(self._line(message, extras))
+            return
         end: dict[str, object] = {"done": True}
         if word is not None:
             end["done_reason"] = word
-        if self._usage is not None:
-            end |= USAGE.write(self._usage, self._losses, "/usage")
-        return before + self._line(message, {**extras, **end})
+        if self._counted is not None:
+            end |= USAGE.write(self._counted, self._losses, "/usage")
+        out.append(self._line(message, {**extras, **end}))
 
     def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[WireCall]:
         """The calls that may go out now: whole ones, none before an earlier one that is not; invalid ones never."""
@@ -177,8 +161,13 @@ class OllamaStreamEncoder(StreamEncoder):
         return line_of(self._object(message, fields))
 
     def _object(self, message: ResponseMessage, fields: Mapping[str, object]) -> WireLine:
-        line: WireLine = {"model": self._model, "created_at": self._created, "message": message, "done": False}
+        line: WireLine = {"model": self._model, "created_at": self._time, "message": message, "done": False}
         return add(line, {key: value for key, value in fields.items() if key not in line or key == "done"})
+
+
+def _of_answer(chunk: StreamingChunk) -> dict[str, object]:
+    """The extras of a chunk that stand beside the message."""
+    return {name: value for name, value in (chunk.extras or {}).items() if name != MESSAGE_EXTRAS}
 
 
 def line_of(value: object) -> bytes:

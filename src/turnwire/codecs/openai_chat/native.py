@@ -173,13 +173,13 @@ class NativeStreamEncoder(CompletionStreamEncoder):
             return b""
         return event({"index": 0, "content": text, "tokens": [], "stop": False, "id_slot": -1})
 
-    def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
-        super()._finish(chunk, out)
+    def _finish(self, chunk: StreamingChunk, reason: str) -> None:
+        super()._finish(chunk, reason)
         assert self._end is not None  # the chat's encoder gave it just now
         choice, top = self._end
         named = {"model": self._model} if self._model else {}
         beside = {"has_new_line": self._has_line_end, **named, **top}
-        out.append(event(native_answer(choice, beside, self._usage, self._losses)))
+        self._out.append(event(native_answer(choice, beside, self._usage, self._losses)))
 
 
 def native_answer(

@@ -294,19 +294,9 @@ class PieceReader:
 def _built(reader: PieceReader, message: sent.RawResponseMessage) -> AnswerBuilder:
     """A builder with everything that a whole message says."""
     builder = AnswerBuilder()
-    for fields in reader.read(message):
-        number, options = fields.get("part_index"), fields.get("provider_options")
-        if "thinking" in fields:
-            where = fields["thinking_origin"]
-            builder.add_thinking(fields["thinking"], origin=where, part_index=number, provider_options=options)
-        if "text" in fields:
-            builder.add_text(fields["text"], number, provider_options=options)
-        if "refusal" in fields:
-            builder.add_refusal(fields["refusal"], number, provider_options=options)
-        for part in fields.get("parts", ()):
-            builder.add_part(part, number)
-    for part in reader.custom.parts():
-        builder.add_part(part)
+    for fields in [*reader.read(message), {"parts": reader.custom.parts()}]:
+        fields.pop("tool_call_deltas", None)  # the router has them
+        builder.add(**fields)
     builder.calls = reader.router.calls
     return builder
 

@@ -8,17 +8,16 @@ complete chunk ends without `[DONE]`, so that the client sees the break; an erro
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.json import ProviderOptions
-from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.wire import openai_chat as typed
 
-from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.openai_chat.fields import write_usage
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
@@ -31,50 +30,32 @@ from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import items_of, object_of, objects_of
 from turnwire.codecs.wirejson import dump_wire_json
-from turnwire.core.accumulate import merge_extras
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.finish import CUT
-from turnwire.core.tool_names import client_names
 
 _DONE: Final = b"data: [DONE]\n\n"
 _PLAIN_TEXT: Final = frozenset({"text", "part_index"})
 
 
-class ChatStreamEncoder(StreamEncoder):
+class ChatStreamEncoder(AnswerEncoder):
     """Encodes one stream of chat chunks."""
 
+    reports_late: ClassVar[bool] = True
     text_open: ClassVar[bytes] = b',"choices":[{"index":0,"delta":{"content":'
     text_tail: ClassVar[bytes] = b'},"finish_reason":null}]}\n\n'
 
-    def __init__(
-        self,
-        variant: ChatVariant,
-        *,
-        model: str,
-        response_id: str,
-        created: int,
-        request: ChatRequest | None = None,
-        include_usage: bool | None = None,
-    ) -> None:
+    def __init__(self, variant: ChatVariant, *, include_usage: bool | None = None, **known: Any) -> None:
         """Usage is written where the client asked for it in `request`, or where nobody says what it asked."""
+        super().__init__(**known)
         if include_usage is None:
-            options = None if request is None else request.stream_options
+            options = None if self._request is None else self._request.stream_options
             include_usage = options is None or bool(options.include_usage)
-        self._names = client_names(request)
         self._variant = variant
-        self._model = model
-        self._id = response_id
-        self._created = created
         self._include_usage = include_usage
         self._text_head = b""  # of an event with text, up to the text; none where it must be made
-        self._is_started = False
-        self._is_finished = False
-        self._is_closed = False
         self._has_refusal = False
-        self._has_time = bool(created)
         self._text_number: int | None = None  # of the text that was told last
         self._thinking_field: ThinkingField | None = None
-        self._extras: dict[str, object] = {}
         self._marked: set[int] = set()  # calls that cannot run
         self._calls: set[int] = set()
         self._losses: ChatLosses = ChatLosses(variant)
@@ -83,7 +64,7 @@ class ChatStreamEncoder(StreamEncoder):
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
         text = chunk.text  # and nothing else, as nearly always: its event is not built anew
-        is_plain = text is not None and self._is_started and chunk.__pydantic_fields_set__ <= _PLAIN_TEXT
+        is_plain = text is not None and self._is_open and chunk.__pydantic_fields_set__ <= _PLAIN_TEXT
         if is_plain and chunk.part_index == self._text_number and not self._order.is_broken_by(chunk):
             return (self._text_head or self._make_text_head()) + dump_wire_json(text) + self.text_tail
         return self._feed(chunk)
@@ -93,47 +74,33 @@ class ChatStreamEncoder(StreamEncoder):
         self._text_head = head + self.text_open
         return self._text_head
 
-    def _feed(self, chunk: StreamingChunk) -> bytes:
+    def _take_time(self, created: int | str) -> None:
+        super()._take_time(epoch_seconds(created, self._losses))
+
+    def _begin(self, chunk: StreamingChunk) -> None:
+        self._out.append(self._chunk({"role": "assistant", "content": ""}))
+
+    def _write(self, chunk: StreamingChunk) -> None:
         self._text_head = b""
-        if chunk.id is not None:
-            self._id = chunk.id
-        if chunk.model is not None:
-            self._model = chunk.model
-        if chunk.created is not None:
-            self._created = epoch_seconds(chunk.created, self._losses)
-            self._has_time = True
-        if chunk.extras:
-            merge_extras(self._extras, chunk.extras)
         if self._order.is_broken_by(chunk):
             self._losses.lose("call_order", "/message", "sent after the call")
         if chunk.signature is not None:
             self._losses.lose("thinking_foreign", "/message")
-        out: list[bytes] = []
-        if not self._is_started:
-            self._is_started = True
-            out.append(self._chunk({"role": "assistant", "content": ""}))
-        delta = self._delta(chunk)
-        if delta:
-            out.append(self._chunk(delta))
-        if chunk.is_complete:
-            self._finish(chunk, out)
-        return b"".join(out)
+        if delta := self._delta(chunk):
+            self._out.append(self._chunk(delta))
 
-    def close(self, error: ErrorInfo | None = None) -> bytes:
-        """See `StreamEncoder.close`."""
-        if self._is_closed:
-            return b""
-        self._is_closed = True
-        if error is None:
-            return _DONE if self._is_finished else b""
+    def _mark_end(self) -> None:
+        self._out.append(_DONE)
+
+    def _fail(self, error: ErrorInfo) -> None:
         told = event({"error": error_object(error, self._variant)})
         match self._variant.stream_error:
             case "event":
-                return b"event: error\n" + told
+                self._out.append(b"event: error\n" + told)
             case "bare":
-                return told
+                self._out.append(told)
             case _:
-                return told + _DONE
+                self._out.append(told + _DONE)
 
     def _head(self) -> dict[str, object]:
         return {"id": self._id, "object": "chat.completion.chunk", "created": self._created, "model": self._model}
@@ -231,27 +198,23 @@ class ChatStreamEncoder(StreamEncoder):
 
     def _note_losses(self, was_cut: bool) -> None:
         """What is known at the end: who answers, and calls that cannot run and cannot be marked."""
-        told = {"id": self._id, "created": self._has_time, "model": self._model}
-        missing = [name for name, value in told.items() if not value]
-        if missing:
+        if missing := self._unknown("id", "created", "model"):
             self._losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
         if self._marked - ({max(self._calls, default=-1)} if was_cut else set()):
             self._losses.lose("invalid_call_mark", "/message/tool_calls", "sent like any other call")
 
-    def _finish(self, chunk: StreamingChunk, out: list[bytes]) -> None:
-        extras = self._extras
-        self._note_losses(chunk.finish_reason in CUT)
-        word = finish_word(
-            chunk.finish_reason or "other", chunk.raw_finish_reason, self._losses, has_refusal=self._has_refusal
-        )
+    def _finish(self, chunk: StreamingChunk, reason: str) -> None:
+        extras, out = self._extras, self._out
+        self._note_losses(reason in CUT)
+        word = finish_word(reason, chunk.raw_finish_reason, self._losses, has_refusal=self._has_refusal)
         last = {"index": 0, "delta": object_of(extras.get("message")), "finish_reason": word}
         top = {key: value for key, value in extras.items() if key not in NESTED}
         out.extend(self._event([_as_delta(choice)]) for choice in objects_of(extras.get("choices")))
         out.append(self._event([{**last, **object_of(extras.get("choice"))}], top))
-        usage = None if chunk.usage is None else write_usage(chunk.usage, self._losses, has_timings="timings" in top)
+        counted = self._counted
+        usage = None if counted is None else write_usage(counted, self._losses, has_timings="timings" in top)
         if self._include_usage and usage is not None:
             out.append(self._event([], {"usage": usage}))
-        self._is_finished = True
 
 
 def event(body: Mapping[str, object]) -> bytes:

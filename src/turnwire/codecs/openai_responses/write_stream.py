@@ -13,16 +13,15 @@ gets no terminal event, so that the client sees the break; an error is written a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from turnwire_schema.v1.content import ContentPart, ForeignPart, Origin, RefusalPart, TextPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo
-from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
-from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.base import Fill, StreamEncoder, as_it_is
+from turnwire.codecs.answer_encoder import AnswerEncoder
+from turnwire.codecs.base import Fill, as_it_is
 from turnwire.codecs.openai_responses import write_answer as answer
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
@@ -32,12 +31,10 @@ from turnwire.codecs.openai_responses.write_items import is_other_call, is_own_t
 from turnwire.codecs.openai_responses.write_stream_events import StreamWriter
 from turnwire.codecs.openai_responses.write_stream_items import CallItem, MessageItem, ReasoningItem
 from turnwire.codecs.own_options import OUR_NOTES, own_of
-from turnwire.codecs.rows import Values
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.wire_values import objects_of
-from turnwire.core.accumulate import MESSAGE_EXTRAS, merge_extras
+from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT
-from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import OutputContent, OutputItem
@@ -45,20 +42,16 @@ if TYPE_CHECKING:
 _EVERYDAY: Final = ({"text", "part_index"}, {"text"})
 
 
-class ResponsesStreamEncoder(StreamEncoder):
+class ResponsesStreamEncoder(AnswerEncoder):
     """Encodes one stream of response events."""
 
-    def __init__(
-        self, *, model: str, response_id: str, created: int, request: ChatRequest | None = None, fill: Fill = as_it_is
-    ) -> None:
-        self._model = model
-        self._given_id = response_id
-        self._created = created
-        self._request = request
-        self._names = client_names(request)
-        self._foreign_in_summary = answer.wants_summary(request)
+    _created: int
+
+    def __init__(self, *, fill: Fill = as_it_is, **known: Any) -> None:
+        super().__init__(**known)
+        self._foreign_in_summary = answer.wants_summary(self._request)
         self._losses: ResponsesLosses = ResponsesLosses()
-        self._writer = StreamWriter(fill)
+        self._writer = StreamWriter(self._out, fill)
         self._fields: answer.AnswerFields | None = None
         self._message: MessageItem | None = None
         self._reasoning: ReasoningItem | None = None
@@ -66,14 +59,9 @@ class ResponsesStreamEncoder(StreamEncoder):
         self._thought: dict[int, ReasoningItem] = {}
         self._calls: dict[int, CallItem] = {}
         self._rejected: set[int] = set()
-        self._extras: Values = {}
-        self._usage: UsageInfo | None = None
-        self._has_id = bool(response_id)
-        self._has_time = bool(created)
+        self._made_up: list[str] = []  # of what says who answers, before anything else was written
         self._has_other_calls = False
         self._has_refusal = False
-        self._is_finished = False
-        self._is_closed = False
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
@@ -83,12 +71,9 @@ class ResponsesStreamEncoder(StreamEncoder):
             plain = message.plain_text(chunk.text, chunk.part_index)
             if plain is not None:
                 return plain
-        fields = self._identify(chunk)
-        if chunk.extras is not None:
-            merge_extras(self._extras, chunk.extras)
-        if chunk.usage is not None:
-            self._usage = chunk.usage
-            fields.usage = answer.write_usage(chunk.usage, ResponsesLosses())
+        return self._feed(chunk)
+
+    def _write(self, chunk: StreamingChunk) -> None:
         own = own_of(chunk.provider_options, DIALECT)
         if chunk.thinking is not None or chunk.signature is not None:
             self._think(chunk.thinking, chunk.signature, chunk.thinking_origin, chunk.part_index, own)
@@ -100,51 +85,34 @@ class ResponsesStreamEncoder(StreamEncoder):
             self._say("refusal", chunk.refusal, chunk.part_index, own)
         for part in chunk.parts or ():
             self._part(part, chunk.part_index)
-        if chunk.is_complete:
-            self._finish(chunk, fields)
-        return self._writer.take()
 
-    def close(self, error: ErrorInfo | None = None) -> bytes:
-        """See `StreamEncoder.close`."""
-        if self._is_closed:
-            return b""
-        self._is_closed = True
-        if error is None or self._is_finished:
-            return b""
+    def _fail(self, error: ErrorInfo) -> None:
         writer = self._writer
         if self._fields is None:
             writer.event(error_event(error))
-            return writer.take()
+            return
         for item in (self._reasoning, self._message, *self._calls.values()):
             if item is not None and not item.is_done:
                 item.abandon()
         status = answer.Status("failed")
+        self._tell(self._fields, ResponsesLosses())
         writer.end(status.event, self._fields.write(status, writer.whole_output(), response_error(error)))
-        return writer.take()
 
     # The beginning
 
-    def _identify(self, chunk: StreamingChunk) -> answer.AnswerFields:
-        """Note who answers, and begin the stream where it has not begun."""
-        if chunk.model is not None:
-            self._model = chunk.model
-        if chunk.created is not None:
-            self._created = epoch_seconds(chunk.created, self._losses)
-            self._has_time = True
-        fields = self._fields
-        if fields is not None:
-            fields.model, fields.created = self._model, self._created
-            return fields
-        self._has_id = self._has_id or bool(chunk.id)
-        answer_id = chunk.id or self._given_id or mint_item_id("resp", self._model, self._created)
-        fields = self._fields = answer.AnswerFields(
+    def _take_time(self, created: int | str) -> None:
+        super()._take_time(epoch_seconds(created, self._losses))
+
+    def _begin(self, chunk: StreamingChunk) -> None:
+        self._made_up = self._unknown("id")
+        answer_id = self._id or mint_item_id("resp", self._model, self._created)
+        self._fields = answer.AnswerFields(
             answer_id=answer_id, model=self._model, created=self._created, request=self._request
         )
         self._writer.answer_id = answer_id
-        begun = fields.write(answer.Status("in_progress"), [])
+        begun = self._fields.write(answer.Status("in_progress"), [])
         self._writer.end("response.created", begun)
         self._writer.end("response.in_progress", begun)
-        return fields
 
     # Pieces
 
@@ -253,21 +221,24 @@ class ResponsesStreamEncoder(StreamEncoder):
 
     # The end
 
-    def _note_losses(self, fields: answer.AnswerFields) -> None:
-        """What is known at the end: who answers, what it cost, and what only another dialect knows of the message."""
-        told = {"id": self._has_id, "created": self._has_time, "model": fields.model}
-        missing = [name for name, value in told.items() if not value]
-        if missing:
+    def _tell(self, fields: answer.AnswerFields, losses: ResponsesLosses) -> None:
+        """Put what is known by now of model, time and counts into the response object."""
+        fields.model, fields.created = self._model, self._created
+        if self._counted is not None:
+            fields.usage = answer.write_usage(self._counted, losses)
+
+    def _note_losses(self) -> None:
+        """What is known at the end: who answers, and what only another dialect knows of the message."""
+        if missing := [*self._made_up, *self._unknown("created", "model")]:
             self._losses.lose("identity", "", "made up, empty or 0", detail=", ".join(missing))
-        if self._usage is not None:
-            fields.usage = answer.write_usage(self._usage, self._losses)
         if self._extras.pop(MESSAGE_EXTRAS, None):
             self._losses.lose("answer_part", "/message/extras", detail="extras")
 
-    def _finish(self, chunk: StreamingChunk, fields: answer.AnswerFields) -> None:
-        raw = chunk.raw_finish_reason
+    def _finish(self, chunk: StreamingChunk, reason: str) -> None:
+        raw, fields = chunk.raw_finish_reason, self._fields
+        assert fields is not None  # the beginning made them
         status = answer.status_of_answer(
-            chunk.finish_reason or "other",
+            reason,
             raw,
             self._losses,
             has_refusal=self._has_refusal,
@@ -284,9 +255,9 @@ class ResponsesStreamEncoder(StreamEncoder):
         for item in sorted(open_items, key=lambda each: each.output_index):
             if not item.is_done:
                 ends_here = item.output_index == last
-                is_cut = chunk.finish_reason in CUT if isinstance(item, CallItem) else status.is_cut
+                is_cut = reason in CUT if isinstance(item, CallItem) else status.is_cut
                 item.close(is_cut=is_cut and ends_here)
         self._reasoning = self._message = None
-        self._note_losses(fields)
+        self._tell(fields, self._losses)
+        self._note_losses()
         writer.end(status.event, fields.end(status, writer.whole_output(), self._extras, raw, self._losses))
-        self._is_finished = True

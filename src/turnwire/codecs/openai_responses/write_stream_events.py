@@ -14,7 +14,7 @@ from pydantic_core import to_json
 
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.codecs.base import Fill, as_it_is
+from turnwire.codecs.base import Fill
 from turnwire.codecs.openai_responses.read_items import mint_item_id
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import items_of, object_of
@@ -35,19 +35,13 @@ class StreamWriter:
 
     __slots__ = ("_bytes", "_changed", "_fill", "answer_id", "output", "sequence_number")
 
-    def __init__(self, fill: Fill = as_it_is) -> None:
+    def __init__(self, out: list[bytes], fill: Fill) -> None:
         self._fill = fill
         self.answer_id = ""
         self.output: list[OutputItem] = []
         self.sequence_number = 0
-        self._bytes: list[bytes] = []
+        self._bytes = out
         self._changed: dict[int, Callable[[], OutputItem]] = {}
-
-    def take(self) -> bytes:
-        """The bytes of the events since the last call."""
-        out = b"".join(self._bytes)
-        self._bytes.clear()
-        return out
 
     def event(self, event: ResponseStreamEvent) -> None:
         """Write one event."""
