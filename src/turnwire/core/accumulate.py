@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from pydantic import ValidationError
+
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.call_deltas import ToolCallAccumulator
-from turnwire.core.errors import StreamError
+from turnwire.core.errors import InvalidDataError, StreamError
 from turnwire.core.finish import CUT
+from turnwire.core.given import require
+from turnwire.core.validate import problems_of
 
 MESSAGE_EXTRAS: Final = "message"
 """Key in a chunk's extras for unknown fields of the message itself; they end up in the message's extras."""
@@ -74,10 +78,15 @@ class StreamAccumulator:
 
         Raises:
             StreamError: a chunk came after the complete one.
+            InvalidDataError: it is no chunk.
         """
         if self._last is not None:
             raise StreamError("a chunk came after the complete one; a stream has exactly one end")
-        given = chunk.__pydantic_fields_set__
+        try:
+            given = chunk.__pydantic_fields_set__
+        except AttributeError:
+            require(chunk, StreamingChunk, "chunk", "a StreamingChunk, as a decoder gives it")
+            raise
         if given == _ONLY_TEXT:
             if (text := chunk.text) is not None:
                 add = self._add_text
@@ -108,9 +117,6 @@ class StreamAccumulator:
                 self._calls.add(delta)
         if chunk.refusal is not None:
             builder.add_refusal(chunk.refusal, chunk.part_index, provider_options=options)
-        if chunk.parts is not None:
-            for part in chunk.parts:
-                builder.add_part(part, chunk.part_index)
         self._note_facts(chunk)
 
     def _begin(self, number: int | None) -> Callable[[str], None]:
@@ -119,7 +125,9 @@ class StreamAccumulator:
         return self._add_numbered
 
     def _note_facts(self, chunk: StreamingChunk) -> None:
-        """What a chunk says besides its piece of the answer."""
+        """What a chunk says besides its piece of the answer, and the parts that come whole."""
+        for part in chunk.parts or ():
+            self._builder.add_part(part, chunk.part_index)
         if chunk.usage is not None:
             self._usage = chunk.usage
         if chunk.id is not None:
@@ -151,8 +159,15 @@ class StreamAccumulator:
         )
 
     def partial(self, finish_reason: str = "error") -> ChatResponse:
-        """The answer as far as it came, its last call marked as cut."""
-        return self._build(finish_reason, was_cut=True, raw=None, diagnostics=())
+        """The answer as far as it came, its last call marked as cut.
+
+        Raises:
+            InvalidDataError: `finish_reason` is no word for an end.
+        """
+        try:
+            return self._build(finish_reason, was_cut=True, raw=None, diagnostics=())
+        except ValidationError as error:
+            raise InvalidDataError("not a valid answer", problems_of(error)) from None
 
     def _build(self, reason: str, *, was_cut: bool, raw: str | None, diagnostics: Iterable[Any]) -> ChatResponse:
         message_extras = self._extras.get(MESSAGE_EXTRAS)

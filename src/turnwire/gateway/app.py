@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping
 from importlib.metadata import version
+from types import NoneType
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -20,6 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import TurnwireError
+from turnwire.core.given import require_setting
 from turnwire.gateway.auth import Doorkeeper
 from turnwire.gateway.cors import with_cors
 from turnwire.gateway.endpoint_surfaces import EndpointSurface, endpoint_surfaces
@@ -57,6 +59,7 @@ class Gateway:
         *,
         threads: ThreadsSource | None = None,
     ) -> None:
+        require_setting(settings, (GatewaySettings, NoneType), "settings", "GatewaySettings(…), or None")
         self.services = Services.make(registry, settings or GatewaySettings(), version("turnwire"), threads)
         self.start_error: Exception | None = None
         """Why it could not begin its life; None where it could."""
