@@ -165,7 +165,7 @@ def result_of(call: ToolCall, value: Any) -> ToolResult:
             raise ValueError
         return ToolResult(tool_call_id=call.id, name=call.name, structured=to_jsonable_python(value))
     except (PydanticSerializationError, InvalidDataError, RecursionError, ValueError):
-        text = f"the tool gave a {type(value).__name__} that JSON cannot hold"
+        text = f"the tool gave a value of type {type(value).__name__}, which JSON cannot hold"
         error = ToolError(message=text, recoverable=False)
         return ToolResult(tool_call_id=call.id, name=call.name, is_error=True, error=error)
 
