@@ -170,7 +170,7 @@ class _TurnEndpoint:
             return
         with services.slots.taken():
             if is_load(surface, body):
-                await (await answer_load(context, surface, body, services.router))(scope, receive, context.send)
+                await (await answer_load(context, surface, body, services))(scope, receive, context.send)
                 return
             call = await prepare(context, surface, body, services.router, settings, services.workers)
             services.garbage.holds(context, list(call.asked.messages), list(call.asked.tools or ()))
@@ -202,7 +202,7 @@ class _OtherModelEndpoint:
         body = await read_object(context, self._services)
         with self._services.slots.taken():
             if embeds_nothing(self._surface, body):
-                response = await answer_no_vectors(context, body, self._services.router)
+                response = await answer_no_vectors(context, body, self._services)
             else:
                 response = await answer_endpoint(context, self._surface, body, self._services)
             await response(scope, receive, context.send)
