@@ -100,6 +100,31 @@ def test_packages_of_the_stand_in_give_what_they_name_and_each_says_what_it_is(p
         assert name.isupper() or (value.__doc__ or "").strip(), name
 
 
+EXTRAS_ARE_MISSING = r"""
+import pydoc, re, sys, tomllib
+project = tomllib.load(open(sys.argv[1], "rb"))["project"]
+extras = {re.match(r"[\w-]+", one)[0] for group in project["optional-dependencies"].values() for one in group}
+sys.modules.update(dict.fromkeys(name.replace("-", "_").lower() for name in extras - {"turnwire"}))
+"""
+
+
+@requirement("NFR-2", "NFR-4")
+def test_every_public_name_can_be_had_and_looked_at_where_no_extra_is_installed() -> None:
+    code = EXTRAS_ARE_MISSING + (
+        "import turnwire\n"
+        "from turnwire import *\n"
+        "assert 'LocalOnlyTransport' in pydoc.render_doc(turnwire)\n"
+        "for kind in (LocalOnlyTransport, LocalOnlyAsyncTransport):\n"
+        "    try: kind(allow_hosts=('gpu-box',))\n"
+        "    except ConfigurationError as error: print(error)\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code, str(ROOT / "pyproject.toml")], capture_output=True, text=True, check=False
+    )
+    said = "ACODE-MDL-004: httpx is not installed; install the extra: pip install 'turnwire[httpx]'\n"
+    assert (run.stderr, run.stdout) == ("", 2 * said)
+
+
 @requirement("NFR-2")
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="module 'turnwire' has no attribute 'no_such_name'"):

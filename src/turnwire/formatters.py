@@ -24,6 +24,7 @@ from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.pieces import listed, read_messages, write_pieces
 from turnwire.core.bound_tools import ToolLike, definitions_of
+from turnwire.core.given import items_of, require
 from turnwire.core.losses import OnLoss, settle
 from turnwire.core.messages import Messages
 
@@ -34,6 +35,7 @@ class Formatter:
     __slots__ = ("_codec", "_model", "_on_loss", "_places")
 
     def __init__(self, codec: Codec, model: str, on_loss: OnLoss) -> None:
+        require(codec, Codec, "codec", "a codec; formatter('anthropic') takes its name")
         self._codec = codec
         self._model = model
         self._on_loss: OnLoss = on_loss
@@ -54,9 +56,10 @@ class Formatter:
         """The wire messages (items, contents) of a conversation.
 
         Raises:
+            InvalidDataError: they are not messages.
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
-        return listed(self._encode(tuple(messages)).get(self._places.messages))
+        return listed(self._encode(items_of(messages, "messages", "a list of messages")).get(self._places.messages))
 
     def format_tools(self, tools: Iterable[ToolLike]) -> list[dict[str, Any]]:
         """The value of the request's `tools`.
@@ -70,9 +73,11 @@ class Formatter:
         """The system texts as the wire has them beside the messages; None where they stand among the messages.
 
         Raises:
+            InvalidDataError: they are not messages.
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
-        return self._encode(tuple(messages)).get(self._places.system) if self._places.system else None
+        given = items_of(messages, "messages", "a list of messages")
+        return self._encode(given).get(self._places.system) if self._places.system else None
 
     def extract_content(self, body: Any) -> str:
         """The text in the body of an answer; empty where there is none.

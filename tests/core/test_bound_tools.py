@@ -261,7 +261,7 @@ def test_a_value_that_json_cannot_hold_is_an_error_and_not_lost(value: Any) -> N
         """Give it."""
         return value
 
-    message = f"the tool gave a {type(value).__name__} that JSON cannot hold"
+    message = f"the tool gave a value of type {type(value).__name__}, which JSON cannot hold"
     assert tool(give).run_sync(call("give")) == ToolResult(
         tool_call_id="c1", name="give", is_error=True, error=ToolError(message=message, recoverable=False)
     )

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tests.fuzz.damage import DEEP, TWICE, Damager, as_python, at, paths, replaced, write
-from tests.fuzz.doors import DOORS
+from tests.fuzz.doors import DOORS, request_normal
 from tests.fuzz.payloads import Source
 from tests.fuzz.promise import BrokenPromise, Payload
 from tests.fuzz.run import Summary, run, try_door
 from tests.fuzz.seeds import KINDS, Seed, codecs_of, frames_of, seeds
 from tests.requirements import requirement
-from turnwire.codecs.registry import CODEC_NAMES
+from turnwire.codecs.registry import CODEC_NAMES, get_codec
 
 PAYLOADS = {
     "request": 1500,
@@ -50,6 +51,30 @@ def test_a_deep_value_in_any_place_leads_to_no_untyped_error(kind: str) -> None:
             payload = Payload(kind, codec, data, value, number, CODEC_NAMES)
             for door in DOORS[kind]:
                 try_door(door, seed, number, payload, summary)
+    assert not summary.findings, str(summary)
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("codec", [name for name in CODEC_NAMES if get_codec(name).dialect == name])
+def test_a_request_that_ends_with_any_message_of_any_type_has_a_normal_form(codec: str) -> None:
+    summary = Summary()
+    turns: dict[tuple[Any, ...], tuple[dict[str, Any], str, int, Seed]] = {}
+    for seed in (each for each in seeds() if each.kind == "request" and isinstance(each.value, dict)):
+        key = next((name for name in ("messages", "input", "contents") if isinstance(seed.value.get(name), list)), None)
+        if key is None or seed.dialect != codec:
+            continue
+        for end, message in enumerate(seed.value[key], 1):
+            if not isinstance(message, dict):
+                continue
+            shape = (message.get("role"), message.get("type"), *paths(message))
+            turns.setdefault(tuple(map(str, shape)), ({**seed.value, key: seed.value[key][:end]}, key, end - 1, seed))
+    for value, key, last, seed in turns.values():
+        for place in [path for path in paths(value) if tuple(path[:2]) == (key, last)]:
+            for odd in (-5.0, [], {}, True, [[]]):
+                changed = replaced(value, place, odd)
+                payload = Payload("request", codec, write(changed), changed, last, CODEC_NAMES)
+                try_door(request_normal, seed, last, payload, summary)
+    assert summary.trials
     assert not summary.findings, str(summary)
 
 

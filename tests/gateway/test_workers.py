@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import socket
 import subprocess
@@ -21,8 +22,9 @@ from turnwire_schema.v1.usage import UsageInfo
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
 from tests.requirements import requirement
+from turnwire.codecs.codec import Codec
 from turnwire.core.tokens import estimate_request_tokens
-from turnwire.gateway import body_limits
+from turnwire.gateway import body_limits, body_validation, schemas
 from turnwire.gateway.body_limits import Extent, extent_of
 from turnwire.gateway.inspector import APART, MODULE, answered
 from turnwire.gateway.settings import GatewaySettings
@@ -142,6 +144,43 @@ def test_a_large_body_is_read_beside_the_loop_and_a_small_one_at_once(
         path, body = client.request("word " * LARGE, stream=stream)
         assert http.post(path, json=body, headers=dict(client.headers)).status_code == 200
     assert workers.in_threads >= 2  # parsed, decoded
+
+
+POSTED = sorted(
+    path for path, described in json.loads(schemas.openapi_text() or "{}")["paths"].items() if "post" in described
+)
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize("path", POSTED)
+@pytest.mark.parametrize("more", [{"messages": [{"role": "user", "content": "x"}] * 2000}, {"tokens": [1] * 9000}])
+def test_no_path_checks_or_reads_a_large_body_on_the_loop(
+    path: str, more: dict[str, Any], own_gateway: RunningGateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = {"validate": set[int | None](), "decode": set[int | None]()}
+    validate, decode = body_validation.body_problems, Codec.decode_request
+
+    def seen(what: str, function: Any) -> Any:
+        def noting(*given: Any, **named: Any) -> Any:
+            threads[what].add(threading.get_ident())
+            return function(*given, **named)
+
+        return noting
+
+    monkeypatch.setattr(body_validation, "body_problems", seen("validate", validate))
+    monkeypatch.setattr(Codec, "decode_request", seen("decode", decode))
+    body = {"model": "mock", "max_tokens": 5, "input": "x", **more}
+    with own_gateway.client() as http:
+        http.post(re.sub(r"\{[^}]*\}", "mock", path), json=body)
+    loop = own_gateway.thread.ident
+    assert [what for what, found in threads.items() if loop in found] == []
+
+
+@requirement("NFR-3")
+def test_the_openapi_document_is_written_beside_the_loop(own_gateway: RunningGateway) -> None:
+    with own_gateway.client() as http:
+        assert http.get("/openapi.json").status_code == 200
+    assert own_gateway.gateway.services.workers.in_threads == 1
 
 
 @requirement("NFR-3")

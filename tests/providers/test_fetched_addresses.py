@@ -87,6 +87,30 @@ BODIES: list[tuple[str, str, dict[str, Any], str]] = [
         {"contents": [{"role": "user", "parts": [{"fileData": {"fileUri": URL, "mimeType": "video/mp4"}}]}]},
         "",
     ),
+    # Addresses where ids, paths and data are expected, in the words of the server and of others.
+    ("vllm", "openai-chat", {"messages": user({"type": "image", "image": "http:\\\\evil.example\\x"})}, "/image"),
+    ("vllm", "openai-chat", {"messages": user({"type": "image", "path": "file:///etc/passwd"})}, "/path"),
+    ("vllm", "openai-chat", {"messages": user({"type": "scan", "image_data": URL})}, "/image_data"),
+    ("vllm", "openai-chat", {"messages": user({"type": "file", "file": {"file_data": URL}})}, "/file_data"),
+    ("anthropic", "openai-chat", {"messages": user({"type": "file", "file": {"file_id": URL}})}, "/file_id"),
+    (
+        "openai",
+        "openai-responses",
+        {"input": "x", "tools": [{"type": "mcp", "server_label": "a", "connector_id": URL}]},
+        "/connector_id",
+    ),
+    ("gemini", "gemini", {"contents": [{"parts": [{"text": "x"}]}], "cachedContent": URL}, "/cachedContent"),
+    (
+        "gemini",
+        "gemini",
+        {"contents": [{"parts": [{"text": "x"}]}], "tools": [{"retrieval": {"externalApi": {"endpoint": URL}}}]},
+        "/endpoint",
+    ),
+    *(
+        (kind, "gemini", {"contents": [{"parts": [{"fileData": {"fileUri": uri, "mimeType": "image/png"}}]}]}, "")
+        for kind in ("openai", "anthropic", "gemini")
+        for uri in ("HTTPS://evil.example/x", "//evil.example/x", "file:///etc/passwd", "gs://evil/x")
+    ),
 ]
 
 
@@ -187,6 +211,11 @@ def test_hosts_that_are_opened_and_this_machine_may_be_fetched_from() -> None:
         ("openai-responses", {"input": [{"content": [{"annotations": [{"type": "url_citation", "url": URL}]}]}]}),
         ("gemini-interactions", {"input": [{"content": [{"annotations": [{"type": "url_citation", "url": URL}]}]}]}),
         ("openai-chat", {"messages": user({"type": "x", "source": "Note: no address"})}),
+        ("openai-chat", {"messages": user({"type": "file", "file": {"file_data": "//uQxAAAAAA="}})}),
+        ("openai-chat", {"messages": user({"type": "input_audio", "input_audio": {"data": "//uQxAAAAAA="}})}),
+        ("openai-chat", {"messages": user({"type": "file", "file": {"file_id": "file-abc123"}})}),
+        ("anthropic", {"messages": [{"content": [{"type": "document", "source": {"type": "text", "data": URL}}]}]}),
+        ("gemini", {"cachedContent": "cachedContents/abc"}),
     ],
     ids=lambda value: str(value)[:70],
 )

@@ -640,7 +640,7 @@ def test_a_result_that_json_cannot_hold_is_an_error_that_says_so(value: Any) -> 
         return value
 
     (outcome,) = run(executor(give), request("give", {}))
-    assert message(outcome) == (f"the tool gave a {type(value).__name__} that JSON cannot hold", False)
+    assert message(outcome) == (f"the tool gave a value of type {type(value).__name__}, which JSON cannot hold", False)
 
 
 @requirement("CTX-4")

@@ -18,7 +18,8 @@ from turnwire_schema.v1.thread import ThreadState
 
 from turnwire.agent.errors import HookError
 from turnwire.core.errors import TurnwireError
-from turnwire.core.messages import parse_message
+from turnwire.core.given import items_of, require
+from turnwire.core.messages import MESSAGE_TYPES, parse_message
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 
 
@@ -97,6 +98,8 @@ class Summarize:
     def __init__(self, summarizer: Summarizer, *, threshold: int, keep_turns: int = 2) -> None:
         self._summarizer = summarizer
         self._threshold = threshold
+        require(threshold, (int, float), "threshold", "a number of tokens")
+        require(keep_turns, int, "keep_turns", "a number of turns")
         self._keep_turns = max(1, keep_turns)
         self._made: dict[str, str] = {}
 
@@ -137,7 +140,9 @@ def transcript(messages: Iterable[ChatMessage], *, most_tokens: int = 4000) -> s
     """The messages as plain lines, for a model that is asked to summarize them; long ones are cut."""
     lines = []
     left = most_tokens
-    for message in messages:
+    require(most_tokens, int, "most_tokens", "a number of tokens")
+    for message in items_of(messages, "messages", "a list of messages"):
+        require(message, MESSAGE_TYPES, "messages", "a list of messages, as user('…') makes them")
         text = _text_of(message)
         if estimate_tokens(parse_message({"role": "user", "content": text or "-"})) > left:
             text = text[: left * 3] + " …"

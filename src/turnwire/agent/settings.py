@@ -14,6 +14,7 @@ from turnwire.agent.clock import Clock, NewId, random_id, utc_now
 from turnwire.agent.hooks import RequestHook
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.given import items_of, require
 from turnwire.providers.base import ModelProvider
 from turnwire.tools import ToolRegistry
 
@@ -69,6 +70,8 @@ class Agent:
     def __post_init__(self) -> None:
         if not isinstance(self.tools, ToolRegistry):
             object.__setattr__(self, "tools", ToolRegistry(self.tools))
+        for mode in items_of(self.modes, "modes", "a list of modes"):
+            require(mode, Mode, "modes", "a list of modes, as Mode(name=…) makes them")
         self.check_mode(self.mode)
 
     def check_mode(self, name: str | None) -> None:

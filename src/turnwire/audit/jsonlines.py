@@ -10,6 +10,8 @@ from typing import Self
 
 from turnwire_schema.v1.audit import AuditEvent
 
+from turnwire.core.given import require_setting
+
 
 class JsonLinesSink:
     """Appends events to a file. Thread-safe; lines of several processes do not mix: each is one write.
@@ -18,6 +20,7 @@ class JsonLinesSink:
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
+        require_setting(path, (str, os.PathLike), "path", "a path")
         self._path = Path(path)
         self._lock = Lock()
         self._descriptor: int | None = None

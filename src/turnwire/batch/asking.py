@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import aclosing
 from dataclasses import dataclass
+from types import NoneType
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, assert_never
 
 from turnwire_schema.v1.batch import BatchError
@@ -21,6 +22,7 @@ from turnwire_schema.v1.rerank import RerankRequest
 from turnwire.batch.pace import Pace
 from turnwire.batch.questions import Answer, Question, Request, error_of
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
+from turnwire.core.given import require
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.retry import RetryPolicy, with_retry
 
@@ -49,10 +51,12 @@ class BatchSettings:
     def __post_init__(self) -> None:
         for name, least in (("concurrency", 1), ("stop_after", 1)):
             value = getattr(self, name)
+            require(value, (int, NoneType), name, "a whole number")
             if value is not None and value < least:
                 raise _refused(name, "minimum", f"must be at least {least}")
         for name in ("rate", "timeout"):
             value = getattr(self, name)
+            require(value, (int, float, NoneType), name, "a number, or None")
             if value is not None and not 0 < value < float("inf"):
                 raise _refused(name, "exclusiveMinimum", "must be a number above 0")
 

@@ -21,7 +21,6 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, I
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 from os import PathLike
-from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias
 
 from turnwire_schema.v1.batch import BatchError, BatchSummary
@@ -47,6 +46,7 @@ from turnwire.codecs.registry import get_codec
 from turnwire.convert.payload import CANONICAL
 from turnwire.core.validate import require_model
 from turnwire.providers.base import ModelProvider
+from turnwire.providers.paths import path_of
 
 Asking: TypeAlias = Callable[
     [Iterator[Question | None], BatchSettings, Progress], AsyncGenerator[tuple[Question, Outcome]]
@@ -94,7 +94,7 @@ class Batch:
         Raises:
             InvalidDataError: no codec has such a name.
         """
-        self._requests, self._results = Path(requests), Path(results)
+        self._requests, self._results = path_of(requests, "requests"), path_of(results, "results")
         self._asking: Asking
         if isinstance(provider, ModelProvider):
             asked = provider

@@ -22,9 +22,22 @@ _ADDRESS: Final = late_pattern(r"[\s\x00-\x20]*(?:[a-z][a-z0-9+.\t\r\n-]*:|/[\t\
 Control characters in front, and tabs and line ends anywhere, are taken away by readers of URLs before they read.
 """
 
-_MEDIA_NAME: Final = late_pattern(r"^(?:src|source|image|video|audio|file|document|media)s?$", re.IGNORECASE)
-_WHOLE_ADDRESS: Final = late_pattern(r"[\s\x00-\x20]*(?:[a-z][a-z0-9+.\t\r\n-]*:[\t\r\n]*)?/[\t\r\n]*/", re.IGNORECASE)
-"""What stands under these names may be a text as well, so that a word and a colon are none yet."""
+_MEDIA_NAME: Final = late_pattern(
+    r"^(?:src|source|image|video|audio|file|document|media)s?(?:_?(?:path|file|id)s?)?$"
+    r"|^(?:path|endpoint|cached_?content|connector_id)s?$",
+    re.IGNORECASE,
+)
+_WHOLE_ADDRESS: Final = late_pattern(
+    r"[\s\x00-\x20]*(?:[a-z][a-z0-9+.\t\r\n-]*:[\t\r\n]*)?[/\\][\t\r\n]*[/\\]", re.IGNORECASE
+)
+"""What stands under these names may be a text or an id as well, so that a word and a colon are none yet.
+
+Some readers of URLs take backslashes for slashes.
+"""
+
+_DATA_NAME: Final = late_pattern(r"^(?:image|video|audio|file|media)_?data$", re.IGNORECASE)
+_SCHEMED: Final = late_pattern(r"[\s\x00-\x20]*[a-z][a-z0-9+.\t\r\n-]*:[\t\r\n]*[/\\][\t\r\n]*[/\\]", re.IGNORECASE)
+"""Base64 may begin with two slashes, and has no colon."""
 
 _ALSO_TOLD: Final = frozenset({("search_result", "source")})
 """Anthropic's search results of the caller's own name where a text comes from; the server does not go there."""
@@ -92,8 +105,10 @@ def _is_address(name: str, text: str, fetched: Set[str]) -> bool:
         return False
     if name in fetched or _ADDRESS_NAME.search(name):
         found = _ADDRESS.match(text)
+    elif _MEDIA_NAME.match(name):
+        found = _WHOLE_ADDRESS.match(text)
     else:
-        found = _WHOLE_ADDRESS.match(text) if _MEDIA_NAME.match(name) else None
+        found = _SCHEMED.match(text) if _DATA_NAME.match(name) else None
     return found is not None and text.lstrip()[:5].lower() != "data:"
 
 

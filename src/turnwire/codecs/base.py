@@ -39,7 +39,10 @@ class StreamDecoder(ABC):
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """The chunks that `data` completes; the same chunks wherever the network cut the bytes.
 
+        A buffer (`bytearray`, `memoryview`) is copied: it may be filled again at once.
+
         Raises:
+            InvalidDataError: these are no bytes.
             ProviderError: the stream holds an error, no JSON, or more than the limits allow.
         """
 

@@ -11,6 +11,7 @@ from turnwire_schema._json import is_deeper
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
+from turnwire.core.given import refusal
 
 _ENDLESS: Final = 100_000
 """Levels that no value without a circle has in practice."""
@@ -74,10 +75,21 @@ def json_or_none(body: object) -> Any:
 
 
 def as_bytes(body: object) -> Any:
-    """Text and byte arrays as bytes; a parsed body as it is."""
+    """Text, byte arrays and views of bytes as bytes; a parsed body as it is."""
     if isinstance(body, str):
         return body.encode("utf-8", "replace")
-    return bytes(body) if isinstance(body, bytearray) else body
+    return bytes(body) if isinstance(body, (bytearray, memoryview)) else body
+
+
+def piece_of(data: object) -> bytes:
+    """A piece of a stream that is not bytes, as bytes: what is held must not change with the buffer it was read into.
+
+    Raises:
+        InvalidDataError: it is something else than a byte array or a view of bytes.
+    """
+    if isinstance(data, (bytes, bytearray, memoryview)):
+        return bytes(data)
+    raise refusal("data", f"give bytes as they came, not {type(data).__name__}")
 
 
 def is_stream(body: object) -> bool:

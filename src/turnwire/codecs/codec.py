@@ -26,6 +26,7 @@ from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import Variant
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
+from turnwire.core.given import refusal, require
 from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
 
@@ -126,6 +127,7 @@ class Codec:
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
         require_model(response, ChatResponse)
+        _require_request(request)
         body, losses = self.write_response(response, request=request)
         return settle(_plain(body), (*losses, *foreign_answer_options(response, self.variant)), on_loss)
 
@@ -140,12 +142,19 @@ class Codec:
         if type(body) is not bytes:
             body = as_bytes(body)
             refuse_endless(body)
+        _require_request(request)
         if self.reads_streams and is_stream(body):
             return self.decode_stream([body], request=request)
         return judged(self.read_response(body, request), request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
-        """A decoder for one stream."""
+        """A decoder for one stream.
+
+        Raises:
+            InvalidDataError: `request` is no request, or `limits` are none.
+        """
+        _require_request(request)
+        require(limits, Limits, "limits", "Limits, as in Limits(line=1_000_000)")
         return judging(self.decoder(request, limits), request)
 
     def stream_encoder(
@@ -162,7 +171,14 @@ class Codec:
         `request` is what the client asked; see `encode_response`. `form` is what only one dialect has: `include_usage`
         of openai-chat (by default what `request` says), `json_array` of gemini (for clients that did not ask for
         `alt=sse`), `fill` of anthropic and openai-responses (fields that a published event has too).
+
+        Raises:
+            InvalidDataError: one of these has another type.
         """
+        _require_request(request)
+        require(model, str, "model", "a text")
+        require(response_id, str, "response_id", "a text")
+        require(created, int, "created", "whole seconds since 1970")
         return self.encoder(model=model, response_id=response_id, created=created, request=request, **form)
 
     def decode_stream(self, data: Iterable[bytes], *, request: ChatRequest | None = None) -> ChatResponse:
@@ -170,7 +186,12 @@ class Codec:
 
         Raises:
             ProviderError: the stream holds an error or has no end; `partial` is the answer as far as it came.
+            InvalidDataError: `data` are no pieces of bytes.
         """
+        _require_request(request)
+        given: Any = data
+        if isinstance(given, (str, bytes, bytearray)) or not isinstance(given, Iterable):
+            raise refusal("data", f"give pieces of bytes in a list, not {type(given).__name__}")
         decoder = self.decoder(request, DEFAULT_LIMITS)
         accumulator = StreamAccumulator()
         feed, add = decoder.feed, accumulator.add
@@ -184,6 +205,11 @@ class Codec:
             error.partial = accumulator.partial()
             raise
         return judged(accumulator.response, request)
+
+
+def _require_request(request: ChatRequest | None) -> None:
+    if request is not None:
+        require_model(request, ChatRequest)
 
 
 def _plain(wire: Wire) -> Body:

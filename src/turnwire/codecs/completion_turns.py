@@ -16,6 +16,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.validate import require_model
 
 _SHARED: Final = ("response_format", "stream", "stream_options", "metadata", "extras")
 _ENDS: Final = ("finish_reason", "raw_finish_reason", "usage", "model", "id", "created", "extras")
@@ -23,7 +24,12 @@ _PIECES: Final = ("text", "thinking", "is_complete", *_ENDS)
 
 
 def turn_of_request(request: CompletionRequest) -> ChatRequest:
-    """`request` as a turn: the prompt as what the user says. A suffix and token ids are not in it."""
+    """`request` as a turn: the prompt as what the user says. A suffix and token ids are not in it.
+
+    Raises:
+        InvalidDataError: it is no request.
+    """
+    require_model(request, CompletionRequest)
     prompt = request.prompt if isinstance(request.prompt, str) else ""
     content: Any = prompt
     if request.images:

@@ -26,6 +26,7 @@ from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import Variant
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.given import require
 from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
 
@@ -157,7 +158,8 @@ def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
     Raises:
         InvalidDataError: there is none; the message lists the endpoints of that name.
     """
-    made = _MADE.get((endpoint, name))
+    require(endpoint, str, "endpoint", "the name of an endpoint, for example 'embeddings'")
+    made = _MADE.get((endpoint, name)) if isinstance(name, str) else None
     return _MADE.setdefault((endpoint, name), _make(endpoint, name)) if made is None else made
 
 

@@ -20,7 +20,7 @@ from pydantic_core import from_json
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.bodies import describe_body
+from turnwire.codecs.bodies import describe_body, piece_of
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.framing import BARE, FrameTooLargeError, Limits, SseEvent
 from turnwire.codecs.intake import Intake
@@ -60,6 +60,8 @@ class EventStreamDecoder(StreamDecoder):
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
+        if data.__class__ is not bytes:
+            data = piece_of(data)
         steady = self._steady
         if steady is not None:
             read_again, one = self._again, self._one  # what an object holds is called faster by a name of its own

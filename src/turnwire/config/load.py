@@ -23,6 +23,7 @@ from turnwire_schema.v1.policy import AgentConfig
 from turnwire.config.lines import LineMap, read_yaml
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
 from turnwire.core.validate import load
+from turnwire.providers.paths import path_of
 from turnwire.providers.settings import DEFAULT_ENDPOINTS
 
 ENVIRONMENT_VARIABLE: Final = "TURNWIRE_CONFIG"
@@ -101,7 +102,7 @@ def find_config(path: str | os.PathLike[str] | None = None, *, start: Path | Non
     Raises:
         ConfigurationError: the given or named file does not exist or is none, or the working directory is gone.
     """
-    named = os.fspath(path) if path is not None else os.environ.get(ENVIRONMENT_VARIABLE)
+    named = str(path_of(path, "path")) if path is not None else os.environ.get(ENVIRONMENT_VARIABLE)
     if named:
         found = Path(named)
         if not found.is_file():
@@ -110,7 +111,7 @@ def find_config(path: str | os.PathLike[str] | None = None, *, start: Path | Non
             raise ConfigurationError(f"{found}: the configuration file {source} {what}")
         return found
     try:
-        directory = (start or Path.cwd()).resolve()
+        directory = (Path.cwd() if start is None else path_of(start, "start")).resolve()
     except FileNotFoundError:
         raise ConfigurationError("the working directory is no longer there; go to one that is") from None
     for place in (directory, *directory.parents):

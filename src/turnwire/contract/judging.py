@@ -6,6 +6,7 @@ nothing is sent. What is not judged yet is pending with its reason; nothing is l
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -47,6 +48,7 @@ from turnwire.contract.surfaces import Definition, Surface, surface_of
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.losses import Converted
+from turnwire.providers.paths import path_of
 
 Progress = Callable[[int, int], None]
 """Called with (exchanges done, exchanges in all) after each exchange."""
@@ -64,12 +66,14 @@ class Finding:
     reasons: tuple[str, ...] = ()
 
 
-def replay(directory: Path, *, progress: Progress | None = None) -> ReplayReport:
+def replay(directory: str | os.PathLike[str], *, progress: Progress | None = None) -> ReplayReport:
     """Judge every recording below `directory`, and compare with the nearest `expectations.json`, in it or above it.
 
     Raises:
         RecordingError: the directory does not exist, or the expectations cannot be read.
+        ConfigurationError: it is no path.
     """
+    directory = path_of(directory, "directory")
     if not directory.is_dir():
         raise RecordingError(directory, "", "is not a directory")
     place, root = place_and_root(directory)

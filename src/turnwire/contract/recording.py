@@ -15,6 +15,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, NoReturn
 
 from turnwire.core.errors import TurnwireError
+from turnwire.providers.paths import path_of
 
 Framing = Literal["json", "text", "ndjson", "sse", "empty"]
 
@@ -99,12 +101,14 @@ class Recording:
         return self.response.status >= 400
 
 
-def read_recording(file: Path, root: Path | None = None) -> Recording:
+def read_recording(file: str | os.PathLike[str], root: Path | None = None) -> Recording:
     """The exchange in `file`; its name is the path below `root` (the file's own folder where none is given).
 
     Raises:
         RecordingError: the file cannot be read, is not JSON, or lacks or contradicts a field.
+        ConfigurationError: it is no path.
     """
+    file = path_of(file, "file")
     reader = _Reader(file)
     top = reader.load()
     request = _request(reader, reader.object(top, "", "request"))

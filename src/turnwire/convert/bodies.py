@@ -16,6 +16,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.codecs.base import WireError
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import for_dialect
+from turnwire.core.given import require
 from turnwire.core.losses import Converted, OnLoss, settle
 
 
@@ -89,5 +90,10 @@ def transcode_response(
 def transcode_error(
     body: bytes | str | Mapping[str, Any] | None, source: str, target: str, *, status: int
 ) -> WireError:
-    """The status and body of an error answer in another dialect; whatever the body is, it becomes an error."""
+    """The status and body of an error answer in another dialect; whatever the body is, it becomes an error.
+
+    Raises:
+        InvalidDataError: `status` is no number, or no codec has one of the names.
+    """
+    require(status, int, "status", "the number of an HTTP status")
     return get_codec(target).encode_error(get_codec(source).decode_error(status, body))

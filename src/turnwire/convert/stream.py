@@ -10,6 +10,7 @@ from __future__ import annotations
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.bodies import piece_of
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import ChunkFilter
@@ -61,8 +62,12 @@ class StreamTranscoder:
         return self._is_over
 
     def feed(self, data: bytes) -> bytes:
-        """What `data` becomes; may be empty. The same bytes in all, wherever the network cut them."""
-        return self._take(data)
+        """What `data` becomes; may be empty. The same bytes in all, wherever the network cut them.
+
+        Raises:
+            InvalidDataError: these are no bytes.
+        """
+        return self._take(data if data.__class__ is bytes else piece_of(data))
 
     def close(self) -> bytes:
         """The last bytes, when no more will come. Safe to call twice."""

@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from pydantic import ValidationError
+
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.call_deltas import ToolCallAccumulator
-from turnwire.core.errors import StreamError
+from turnwire.core.errors import InvalidDataError, StreamError
 from turnwire.core.finish import CUT
+from turnwire.core.given import require
+from turnwire.core.validate import problems_of
 
 MESSAGE_EXTRAS: Final = "message"
 """Key in a chunk's extras for unknown fields of the message itself; they end up in the message's extras."""
@@ -76,10 +80,15 @@ class StreamAccumulator:
 
         Raises:
             StreamError: a chunk came after the complete one.
+            InvalidDataError: it is no chunk.
         """
         if self._last is not None:
             raise StreamError("a chunk came after the complete one; a stream has exactly one end")
-        given = chunk.__pydantic_fields_set__
+        try:
+            given = chunk.__pydantic_fields_set__
+        except AttributeError:
+            require(chunk, StreamingChunk, "chunk", "a StreamingChunk, as a decoder gives it")
+            raise
         if given == _ONLY_TEXT:
             if (text := chunk.text) is not None:
                 add = self._add_text
@@ -147,8 +156,15 @@ class StreamAccumulator:
         )
 
     def partial(self, finish_reason: str = "error") -> ChatResponse:
-        """The answer as far as it came, its last call marked as cut."""
-        return self._build(finish_reason, was_cut=True, raw=None, diagnostics=())
+        """The answer as far as it came, its last call marked as cut.
+
+        Raises:
+            InvalidDataError: `finish_reason` is no word for an end.
+        """
+        try:
+            return self._build(finish_reason, was_cut=True, raw=None, diagnostics=())
+        except ValidationError as error:
+            raise InvalidDataError("not a valid answer", problems_of(error)) from None
 
     def _build(self, reason: str, *, was_cut: bool, raw: str | None, diagnostics: Iterable[Any]) -> ChatResponse:
         message_extras = self._extras.get(MESSAGE_EXTRAS)

@@ -22,6 +22,7 @@ from turnwire_schema._errors import quiet_problems
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolError, ToolResult
 
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
+from turnwire.core.given import items_of, require
 from turnwire.core.tools import (
     arguments_model,
     defaults_to_make,
@@ -81,7 +82,9 @@ class Tool(Generic[P, R]):
 
         Raises:
             ToolArgumentError: `call` is for another tool, or its arguments do not fit; each problem has its path.
+            InvalidDataError: it is no call.
         """
+        require(call, ToolCall, "call", "a ToolCall; ToolCall.from_dict makes one of a dict")
         what = f"the arguments of {call.name} do not fit"
         names = [str(field.alias) for field in self._arguments.model_fields.values()]
         unknown = [name for name in call.arguments if name not in names]
@@ -106,7 +109,7 @@ class Tool(Generic[P, R]):
         """The result of `call`, errors included: only cancellation and the like leave the function as exceptions.
 
         Raises:
-            InvalidDataError: the tool is a method without its object.
+            InvalidDataError: the tool is a method without its object, or this is no call.
         """
         started = self._started(call)
         if isinstance(started, ToolResult):
@@ -121,7 +124,7 @@ class Tool(Generic[P, R]):
         """The synchronous twin of `run`.
 
         Raises:
-            InvalidDataError: the function is asynchronous, or a method without its object.
+            InvalidDataError: the function is asynchronous, or a method without its object, or this is no call.
         """
         started = self._started(call)
         if inspect.iscoroutine(started):
@@ -162,7 +165,7 @@ def result_of(call: ToolCall, value: Any) -> ToolResult:
             raise ValueError
         return ToolResult(tool_call_id=call.id, name=call.name, structured=to_jsonable_python(value))
     except (PydanticSerializationError, InvalidDataError, RecursionError, ValueError):
-        text = f"the tool gave a {type(value).__name__} that JSON cannot hold"
+        text = f"the tool gave a value of type {type(value).__name__}, which JSON cannot hold"
         error = ToolError(message=text, recoverable=False)
         return ToolResult(tool_call_id=call.id, name=call.name, is_error=True, error=error)
 
@@ -268,4 +271,4 @@ def definitions_of(sources: Iterable[ToolLike]) -> tuple[ToolDefinition, ...]:
     Raises:
         InvalidDataError: one is not a tool.
     """
-    return tuple(map(definition_of, sources))
+    return tuple(map(definition_of, items_of(sources, "tools", "a list, also of one tool")))

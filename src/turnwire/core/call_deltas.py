@@ -11,7 +11,9 @@ from pydantic_core import from_json
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
 
 from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.given import require
 
+_WANTED: Final = "a ToolCallDelta, as the chunks of a stream hold them"
 _ONLY_ARGUMENTS: Final = {"index", "arguments"}
 """The fields of nearly every piece; it is read without looking at the others."""
 
@@ -49,12 +51,22 @@ class ToolCallAccumulator:
         return [*told, *(call for call in self.calls if id(call) not in known)] if told else self.calls
 
     def add(self, delta: ToolCallDelta) -> None:
-        """Take the next piece of a call."""
-        call = self._by_index.get(delta.index)
+        """Take the next piece of a call.
+
+        Raises:
+            InvalidDataError: it is no piece of a call.
+        """
+        try:
+            call = self._by_index.get(delta.index)
+        except (AttributeError, TypeError):
+            require(delta, ToolCallDelta, "delta", _WANTED)
+            raise
         if call is not None and delta.__pydantic_fields_set__ == _ONLY_ARGUMENTS and not call.is_complete:
             if delta.arguments is not None:
                 call.pieces.append(delta.arguments)
             return
+        if call is None:
+            require(delta, ToolCallDelta, "delta", _WANTED)
         given = delta.id
         if call is None or _opens_a_call(delta, call):
             call = self._open(delta.index)

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
+from turnwire.core.given import require
+
 
 def canonical_json(value: Any) -> str:
     """A JSON value as the one text that stands for it: keys sorted by code point, no spaces, no escapes but JSON's own.
@@ -18,6 +20,8 @@ def canonical_json(value: Any) -> str:
 
 def call_hash(name: str, arguments: Mapping[str, Any], server: str | None = None) -> str:
     """SHA-256 in lower-case hexadecimal of `[name, server, arguments]` as canonical JSON in UTF-8."""
+    require(name, str, "name", "the name of a tool")
+    require(arguments, Mapping, "arguments", "the arguments by name")
     text = canonical_json([name, server, dict(arguments)])
     # surrogatepass: a lone surrogate in a caller's own text still is one text and no other
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -137,6 +137,8 @@ class ProviderError(TurnwireError):
                 message=info,
                 **{name: value for name, value in given.items() if value is not None},
             )
+        elif not isinstance(info, ErrorInfo):
+            raise TypeError(f"give an ErrorInfo or a text, not {type(info).__name__}")
         elif provider_id is not None and info.provider_id is None:
             info = info.replace(provider_id=provider_id)
         self.info: ErrorInfo = info
@@ -259,7 +261,15 @@ ERRORS_BY_CODE: dict[str, type[ProviderError]] = {
 def error_from_info(
     info: ErrorInfo, *, provider_id: str | None = None, partial: ChatResponse | None = None
 ) -> ProviderError:
-    """The exception that belongs to the code of `info`, with the partial answer where there is one."""
+    """The exception that belongs to the code of `info`, with the partial answer where there is one.
+
+    Raises:
+        InvalidDataError: `info` is none.
+    """
+    given: Any = info
+    if not isinstance(given, ErrorInfo):
+        text = f"give an ErrorInfo, not {type(given).__name__}; ErrorInfo.from_dict makes one of a dict"
+        raise InvalidDataError("this is no error", [Problem("", "type", text)])
     error = ERRORS_BY_CODE[info.code](info, provider_id=provider_id)
     error.partial = partial
     return error

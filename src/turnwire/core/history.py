@@ -16,6 +16,7 @@ from typing import Any
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
 
 from turnwire.core.errors import HistoryError, InvalidDataError, Problem
+from turnwire.core.given import require
 from turnwire.core.messages import MESSAGE_TYPES, Messages
 from turnwire.core.validate import is_empty_content
 
@@ -142,6 +143,10 @@ def _require_message(value: Any) -> None:
         raise InvalidDataError("only messages can be added", [problem])
 
 
+def _require_id(entry_id: Any) -> None:
+    require(entry_id, str, "id", "the id of an entry, as `add` gives it")
+
+
 class ConversationHistory:
     """A conversation that grows message by message. Thread-safe; `add` is O(1).
 
@@ -184,6 +189,8 @@ class ConversationHistory:
             InvalidDataError: it is not a message, or the id is taken.
         """
         _require_message(message)
+        if entry_id is not None:
+            _require_id(entry_id)
         if entry_id == "":
             raise InvalidDataError(
                 "an entry id must not be empty", [Problem("/id", "minLength", "give an id, or none")]
@@ -199,12 +206,22 @@ class ConversationHistory:
         return key
 
     def get(self, entry_id: str) -> ChatMessage | None:
-        """The message of that entry; None if there is none."""
+        """The message of that entry; None if there is none.
+
+        Raises:
+            InvalidDataError: this is no id.
+        """
+        _require_id(entry_id)
         with self._lock:
             return self._entries.get(entry_id)
 
     def find(self, entry_id: str) -> ChatMessage | None:
-        """The message of that entry, else the first whose own `id` is that; None if there is none. O(length)."""
+        """The message of that entry, else the first whose own `id` is that; None if there is none. O(length).
+
+        Raises:
+            InvalidDataError: this is no id.
+        """
+        _require_id(entry_id)
         with self._lock:
             found = self._entries.get(entry_id)
             return found or next((each for each in self._entries.values() if each.id == entry_id), None)
@@ -214,8 +231,9 @@ class ConversationHistory:
 
         Raises:
             HistoryError: the conversation would break a rule; nothing is changed.
-            InvalidDataError: it is not a message, or the id is empty.
+            InvalidDataError: it is not a message, or the id is empty or none.
         """
+        _require_id(entry_id)
         with self._lock:
             if entry_id in self._entries:
                 self.set(entry_id, message)
@@ -227,9 +245,10 @@ class ConversationHistory:
 
         Raises:
             HistoryError: the conversation would break a rule; nothing is changed.
-            InvalidDataError: it is not a message.
+            InvalidDataError: it is not a message, or this is no id.
             KeyError: there is no such entry.
         """
+        _require_id(entry_id)
         _require_message(message)
         with self._lock:
             if entry_id not in self._entries:
@@ -241,8 +260,10 @@ class ConversationHistory:
 
         Raises:
             HistoryError: the conversation would break a rule; nothing is changed.
+            InvalidDataError: this is no id.
             KeyError: there is no such entry.
         """
+        _require_id(entry_id)
         with self._lock:
             removed = self._entries[entry_id]
             self._replace({key: old for key, old in self._entries.items() if key != entry_id})

@@ -18,6 +18,7 @@ from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMess
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.given import items_of
 from turnwire.core.validate import problems_of, require_text
 
 MESSAGE_TYPES = (SystemMessage, UserMessage, AssistantMessage, ToolMessage)
@@ -81,7 +82,8 @@ def assistant(
             return _SAYING(content)
         if content is None and _are_calls(tool_calls):
             return _CALLING(tuple(tool_calls))
-    calls, invalid_calls = tuple(tool_calls or ()), tuple(invalid_tool_calls or ())
+    calls = items_of(tool_calls or (), "tool_calls", "a list of calls")
+    invalid_calls = items_of(invalid_tool_calls or (), "invalid_tool_calls", "a list of calls")
     fields = {"tool_calls": calls or None, "invalid_tool_calls": invalid_calls or None, "name": name, **fields}
     said = _content(content)
     if isinstance(said, (list, tuple)) and not said:

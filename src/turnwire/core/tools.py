@@ -24,6 +24,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 from turnwire.core.calls import NAME
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
+from turnwire.core.given import require
 from turnwire.core.jsonschema import SchemaChecker, compile_schema
 from turnwire.core.schemawalk import without_titles
 
@@ -375,7 +376,12 @@ def validate_call(call: ToolCall, tools: Iterable[ToolLike]) -> ToolDefinition:
 
 
 def explain_invalid_call(call: InvalidToolCall, *, max_tokens: int | None = None) -> str:
-    """What the model should read about a call that cannot be run, in one sentence, without its text."""
+    """What the model should read about a call that cannot be run, in one sentence, without its text.
+
+    Raises:
+        InvalidDataError: it is no such call.
+    """
+    require(call, InvalidToolCall, "call", "an InvalidToolCall, as in message.invalid_tool_calls")
     if call.reason == "truncated":
         limit = f" at max_tokens={max_tokens}" if max_tokens is not None else ""
         return f"The call was cut off{limit} and was not run. Make it shorter, or in several calls."

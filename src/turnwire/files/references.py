@@ -32,6 +32,8 @@ def parse_reference(text: str) -> FileReferenceData:
     Raises:
         InvalidDataError: there is no path, or the lines cannot be understood, begin at 0, or end before they begin.
     """
+    if not isinstance(text, str):
+        raise _refused("", "type", f"give text, for example src/app.py:10-20, not {type(text).__name__}")
     text = text.strip()
     found = _QUOTED.fullmatch(text)
     if found is None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import NoneType
 from typing import Final
 
 from turnwire_schema.v1.policy import FilePolicy, FileRight
 
+from turnwire.core.given import require_setting
 from turnwire.core.schema_defaults import or_default
 from turnwire.files.denied import DEFAULT_DENY, DenyRule, denied_by
 from turnwire.files.faults import FileError, shown
@@ -19,6 +21,7 @@ class FileRights:
     """The rules of one policy. Immutable and thread-safe."""
 
     def __init__(self, policy: FilePolicy | None) -> None:
+        require_setting(policy, (FilePolicy, NoneType), "policy", "a FilePolicy, as in FilePolicy(max_lines=500)")
         policy = policy or _USUAL
         self._roles = {role.name: role for role in policy.roles or ()}
         self._deny = DEFAULT_DENY if policy.deny == _USUAL.deny else _own(policy.deny or ())

@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 
 from turnwire.core.errors import ConfigurationError
 from turnwire.files.faults import FileError, fault_of, shown
+from turnwire.providers.paths import path_of
 
 _MAX_LINKS: Final = 40  # as Linux, path_resolution(7)
 _MAX_DEPTH: Final = 128  # each folder on the way holds a descriptor
@@ -64,7 +65,7 @@ class Workspace:
             raise ConfigurationError("workspace_root: this system cannot open files by descriptor", retryable=False)
         if not str(root):  # else it would be the folder that the program happens to run in
             raise ConfigurationError("workspace_root: it is empty; name an existing folder", retryable=False)
-        self.given = os.path.abspath(root)
+        self.given = os.path.abspath(path_of(root, "workspace_root"))
         try:
             self.real = os.path.realpath(root, strict=True)
             descriptor = os.open(self.real, _FOLDER)

@@ -11,6 +11,7 @@ import contextlib
 import logging
 from collections.abc import Mapping
 from importlib.metadata import version
+from types import NoneType
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -21,6 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import TurnwireError
+from turnwire.core.given import require_setting
 from turnwire.gateway.auth import Doorkeeper
 from turnwire.gateway.cors import with_cors
 from turnwire.gateway.endpoint_surfaces import EndpointSurface, endpoint_surfaces
@@ -58,6 +60,7 @@ class Gateway:
         *,
         threads: ThreadsSource | None = None,
     ) -> None:
+        require_setting(settings, (GatewaySettings, NoneType), "settings", "GatewaySettings(…), or None")
         self.services = Services.make(registry, settings or GatewaySettings(), version("turnwire"), threads)
         self.start_error: Exception | None = None
         """Why it could not begin its life; None where it could."""
@@ -168,7 +171,7 @@ class _TurnEndpoint:
             return
         with services.slots.taken():
             if is_load(surface, body):
-                await (await answer_load(context, surface, body, services.router))(scope, receive, context.send)
+                await (await answer_load(context, surface, body, services))(scope, receive, context.send)
                 return
             call = await prepare(context, surface, body, services.router, settings, services.workers)
             services.garbage.holds(context, list(call.asked.messages), list(call.asked.tools or ()))
@@ -200,7 +203,7 @@ class _OtherModelEndpoint:
         body = await read_object(context, self._services)
         with self._services.slots.taken():
             if embeds_nothing(self._surface, body):
-                response = await answer_no_vectors(context, body, self._services.router)
+                response = await answer_no_vectors(context, body, self._services)
             else:
                 response = await answer_endpoint(context, self._surface, body, self._services)
             await context.answer(response)

@@ -70,7 +70,8 @@ async def get_schema(services: Services, context: RequestContext) -> Response:
 
 async def get_openapi(services: Services, context: RequestContext) -> Response:
     """What this gateway takes and answers."""
-    return schemas.openapi(has_key=services.settings.key is not None, version=services.version)
+    has_key = services.settings.key is not None
+    return await services.workers.run(schemas.OPENAPI_SIZE, schemas.openapi, has_key=has_key, version=services.version)
 
 
 # Models
@@ -111,7 +112,7 @@ async def show_model(services: Services, context: RequestContext) -> Response:
     name = body.get("model") or body.get("name")  # `name` is what clients before 0.1.38 send
     if not isinstance(name, str) or not name:
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
-    validate_body("/api/show", body)
+    await services.workers.run(context.size, validate_body, "/api/show", body)
     found = await _find(services, name)
     return JSONResponse(show(found.info, await services.router.capabilities_of(found)))
 

@@ -96,7 +96,7 @@ async def send_exchange_again(services: Services, context: RequestContext) -> Re
     """The row of the exchange that another model's answer became."""
     inspector, exchange = _found(services, context)
     body = await read_object(context, services)
-    validate_body(AGAIN, body)
+    await services.workers.run(context.size, validate_body, AGAIN, body)
     run = Running()
     made: KeptExchange | None = None
     async with services.running.for_client(run, context):

@@ -20,7 +20,8 @@ from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.endpoint_surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.routing import Router, Target
+from turnwire.gateway.routing import Target
+from turnwire.gateway.services import Services
 from turnwire.gateway.surfaces import Surface
 
 
@@ -38,7 +39,7 @@ def embeds_nothing(surface: EndpointSurface, body: Mapping[str, Any]) -> bool:
     return surface.dialect.client.loads_models and surface.endpoint == "embeddings" and body.get("input") == []
 
 
-async def answer_no_vectors(context: RequestContext, body: Mapping[str, Any], router: Router) -> Response:
+async def answer_no_vectors(context: RequestContext, body: Mapping[str, Any], services: Services) -> Response:
     """The answer to no texts: no vectors, and the model is loaded.
 
     Raises:
@@ -46,23 +47,25 @@ async def answer_no_vectors(context: RequestContext, body: Mapping[str, Any], ro
         ModelNotFoundError: nobody has the model.
         ProviderError: the model server cannot load it.
     """
-    name, target = await _asked(context, body, router)
+    name, target = await _asked(context, body, services)
     await target.provider.load(target.model, keep_alive=body.get("keep_alive"))
     return Response(dump_wire_json({"model": name, "embeddings": []}), media_type=JSON)
 
 
-async def _asked(context: RequestContext, body: Mapping[str, Any], router: Router) -> tuple[str, Target]:
+async def _asked(context: RequestContext, body: Mapping[str, Any], services: Services) -> tuple[str, Target]:
     """The name that the body has for a model, and who has it."""
     name = body.get("model")
     if not isinstance(name, str) or not name.strip():
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
-    validate_body(context.template, body, context.dialect)
-    target = await router.find(name)
+    await services.workers.run(context.size, validate_body, context.template, body, context.dialect)
+    target = await services.router.find(name)
     context.asks(target)
     return name, target
 
 
-async def answer_load(context: RequestContext, surface: Surface, body: Mapping[str, Any], router: Router) -> Response:
+async def answer_load(
+    context: RequestContext, surface: Surface, body: Mapping[str, Any], services: Services
+) -> Response:
     """The answer of a model that is loaded or unloaded.
 
     Raises:
@@ -70,7 +73,7 @@ async def answer_load(context: RequestContext, surface: Surface, body: Mapping[s
         ModelNotFoundError: nobody has the model.
         ProviderError: the model server cannot load it.
     """
-    name, target = await _asked(context, body, router)
+    name, target = await _asked(context, body, services)
     keeps = body.get("keep_alive")
     unloads = _is_zero(keeps)
     await target.provider.load(target.model, keep_alive=keeps)

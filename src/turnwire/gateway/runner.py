@@ -115,6 +115,7 @@ class GatewayServer(uvicorn.Server):
             get_endpoint_codec(each.endpoint, each.dialect.name)
         compile_validators(surface.described_path for surface in surfaces())
         compile_validators(surface.described_path for surface in endpoint_surfaces())
+        compile_validators(("/tokenize", "/detokenize"))
         await super().startup(sockets)
         self.gateway.services.garbage.start()
 

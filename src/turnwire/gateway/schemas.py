@@ -16,6 +16,8 @@ from turnwire.gateway.errors import Refusal
 
 SCHEMA_TYPE = "application/schema+json"
 OPENAPI_FILE = "openapi/gateway.json"
+OPENAPI_SIZE = 1024 * 1024
+"""About as many bytes as it has: reading and writing it is no work for the event loop."""
 _SUFFIXES = (".schema.json", ".json", "")
 
 

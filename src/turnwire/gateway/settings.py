@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from types import NoneType
 from typing import Final
 
 from turnwire_schema._late_patterns import late_pattern
@@ -14,6 +15,7 @@ from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.provider import ParameterDefaults
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.given import require_setting
 from turnwire.core.losses import OnLoss
 from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.secrets import Secret
@@ -118,6 +120,7 @@ class GatewaySettings:
     """
 
     def __post_init__(self) -> None:
+        require_setting(self.host, str, "host", "a name or an address, for example '127.0.0.1'")
         if not self.is_loopback and self.key is None:
             raise ConfigurationError(
                 f"host: {self.host} can be reached from other machines, so a key is needed: "
@@ -131,6 +134,7 @@ class GatewaySettings:
             raise ConfigurationError(f"{text}--api-key-env or --api-key-file", retryable=False)
         LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
         for origin in self.allow_origins:
+            require_setting(origin, str, "allow_origins", "texts, as in 'http://localhost:3000'")
             if origin != ANY_ORIGIN and _ORIGIN.fullmatch(origin) is None:
                 text = (
                     f"allow_origins: {origin} is not an origin; give scheme, host and port, as in http://localhost:3000"
@@ -139,6 +143,9 @@ class GatewaySettings:
             if origin == ANY_ORIGIN and self.key is None:
                 text = "allow_origins: * lets every web page ask, so a key is needed: --api-key-env or --api-key-file"
                 raise ConfigurationError(text, retryable=False)
+        require_setting(self.timeout_s, (int, float, NoneType), "timeout_s", "a number above 0, or None")
+        for name in (*_ABOVE_ZERO, "grace_s"):
+            require_setting(getattr(self, name), (int, float), name, "a number")
         for name in _ABOVE_ZERO:
             if not getattr(self, name) > 0:
                 raise ConfigurationError(f"{name}: give a number above 0", retryable=False)
@@ -152,7 +159,8 @@ class GatewaySettings:
 
     def _check_hosts(self) -> None:
         for setting in ("allow_hosts", "allow_origins"):
-            if isinstance(getattr(self, setting), str):
+            given = getattr(self, setting)
+            if isinstance(given, (str, bytes)) or not isinstance(given, Iterable):
                 raise ConfigurationError(f"{setting}: give a list, also of one", retryable=False)
         for name in self.allow_hosts:
             if not (isinstance(name, str) and (_HOST_NAME.fullmatch(name) or _is_address(name))):

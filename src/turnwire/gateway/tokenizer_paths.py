@@ -23,6 +23,7 @@ from turnwire.gateway.request_body import read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import Target
 from turnwire.gateway.services import Services
+from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.url_guard import refuse_own_addresses
 
 _PIECES: Final = ("with_pieces", "return_token_strs")
@@ -40,8 +41,7 @@ async def tokenize(services: Services, context: RequestContext) -> Response:
         ProviderError: the model server could not be asked.
     """
     body = await read_object(context, services)
-    validate_body(context.template, body)
-    refuse_own_addresses("openai-chat", body, services.settings)
+    await services.workers.run(context.size, _check, context.template, body, services.settings)
     lost = [
         Loss(id=TEXTS_LOSS, at=f"/{name}", reason="tokens are named by their ids here", action="left out")
         for name in _PIECES
@@ -51,17 +51,24 @@ async def tokenize(services: Services, context: RequestContext) -> Response:
         raise LossRefusedError(lost)
     note_losses(context, lost)
     target = await _target(services, context, body)
-    what, special = _counted(body, target.model)
+    what, special = await services.workers.run(context.size, _counted, body, target.model)
     with services.slots.taken():
         found = await target.provider.count_tokens(
             what, model=target.model, special=special, timeout=services.settings.timeout_s
         )
     if found.token_ids is None:
         raise Refusal(None, "the model server names no tokens; ask one that does", category="unsupported")
-    told: dict[str, Any] = {"count": found.tokens, "tokens": list(found.token_ids)}
+    told: dict[str, Any] = {"count": found.tokens, "tokens": found.token_ids}
     length = await _context_length(services, target)
     whole = told if length is None else {**told, "max_model_len": length}
-    return JSONResponse(whole, headers=losses_header(context))
+    return await services.workers.run(
+        max(context.size, len(found.token_ids)), JSONResponse, whole, headers=losses_header(context)
+    )
+
+
+def _check(path: str, body: Mapping[str, Any], settings: GatewaySettings) -> None:
+    validate_body(path, body)
+    refuse_own_addresses("openai-chat", body, settings)
 
 
 def _counted(body: Mapping[str, Any], model: str) -> tuple[str | ChatRequest, bool]:
@@ -86,14 +93,19 @@ async def detokenize(services: Services, context: RequestContext) -> Response:
         ProviderError: the model server could not be asked, or turns no tokens into text.
     """
     body = await read_object(context, services)
-    validate_body(context.template, body)
-    tokens = body.get("tokens")
-    if not isinstance(tokens, list) or not all(type(each) is int for each in tokens):
-        raise refused(400, [Problem("/tokens", "type", "tokens must be a list of token ids")])
+    tokens = await services.workers.run(context.size, _token_ids, context.template, body)
     target = await _target(services, context, body)
     with services.slots.taken():
         text = await target.provider.detokenize(tokens, model=target.model, timeout=services.settings.timeout_s)
-    return JSONResponse({"prompt": text, "content": text})
+    return await services.workers.run(len(text), JSONResponse, {"prompt": text, "content": text})
+
+
+def _token_ids(path: str, body: Mapping[str, Any]) -> list[int]:
+    validate_body(path, body)
+    tokens = body.get("tokens")
+    if not isinstance(tokens, list) or not all(type(each) is int for each in tokens):
+        raise refused(400, [Problem("/tokens", "type", "tokens must be a list of token ids")])
+    return tokens
 
 
 async def get_version(services: Services, context: RequestContext) -> Response:

@@ -15,6 +15,7 @@ from turnwire_schema.v1.policy import McpServerConfig
 from turnwire_schema.v1.tool import ToolDefinition, ToolResult
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.given import require_setting
 from turnwire.core.schema_defaults import or_default
 from turnwire.mcp.contents import failed_resource, resource_data, result_of_call
 from turnwire.mcp.errors import McpServerError
@@ -56,7 +57,10 @@ class McpServers:
         self._listeners: dict[object, Listener] = {}
         self._left_out: dict[str, tuple[LeftOut, ...]] = {}
         self._sessions: dict[str, McpSession] = {}
+        wanted = "servers by name, as in McpServers({'files': {'command': '…'}})"
+        require_setting(configs, Mapping, "configs", wanted)
         for name, config in configs.items():
+            require_setting(config, (McpServerConfig, Mapping), "configs", wanted)
             read = config if isinstance(config, McpServerConfig) else McpServerConfig.from_dict(dict(config))
             self._sessions[name] = McpSession(
                 name,

@@ -17,6 +17,7 @@ from turnwire_schema.v1.provider import ProviderInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tokens import TokenCount
 
+from turnwire.core.given import items_of, require
 from turnwire.core.tokens import estimate_request_tokens, estimate_text_tokens
 from turnwire.providers.chat import ChatParameters, first_model
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
@@ -43,14 +44,36 @@ def completion_request(
         InvalidDataError: something given does not fit.
         ConfigurationError: no model is given, and the provider has none configured.
     """
-    fields: dict[str, Any] = {"prompt": prompt if isinstance(prompt, str) else list(prompt)}
+    wanted = "a text, or a list of the ids of tokens"
+    given = prompt if isinstance(prompt, str) else list(items_of(prompt, "prompt", wanted))
+    fields: dict[str, Any] = {"prompt": given}
     fields |= {name: value for name, value in (("suffix", suffix), ("system", system)) if value is not None}
     named = first_model(info, "generate") if model is None else model
     return CompletionRequest.from_dict({**fields, "parameters": {"model": named, **parameters}})
 
 
+def require_countable(what: Any) -> None:
+    """Refuse what has no tokens to be counted.
+
+    Raises:
+        InvalidDataError: it is neither a text nor a request.
+    """
+    require(what, (str, ChatRequest), "what", "a text or a ChatRequest")
+
+
+def require_token_ids(token_ids: Any) -> None:
+    """Refuse what is no list of tokens.
+
+    Raises:
+        InvalidDataError: it is something else.
+    """
+    for each in items_of(token_ids, "token_ids", "a list of the ids of tokens"):
+        require(each, int, "token_ids", "a list of the ids of tokens, which are whole numbers")
+
+
 def estimated(what: str | ChatRequest) -> TokenCount:
     """The documented estimate of `turnwire.core.tokens`."""
+    require_countable(what)
     tokens = estimate_text_tokens(what) if isinstance(what, str) else estimate_request_tokens(what)
     return TokenCount(tokens=tokens, is_estimated=True)
 
@@ -138,6 +161,7 @@ class Completions(ABC):
         `model` is for a text. `special`: whether the tokens that the server puts around a prompt count.
 
         Raises:
+            InvalidDataError: `what` is neither a text nor a request.
             ConfigurationError: no model is given for a text, the server wants one, and none is configured.
             ProviderError: the server could not be asked.
         """
@@ -228,6 +252,7 @@ class SyncCompletions(ABC):
         """The tokens of a text or of a request; see `Completions.count_tokens`.
 
         Raises:
+            InvalidDataError: `what` is neither a text nor a request.
             ConfigurationError: no model is given for a text, the server wants one, and none is configured.
             ProviderError: the server could not be asked.
         """

@@ -18,7 +18,7 @@ from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError, ProviderError, ProviderResponseError
-from turnwire.providers.completions import estimating
+from turnwire.providers.completions import estimating, require_countable, require_token_ids
 from turnwire.providers.endpoints import not_offered
 from turnwire.providers.media import refuse_fetched, refuse_remote_media
 from turnwire.providers.server import ModelServer, models_named
@@ -52,9 +52,11 @@ def count(
     """The tokens of a text, or of a request.
 
     Raises:
+        InvalidDataError: it is neither of the two.
         ConfigurationError: a text is to be counted for no model.
         ProviderError: the server could not be asked, or the call is not allowed.
     """
+    require_countable(what)
     words = WORDS.get(server.codec.name)
     try:
         if isinstance(what, str):
@@ -116,9 +118,11 @@ def text_of(server: ModelServer, ids: Sequence[int], model: str | None, timeout:
     """The text of tokens.
 
     Raises:
+        InvalidDataError: these are no ids of tokens.
         ConfigurationError: no model is given and none is configured.
         ProviderError: the server could not be asked, or has no such path.
     """
+    require_token_ids(ids)
     words = WORDS.get(server.codec.name)
     if words is None:
         raise not_offered(server.provider_id, "text of tokens")

@@ -15,6 +15,7 @@ from turnwire_schema.v1.provider import ProviderInfo
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
 from turnwire.core.errors import ProviderResponseError
+from turnwire.core.given import items_of
 from turnwire.providers.chat import first_model
 
 TextsLike: TypeAlias = str | Iterable[str | Sequence[int]]
@@ -43,7 +44,7 @@ def embedding_request(
         InvalidDataError: something given does not fit.
         ConfigurationError: no model is given, and the provider has none configured.
     """
-    inputs = [texts] if isinstance(texts, str) else list(texts)
+    inputs = [texts] if isinstance(texts, str) else list(items_of(texts, "texts", "a text, or a list of texts"))
     fields = {
         "dimensions": dimensions,
         "input_type": input_type,
@@ -74,7 +75,7 @@ def rerank_request(
     fields: dict[str, Any] = {
         "model": first_model(info, "rerank") if model is None else model,
         "query": query,
-        "documents": documents if isinstance(documents, str) else list(documents),
+        "documents": list(items_of(documents, "documents", "a list of texts")),
     }
     given = {"top_n": top_n, "provider_options": provider_options}
     return RerankRequest.from_dict({**fields, **{name: value for name, value in given.items() if value is not None}})

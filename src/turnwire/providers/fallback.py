@@ -31,6 +31,7 @@ from turnwire.core.errors import (
     ConfigurationError,
     ProviderError,
 )
+from turnwire.core.given import require_setting
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
 from turnwire.providers.callers import CallWatcher
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
@@ -96,7 +97,12 @@ class _Shared(Generic[P]):
         clock: Clock = time.monotonic_ns,
         owns_fallbacks: bool = True,
     ) -> None:
+        wanted = "providers in a list, as in FallbackProvider(first, [second])"
+        require_setting(provider, (ModelProvider, SyncModelProvider), "provider", f"{wanted}; first a provider")
+        require_setting(fallbacks, Iterable, "fallbacks", wanted)
         others = [each if isinstance(each, Fallback) else Fallback(each) for each in fallbacks]
+        for each in others:
+            require_setting(each.provider, (ModelProvider, SyncModelProvider), "fallbacks", wanted)
         if not others:
             raise ConfigurationError(
                 "fallback: name at least one provider", provider_id=provider.provider_id, retryable=False

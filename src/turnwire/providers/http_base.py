@@ -11,7 +11,6 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
-from turnwire.core.validate import require_model
 from turnwire.providers.call import chat
 from turnwire.providers.completion_call import ask_completion
 from turnwire.providers.endpoint_call import ask_endpoint
@@ -49,7 +48,6 @@ class HttpBase:
         return self._server.named(ask_endpoint(self._server, endpoint, request, timeout))
 
     def _completion_record(self, request: CompletionRequest, *, stream: bool) -> CallRecord:
-        require_model(request, CompletionRequest)
         return self._record(turn_of_request(request), stream=stream)
 
     def _completing(

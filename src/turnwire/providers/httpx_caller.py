@@ -20,7 +20,7 @@ from turnwire.core.errors import ConfigurationError
 from turnwire.providers.address import Address
 from turnwire.providers.callers import Caller, SyncCaller
 from turnwire.providers.failures import reason_of
-from turnwire.providers.local_transport import LocalOnlyTransport
+from turnwire.providers.guarded_transport import LocalOnlyTransport
 from turnwire.providers.network import Deadlines, shut_down
 from turnwire.providers.read_scope import ReadScope
 from turnwire.providers.steps import Head, Open, TransportFailure

@@ -110,6 +110,8 @@ def _host(text: str, whose: str = "the endpoint's") -> str:
     Raises:
         ConfigurationError: it is neither a plain name nor a plain address.
     """
+    if not isinstance(text, str):
+        _refuse(f"{whose} host must be text, not {type(text).__name__}")
     host = text.lower()
     if host.startswith("[") or ":" in host:
         return _plain_v6(host.strip("[]"), whose)
@@ -149,6 +151,8 @@ def _refuse(message: str) -> NoReturn:
 
 def is_loopback(host: str) -> bool:
     """Whether `host`, in the notation of `Endpoint.host`, is this machine."""
+    if not isinstance(host, str):
+        _refuse(f"the host must be text, not {type(host).__name__}")
     if host == "localhost":
         return True
     if ":" in host:
@@ -185,7 +189,7 @@ class LocalOnly:
         Raises:
             ConfigurationError: it may not; category `not_local`.
         """
-        parsed = parse_endpoint(endpoint) if isinstance(endpoint, str) else endpoint
+        parsed = endpoint if isinstance(endpoint, Endpoint) else parse_endpoint(endpoint)
         self.addresses(parsed.host, parsed.port)
         return parsed
 

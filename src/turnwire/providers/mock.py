@@ -25,9 +25,10 @@ from turnwire.core.errors import (
     ProviderError,
     ProviderUnavailableError,
 )
+from turnwire.core.validate import require_model
 from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
 from turnwire.providers.completion_stream import CompletionStream, SyncCompletionStream
-from turnwire.providers.completions import estimating
+from turnwire.providers.completions import estimating, require_countable
 from turnwire.providers.driver import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
 from turnwire.providers.mock_completions import OBEYED
 from turnwire.providers.mock_endpoints import embedded, reranked
@@ -119,8 +120,9 @@ class _Mock:
             named.partial = error.partial
             raise named from error.__cause__
 
-    def _ask(self, request: R, timeout: float | None, answer: Callable[[R], A]) -> Steps[A]:
+    def _ask(self, request: R, kind: type[R], timeout: float | None, answer: Callable[[R], A]) -> Steps[A]:
         """A call of an endpoint beside chat, whose answer follows from the request alone."""
+        require_model(request, kind)
         record = EndpointRecord(self.provider_id, request.model, sink=self._sink)
         try:
             if self._is_closed:
@@ -170,6 +172,7 @@ class _Mock:
 
 
 def _counting(what: str | ChatRequest) -> Steps[TokenCount]:
+    require_countable(what)
     if isinstance(what, str):
         return (yield from aside(partial(counted_text, what), heavy=is_heavy(what)))
     return (yield from estimating(what))
@@ -210,7 +213,7 @@ class MockProvider(_Mock, ModelProvider):
         return DrivenStream(AsyncDriver(play), record)
 
     async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
-        return await AsyncDriver(self._ask(request, timeout, embedded)).run()
+        return await AsyncDriver(self._ask(request, EmbeddingRequest, timeout, embedded)).run()
 
     async def answer_completion(
         self, request: CompletionRequest, *, timeout: float | None = None
@@ -231,7 +234,7 @@ class MockProvider(_Mock, ModelProvider):
         return text_of_tokens(token_ids)
 
     async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
-        return await AsyncDriver(self._ask(request, timeout, reranked)).run()
+        return await AsyncDriver(self._ask(request, RerankRequest, timeout, reranked)).run()
 
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return self._capabilities()
@@ -275,7 +278,7 @@ class SyncMockProvider(_Mock, SyncModelProvider):
         return SyncDrivenStream(SyncDriver(play), record)
 
     def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
-        return SyncDriver(self._ask(request, timeout, embedded)).run()
+        return SyncDriver(self._ask(request, EmbeddingRequest, timeout, embedded)).run()
 
     def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
         return completion_of(self._whole(turn_of_request(request), timeout, request))
@@ -292,7 +295,7 @@ class SyncMockProvider(_Mock, SyncModelProvider):
         return text_of_tokens(token_ids)
 
     def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
-        return SyncDriver(self._ask(request, timeout, reranked)).run()
+        return SyncDriver(self._ask(request, RerankRequest, timeout, reranked)).run()
 
     def capabilities(self, model: str | None = None) -> Capabilities:
         return self._capabilities()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.core.errors import ProviderResponseError
+from turnwire.providers.completions import require_token_ids
 
 
 def counted_text(text: str) -> TokenCount:
@@ -21,6 +22,7 @@ def text_of_tokens(token_ids: Sequence[int]) -> str:
     Raises:
         ProviderResponseError: a number is no byte.
     """
+    require_token_ids(token_ids)
     if any(not 0 <= each <= 255 for each in token_ids):
         text = "tokens: the mock provider's are the numbers from 0 to 255"
         raise ProviderResponseError(text, status=400, category="invalid_request", parameter="tokens", retryable=False)

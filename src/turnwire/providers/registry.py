@@ -11,6 +11,7 @@ import anyio
 from turnwire_schema.v1.provider import ProviderHealth
 
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
+from turnwire.core.given import require, require_setting
 from turnwire.providers.api_version import check_api_version
 from turnwire.providers.base import ModelProvider, SyncModelProvider
 from turnwire.providers.health_memory import HealthMemory, SyncHealthMemory
@@ -38,6 +39,8 @@ class _Providers(Generic[P]):
             ConfigurationError: the id is taken, the registry was closed, or the provider was written for another
                 version of the interface.
         """
+        kinds = (ModelProvider, SyncModelProvider)
+        require_setting(provider, kinds, "provider", "a provider, as make_provider makes one")
         provider_id = provider.provider_id
         check_api_version(provider.api_version, provider_id=provider_id)
         with self._lock:
@@ -53,7 +56,12 @@ class _Providers(Generic[P]):
         return provider
 
     def get(self, provider_id: str) -> P | None:
-        """The provider of that id, upper and lower case being different; None where there is none."""
+        """The provider of that id, upper and lower case being different; None where there is none.
+
+        Raises:
+            InvalidDataError: this is no id.
+        """
+        require(provider_id, str, "provider_id", "the id of a provider")
         return self._providers.get(provider_id)
 
     def all(self) -> tuple[P, ...]:
@@ -84,6 +92,7 @@ class _Providers(Generic[P]):
         return found
 
     def _known(self, provider_id: str) -> P:
+        require(provider_id, str, "provider_id", "the id of a provider")
         found = self._providers.get(provider_id)
         if found is None:
             known = ", ".join(self._providers) or "none are registered"
@@ -123,7 +132,7 @@ class _Providers(Generic[P]):
         return len(self._providers)
 
     def __contains__(self, provider_id: object) -> bool:
-        return provider_id in self._providers
+        return isinstance(provider_id, str) and provider_id in self._providers
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(self._providers)})"

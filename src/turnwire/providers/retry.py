@@ -14,11 +14,13 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from types import NoneType
 from typing import TypeVar
 
 import anyio
 
 from turnwire.core.errors import ProviderError
+from turnwire.core.given import refusal, require
 from turnwire.providers.base import ResponseStream, SyncResponseStream
 
 T = TypeVar("T")
@@ -59,6 +61,14 @@ def _has_begun(error: ProviderError) -> bool:
     return error.partial is not None
 
 
+def _checked(call: object, policy: RetryPolicy | None) -> RetryPolicy:
+    if not callable(call):
+        text = f"give a function without arguments, as in lambda: provider.complete(request), not {type(call).__name__}"
+        raise refusal("call", text)
+    require(policy, (RetryPolicy, NoneType), "policy", "a RetryPolicy, as in RetryPolicy(attempts=5)")
+    return policy or RetryPolicy()
+
+
 async def with_retry(
     call: Callable[[], Awaitable[T]],
     policy: RetryPolicy | None = None,
@@ -69,8 +79,9 @@ async def with_retry(
 
     Raises:
         ProviderError: the last failure.
+        InvalidDataError: `call` cannot be called, or `policy` is none.
     """
-    policy = policy or RetryPolicy()
+    policy = _checked(call, policy)
     for delay in policy.delays():
         try:
             return await call()
@@ -103,8 +114,9 @@ def with_retry_sync(
 
     Raises:
         ProviderError: the last failure.
+        InvalidDataError: `call` cannot be called, or `policy` is none.
     """
-    policy = policy or RetryPolicy()
+    policy = _checked(call, policy)
     for delay in policy.delays():
         try:
             return call()

@@ -26,6 +26,7 @@ from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
+from turnwire.core.given import require_setting
 from turnwire.core.markers import MarkerFound, check_markers
 from turnwire.core.parameter_defaults import with_defaults
 from turnwire.providers.base import AVAILABLE_LIMIT_S
@@ -88,6 +89,7 @@ class ModelServer(ABC):
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
         check_settings(provider_id, config, self.kinds)
+        require_setting(surroundings, Surroundings, "surroundings", "Surroundings, as in Surroundings(sink=…)")
         try:
             self._read(provider_id, config, surroundings)
         except ConfigurationError as error:

@@ -23,8 +23,10 @@ from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.core.call_hash import call_hash
 from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
+from turnwire.core.given import items_of
 from turnwire.core.schema_defaults import schema_default
 from turnwire.core.utc import utc_moment, utc_text
+from turnwire.core.validate import require_model
 
 APPROVAL_EXPIRES_S: Final[float] = schema_default(ToolPolicy, "approval_expires_s")
 """Seconds within which an approved call must start, where the policy names none."""
@@ -74,7 +76,7 @@ def find_request(entries: Iterable[Any], request_id: str) -> ToolRequestEntry:
     Raises:
         ApprovalError: it is not there (`unknown_request`): a decision for another thread's call ends here.
     """
-    for entry in entries:
+    for entry in items_of(entries, "entries", "the entries of a context"):
         if isinstance(entry, ToolRequestEntry) and entry.id == request_id:
             return entry
     raise ApprovalError("unknown_request", "there is no such call in this context", request_id=request_id)
@@ -164,6 +166,7 @@ def use(entry: ToolRequestEntry, *, now: datetime) -> ToolRequestEntry:
 
 def expire(entry: ToolRequestEntry, *, now: datetime) -> ToolRequestEntry:
     """`entry` with its approval expired where it was approved and its time is over, or the clock went back."""
+    require_model(entry, ToolRequestEntry)
     approval = entry.data.approval
     if approval is None or approval.state != "approved" or entry.data.state != "waiting":
         return entry
@@ -181,6 +184,7 @@ def ask_again(entry: ToolRequestEntry, *, reason: str | None = None) -> ToolRequ
     Raises:
         ApprovalError: it was used or denied: that is final.
     """
+    require_model(entry, ToolRequestEntry)
     approval = entry.data.approval
     if approval is not None and approval.state == "denied":
         _refuse(entry, "denied", "the call was denied")
@@ -213,6 +217,7 @@ def _pending(entry: ToolRequestEntry, shown: str) -> Approval:
 
 
 def _call(entry: ToolRequestEntry) -> ToolCall:
+    require_model(entry, ToolRequestEntry)
     if entry.data.call is None:
         _refuse(entry, "not_a_call", "this call cannot run, so there is nothing to decide")
     return entry.data.call

@@ -25,6 +25,7 @@ from turnwire_schema.v1.tool import ToolCall, ToolResult
 
 from turnwire.core.bound_tools import result_of
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
+from turnwire.core.given import require
 from turnwire.core.utc import utc_text
 from turnwire.tools import feedback
 from turnwire.tools.approvals import LATE, ApprovalError, approve, ask_again, check_use, deny, request_approval, use
@@ -77,6 +78,7 @@ class ToolExecutor:
             ("max_result_bytes", max_result_bytes),
             ("max_given_up", max_given_up),
         ):
+            require(count, int, name, "a whole number")
             if count < 1:
                 raise InvalidDataError("this is no executor", [Problem(f"/{name}", "minimum", "must be at least 1")])
         check_seconds(timeout_s, "timeout_s")

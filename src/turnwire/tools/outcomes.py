@@ -9,6 +9,8 @@ from typing import Literal, TypeAlias
 
 from turnwire_schema.v1.entry import ToolRequestEntry, ToolResultData
 
+from turnwire.core.validate import require_model
+
 
 @dataclass(frozen=True, slots=True)
 class ToolStep:
@@ -44,5 +46,6 @@ OnStep: TypeAlias = Callable[[ToolStep], Awaitable[None] | None]
 
 def is_pending(entry: ToolRequestEntry) -> bool:
     """Whether somebody must decide about the call."""
+    require_model(entry, ToolRequestEntry)
     approval = entry.data.approval
     return entry.data.state == "waiting" and approval is not None and approval.state == "pending"

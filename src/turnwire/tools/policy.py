@@ -16,6 +16,7 @@ from turnwire_schema.v1.tool import ToolCall
 from turnwire.core.call_hash import canonical_json
 from turnwire.core.globs import glob_matches
 from turnwire.core.schema_defaults import or_default
+from turnwire.core.validate import require_model
 
 ASK_EVERYTHING: Final = ToolPolicy()
 """The policy without rules."""
@@ -48,6 +49,8 @@ def decide(
     rules that allow for the name that the model uses. `remembered` are rules of `remembered_rule`: they allow what
     the policy would ask for, and never what it denies.
     """
+    require_model(policy, ToolPolicy)
+    require_model(call, ToolCall)
     found = _by_rules(policy, call, server, original_name)
     if found.decision != "ask":
         return found
@@ -61,6 +64,7 @@ def remembered_rule(
     call: ToolCall, server: str | None = None, *, decision: Literal["allow", "deny"] = "allow"
 ) -> ToolRule:
     """The rule for `always` (or `never`) about this tool of this server, to be kept for one thread."""
+    require_model(call, ToolCall)
     word = "always" if decision == "allow" else "never"
     of = "" if server is None else f" of {server}"
     return ToolRule(decision=decision, name=f"{word} {call.name}{of}", tool=call.name, server=server)

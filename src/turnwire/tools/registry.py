@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from math import isfinite
+from types import NoneType
 from typing import TYPE_CHECKING, Any
 
 from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry
@@ -15,8 +16,10 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 from turnwire.context.versions import CURRENT
 from turnwire.core.bound_tools import Tool, ToolLike, bound
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem, TurnwireError
+from turnwire.core.given import items_of, require
 from turnwire.core.globs import glob_matches
 from turnwire.core.tools import fit_name, validate_call
+from turnwire.core.validate import require_model
 from turnwire.mcp.errors import McpServerError
 
 if TYPE_CHECKING:
@@ -69,7 +72,7 @@ class ToolRegistry:
     def __init__(self, tools: Iterable[ToolLike] = ()) -> None:
         self._tools: dict[str, RegisteredTool] = {}
         self._names: dict[tuple[str, str], str] = {}  # a server's tool keeps its name while it comes and goes
-        for each in tools:
+        for each in items_of(tools, "tools", "a list, also of one tool"):
             self.add(each)
 
     def add(
@@ -122,13 +125,17 @@ class ToolRegistry:
         side by side; what a server says of its tools itself (`readOnlyHint`) is not believed.
 
         Raises:
-            InvalidDataError: `timeout_s` is no time.
+            InvalidDataError: something given is of the wrong type, or `timeout_s` is no time; nothing is changed.
         """
         check_seconds(timeout_s, "timeout_s")
+        require(server, str, "server", "the name of a server")
+        offered = items_of(definitions, "definitions", "a list of definitions")
+        for given in offered:
+            require(given, ToolDefinition, "definitions", "a list of definitions")
+        globs = items_of(safe, "safe", "a list of globs")
         self.remove_server(server)
-        globs = tuple(safe)
         made = []
-        for given in definitions:
+        for given in offered:
             original = given.original_name or given.name
             name = self._name(server, original)
             changed = given.replace(name=name, original_name=None if name == original else original)
@@ -174,7 +181,12 @@ class ToolRegistry:
         return name
 
     def find(self, name: str) -> RegisteredTool | None:
-        """The tool that the model calls `name`; None where there is none."""
+        """The tool that the model calls `name`; None where there is none.
+
+        Raises:
+            InvalidDataError: this is no name.
+        """
+        require(name, str, "name", "the name of a tool")
         return self._tools.get(name)
 
     @property
@@ -190,6 +202,7 @@ class ToolRegistry:
         """A call of a model as an entry's data, with the server whose tool it is; nothing is decided yet."""
         if isinstance(call, InvalidToolCall):
             return ToolRequestData(invalid_call=call, state="waiting", answer_id=answer_id)
+        require_model(call, ToolCall)
         found = self.find(call.name)
         server = None if found is None else found.server
         return ToolRequestData(call=call, state="waiting", answer_id=answer_id, server=server)
@@ -208,6 +221,7 @@ def check_seconds(given: float | None, name: str) -> None:
     Raises:
         InvalidDataError: it is negative or no finite number.
     """
+    require(given, (int, float, NoneType), name, "a number of seconds, or None")
     if given is not None and not (given >= 0 and isfinite(given)):
         problem = Problem(f"/{name}", "minimum", "must be a finite number of seconds from 0; None for the usual limit")
         raise InvalidDataError("this is no time limit", [problem])

@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
-from pydantic_core import CoreSchema, core_schema, to_json
+from pydantic import GetCoreSchemaHandler, PydanticUserError, TypeAdapter, ValidationError
+from pydantic_core import CoreSchema, SchemaError, core_schema, to_json
 
 from turnwire_schema._constructors import FILLERS
 from turnwire_schema._errors import quiet_problems
@@ -121,10 +121,13 @@ class ToolCallModel(Model, metaclass=Late):
 
         `kind` is a JSON type (`str`, `int`, `list`) or anything that pydantic reads (`list[int]`, `datetime`, a
         dataclass). Nothing is coerced: "5" is not an int and true is not a number; an int is a float.
+
+        Raises:
+            InvalidDataError: `kind` is no type that pydantic can read.
         """
         arguments = cast(Mapping[str, Any], self.__dict__["arguments"])
         try:
-            return _read(arguments[name], kind) if name in arguments else None
+            return _read(arguments[name], kind) if isinstance(name, str) and name in arguments else None
         except ValidationError:
             return None
 
@@ -133,6 +136,7 @@ class ToolCallModel(Model, metaclass=Late):
 
         Raises:
             ToolArgumentError: the arguments do not fit; each problem has its path and shows no value.
+            InvalidDataError: `kind` is no type that pydantic can read.
         """
         try:
             return _read(self.__dict__["arguments"], kind)
@@ -143,7 +147,13 @@ class ToolCallModel(Model, metaclass=Late):
 
 def _read(value: Any, kind: type[T]) -> T:
     # Strict in the sense of JSON: text becomes a datetime where one is wanted and an object a dataclass, "5" no int.
-    return cast(T, _adapter(cast(Any, kind)).validate_json(to_json(value), strict=True))
+    try:
+        return cast(T, _adapter(cast(Any, kind)).validate_json(to_json(value), strict=True))
+    except ValidationError:
+        raise
+    except (PydanticUserError, TypeError, AttributeError, SchemaError, UnicodeError, NameError):  # of what is no type
+        text = f"give a type, for example a dataclass, not {type(kind).__name__}"
+        raise InvalidDataError("arguments cannot be read as this", [Problem("/kind", "type", text)]) from None
 
 
 @lru_cache(maxsize=256)

@@ -136,7 +136,8 @@ def unknown_keywords(model: type[BaseModel], names: Iterable[str]) -> errors.Inv
 def unnamed_values(model: type[BaseModel]) -> errors.InvalidDataError:
     """The error about values that were given to a constructor without their names."""
     names = [name for name in model.model_fields if name not in ("type", "role")]
-    text = f"every value is given by its name, as in {model.__name__}({names[0]}=…)"
+    shown = f"{names[0]}=…" if names else "type=…"
+    text = f"every value is given by its name, as in {model.__name__}({shown})"
     return errors.InvalidDataError(f"not a valid {model.__name__}", [errors.Problem("", "type", text)])
 
 

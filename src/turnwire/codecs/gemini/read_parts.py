@@ -108,7 +108,7 @@ def _file(part: RawPart, member: object) -> dict[str, object]:
         kind = None
     if kind is None or uri[:5].lower() == "data:":
         return foreign(part)
-    is_url = uri.startswith(("http://", "https://")) and _FILES_API.match(uri) is None
+    is_url = uri[:8].lower().startswith(("http://", "https://")) and _FILES_API.match(uri) is None
     out: dict[str, object] = {"type": kind, "url" if is_url else "file_id": uri}
     if media_type is not None:
         out["media_type"] = media_type

@@ -19,6 +19,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.bodies import piece_of
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
 from turnwire.codecs.ollama.read_answer import AnswerReader, is_part_of_answer
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
@@ -100,6 +101,8 @@ class OllamaStreamDecoder(StreamDecoder):
         self._steady: Everyday | None = None  # the same while the next read may be one everyday line
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
+        if data.__class__ is not bytes:
+            data = piece_of(data)
         steady = self._steady
         if steady is not None:
             one = self._one  # what an object holds is called faster by a name of its own

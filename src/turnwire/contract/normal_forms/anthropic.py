@@ -200,8 +200,9 @@ def _strip_end(message: dict[str, Any]) -> None:
     content = message["content"]
     if isinstance(content, str):
         message["content"] = content.rstrip()
-    elif isinstance(content, list) and isinstance(content[-1], Mapping) and content[-1].get("type") == "text":
-        message["content"] = [*content[:-1], {**content[-1], "text": content[-1]["text"].rstrip()}]
+    elif isinstance(content, list) and isinstance(last := content[-1], Mapping) and last.get("type") == "text":
+        text = last.get("text")
+        message["content"] = [*content[:-1], {**last, "text": text.rstrip() if isinstance(text, str) else text}]
 
 
 class _Messages:
