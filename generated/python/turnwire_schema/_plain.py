@@ -376,7 +376,15 @@ def _number(kind: type, schema: Any, otherwise: Take) -> Take:
         above = math.nextafter(schema.get("gt", -math.inf), math.inf)
         below = math.nextafter(schema.get("lt", math.inf), -math.inf)
     least, greatest = max(-most, above, schema.get("ge", above)), min(most, below, schema.get("le", below))
-    return lambda value: value if type(value) is kind and least <= value <= greatest else otherwise(value)
+
+    def take(value: Any) -> Any:
+        if type(value) is kind and least <= value <= greatest:
+            return value
+        if kind is float and type(value) is int and -(2**53) <= value <= 2**53:
+            return take(float(value))  # the same number
+        return otherwise(value)
+
+    return take
 
 
 def _remembered(shape: JsonShape, otherwise: Take) -> Take:
