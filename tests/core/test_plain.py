@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import inspect
 import math
 import random
 from typing import Any
@@ -12,9 +13,13 @@ from hypothesis import given, strategies as st
 from pydantic import ConfigDict, Field, PrivateAttr, field_validator
 
 import turnwire_schema._plain as plain
-from turnwire_schema._constructors import FILLERS, no_filler
+from turnwire_schema._behaviour import RequestModel
+from turnwire_schema._constructors import FILLERS, _Closely, no_filler
 from turnwire_schema._json import FrozenDict, FrozenList
+from turnwire_schema._runtime import Model
 from turnwire_schema._trust import CHECKED, NotTrustworthyError, same
+from turnwire_schema.v1 import constructors
+from turnwire_schema.v1.constructors import WRITTEN
 from turnwire_schema.v1.request import ChatRequest
 
 from tests.core.instances import classes, instances
@@ -153,10 +158,44 @@ def test_keywords_drawn_from_the_schemas_give_what_the_validator_gives(seed: int
 
 @requirement("NFR-1")
 @pytest.mark.parametrize(("cls", "keywords"), EVERYDAY)
-def test_everyday_keywords_are_plain(cls: Any, keywords: dict[str, Any]) -> None:
+def test_everyday_keywords_are_plain(cls: Any, keywords: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         cls(**keywords)
-    assert FILLERS[cls](cls.__new__(cls), keywords)
+    _leave_no_validator(cls, monkeypatch)
+    cls(**keywords)
+
+
+@requirement("NFR-1")
+@pytest.mark.parametrize("cls", WRITTEN, ids=lambda cls: cls.__name__)
+def test_the_written_constructor_of_a_class_is_used_from_the_third_instance_on(
+    cls: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    value = next(instance.value for instance in instances() if type(instance.value) is cls)
+    given = {name: getattr(value, name) for name in value.model_fields_set}
+    before = str(inspect.signature(cls))
+    for _ in range(3):
+        cls(**given)
+    assert vars(cls)["__init__"].__wrapped__ in (Model.__init__, RequestModel.__init__)
+    assert str(inspect.signature(cls)) == before
+    assert inspect.signature(cls.__init__) == inspect.signature(vars(cls)["__init__"].__wrapped__)
+
+
+@requirement("API-2")
+def test_a_value_without_its_name_is_refused_as_before() -> None:
+    for _ in range(3):
+        UserMessage(content="a")
+    for unnamed in (("a",), ("a", "b", "c", "d", "e", "f")):
+        for named in ({}, {"content": "a"}, {"loudness": 1}):
+            with pytest.raises(InvalidDataError, match=r"as in UserMessage\(content=…\)"):
+                UserMessage(*unnamed, **named)
+
+
+def _leave_no_validator(cls: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Any, data: dict[str, Any]) -> None:
+        raise AssertionError("the validator was asked")
+
+    monkeypatch.setattr(cls, "__constructor__", _Closely())
+    monkeypatch.setattr(cls, "judge_keywords", refuse)
 
 
 @requirement("MSG-9")
@@ -199,6 +238,11 @@ class _Private(UserMessage):
     _count: int = PrivateAttr(default=3)
 
 
+class _Short(UserMessage):
+    def __init__(self, text: str) -> None:
+        super().__init__(content=text, name="n")
+
+
 class _Named(UserMessage):
     volume: int = Field(default=1, alias="loudness")
 
@@ -209,6 +253,7 @@ def test_classes_of_ones_own_are_made_by_their_own_rules() -> None:
         assert _Trimmed(content=" a ").content == "a"
         assert _Judged(content="a").content == "A"
         assert _Born(content="a").born == [1]
+        assert (_Short("a").name, _Short("a").model_fields_set) == ("n", {"role", "content", "name"})
         assert _Private(content="a")._count == 3
         assert _Named.from_dict({"role": "user", "content": "a", "loudness": 5}).volume == 5
     for cls in (_Trimmed, _Born, _Private, _Named):
@@ -217,19 +262,24 @@ def test_classes_of_ones_own_are_made_by_their_own_rules() -> None:
 
 @pytest.mark.skipif(not CHECKED, reason="the switch is off, as in a program")
 def test_a_plain_instance_that_is_another_one_is_found_by_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    UserMessage(content="a")
+    for _ in range(3):
+        UserMessage(content="a")
     monkeypatch.setattr(plain, "_set_extra", lambda made, value: plain._set_given(made, set()))
+    monkeypatch.setattr(constructors, "_set_extra", lambda made, value: plain._set_given(made, set()))
+    with pytest.raises(NotTrustworthyError, match="UserMessage: not what the validator makes of content"):
+        UserMessage(content="a")
     with pytest.raises(NotTrustworthyError, match="UserMessage: not what the validator makes of content"):
         plain.filler_of(UserMessage)(UserMessage.__new__(UserMessage), {"content": "a"})
 
 
 def test_remembered_texts_are_few_and_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plain, "MOST", 3)
-    take = plain._matching({"type": "str", "pattern": "^a*$"})
-    (known,) = (cell.cell_contents for cell in take.__closure__ or () if isinstance(cell.cell_contents, set))
+    known: set[str] = set()
+    take = plain._matching({"type": "str", "pattern": "^a*$"}, plain.no_value, known)
     for length in range(1, 10):
         assert take("a" * length) == "a" * length
-        assert take("b" * length) is plain.ODD
+        with pytest.raises(ValueError, match="pattern"):
+            take("b" * length)
         assert len(known) <= 3
     assert take("a" * 1000) == "a" * 1000
     assert max(map(len, known)) < 1000

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from codegen.schemaset import WIRE_FOLDER, Document, SchemaSet, subschemas
 from codegen.targets.python.addresses import addresses_module
+from codegen.targets.python.constructors import constructors_module
 from codegen.targets.python.documents import documents_module
 from codegen.targets.python.emit import emit_models, emit_wire, in_order, tidy, with_late_dicts
 from codegen.targets.python.everyday import everyday_modules
@@ -25,7 +26,7 @@ from codegen.targets.python.prepare import (
     runtime_types,
 )
 from codegen.targets.python.raw import RAW, raw_modules
-from codegen.targets.python.tables import JSON_TYPES, READ_FAST
+from codegen.targets.python.tables import JSON_TYPES, MADE_FAST, READ_FAST
 
 PACKAGE = "python/turnwire_schema"
 RUNTIME = Path(__file__).parent / "runtime"
@@ -148,6 +149,8 @@ def _model_modules(schemas: SchemaSet) -> dict[str, str]:
     )
     if any(name in homes for name in READ_FAST):
         modules["v1/documents.py"] = HEADER.format(source="schemas/turnwire/v1/") + documents_module(schemas)
+    if any(name in homes for name in MADE_FAST):
+        modules["v1/constructors.py"] = HEADER.format(source="schemas/turnwire/v1/") + constructors_module(schemas)
     return modules
 
 

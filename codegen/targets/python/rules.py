@@ -33,26 +33,33 @@ def rules_of(definition: Schema) -> list[dict[str, str]]:
     return printed
 
 
-def expression(condition: Condition, required: Collection[str], defaults: Mapping[str, Any]) -> str:
-    """A condition as an expression without free names but ``self`` and ``given``."""
+def expression(
+    condition: Condition,
+    required: Collection[str],
+    defaults: Mapping[str, Any],
+    field: str = "self.{}",
+    names: str = GIVEN,
+) -> str:
+    """A condition as an expression without free names but what ``field`` and ``names`` (of what is given) have."""
     ((kind, value),) = ((k, v) for k, v in condition.items() if k not in ("values", "other_than"))
-    inner = [expression(item, required, defaults) for item in value] if isinstance(value, list) else []
+    inner = [expression(item, required, defaults, field, names) for item in value] if isinstance(value, list) else []
     match kind:
         case "given":
-            return "True" if value in required else f"{value!r} in {GIVEN}"
+            return "True" if value in required else f"{value!r} in {names}"
         case "set":
-            there = f"self.{value} is not None"
+            there = f"{field.format(value)} is not None"
             # An absent field is None, unless the schema gives it another default.
-            return there if defaults.get(value) is None else f"({value!r} in {GIVEN} and {there})"
+            return there if defaults.get(value) is None else f"({value!r} in {names} and {there})"
         case "is":
             values = condition["values"]
-            return f"self.{value} == {values[0]!r}" if len(values) == 1 else f"self.{value} in {tuple(values)!r}"
+            held = field.format(value)
+            return f"{held} == {values[0]!r}" if len(values) == 1 else f"{held} in {tuple(values)!r}"
         case "all":
             return _joined(inner, "and", neutral="True")
         case "any":
             return _joined(inner, "or", neutral="False")
         case "not":
-            negated = expression(value, required, defaults)
+            negated = expression(value, required, defaults, field, names)
             return {"True": "False", "False": "True"}.get(negated, f"not ({negated})")
         case "count":
             return f"({' + '.join(f'({part})' for part in inner)}) != {condition['other_than']}"

@@ -39,6 +39,9 @@ JSON_TYPES: Mapping[str, str] = {
 # Documents that are read in one typed step where they are plain; the first holds the classes of all of them.
 READ_FAST = ("ChatRequest",)
 
+# What programs make many of: their classes, and those of what they hold, have constructors that are written out.
+MADE_FAST = ("ChatRequest", "ToolResult")
+
 # Objects that stay JSON objects in Python although some of their properties are checked: a JSON Schema is
 # handed to validators, so it has to be a dict.
 JSON_SHAPES = frozenset({"ParameterSchema"})

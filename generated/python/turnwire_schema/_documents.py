@@ -11,7 +11,7 @@ Where `TURNWIRE_CHECK_TRUSTED` is 1, as it is in every test, the validator makes
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from msgspec import Raw
 from msgspec.json import decode
@@ -19,36 +19,27 @@ from msgspec.json import decode
 from turnwire_schema._constructors import Reader, no_reader
 from turnwire_schema._json import JsonShape
 from turnwire_schema._plain import (
-    LONGEST,
-    MOST,
-    ODD,
+    OddError,
+    UnknownError,
     _fields_of,
     _judges_of,
     _matching,
     _owner,
     _refusing,
     _Schemas,
-    _UnknownError,
+    no_value,
 )
 from turnwire_schema._runtime import Model
 from turnwire_schema._trust import (
     CHECKED,
     NotTrustworthyError,
-    _new,
-    _set_extra,
-    _set_fields,
-    _set_given,
-    _set_private,
+    _Open,
     frozen_object as frozen_object,
     same,
 )
 
 M = TypeVar("M", bound=Model)
 Rule: TypeAlias = Callable[[Any], Any]
-
-
-class _OddError(Exception):
-    """A value that is for the validator to judge."""
 
 
 class Filled(NamedTuple):
@@ -74,7 +65,7 @@ class Classes:
             if schema.get("type") in ("model", "function-after"):
                 try:
                     model, rules = self._schemas.model(schema)
-                except (_UnknownError, KeyError):
+                except (UnknownError, KeyError):
                     pass  # no class, or one that is made in a way of its own
                 else:
                     self._found.setdefault(model["cls"], (model, rules))
@@ -92,20 +83,7 @@ class Classes:
 
     def matching(self, cls: type[Model], name: str) -> Callable[[str], str]:
         """What takes the texts of a field that follows a pattern."""
-        take = _matching(self._field(cls, name))
-        known: set[str] = set()
-
-        def match(value: str) -> str:
-            if value not in known:
-                if take(value) is ODD:
-                    raise _OddError
-                if len(value) <= LONGEST:
-                    if len(known) >= MOST:
-                        known.clear()
-                    known.add(value)
-            return value
-
-        return match
+        return _matching(self._field(cls, name), no_value, set())
 
     def remembered(self, cls: type[Model], name: str) -> Callable[[Raw], Any]:
         """What takes the objects of a field by their text: the same one is the read-only object that it was before."""
@@ -119,7 +97,7 @@ class Classes:
                 value = decode(text)
                 found = shape.known(value) if type(value) is dict else None
                 if found is None:
-                    raise _OddError  # the validator sees it first
+                    raise OddError  # the validator sees it first
                 if len(text) <= shape.LONGEST:
                     if len(seen) >= shape.MOST:
                         seen.clear()
@@ -137,21 +115,22 @@ class Classes:
 
 def made(cls: type[M], fields: dict[str, Any], given: set[str], rules: tuple[Rule, ...]) -> M:
     """An instance of fields that are known to be right."""
-    instance = _new(cls)
-    _set_fields(instance, fields)
-    _set_given(instance, given)
-    _set_extra(instance, {})
-    _set_private(instance, None)
+    instance: Any = _Open()
+    instance.__dict__ = fields
+    instance.__pydantic_fields_set__ = given
+    instance.__pydantic_extra__ = {}
+    instance.__pydantic_private__ = None
+    instance.__class__ = cls
     for rule in rules:
         rule(instance)
-    return instance
+    return cast(M, instance)
 
 
 def reader_of(cls: type[Model]) -> Reader:
     """What makes an instance of a text; None where the text is not plain."""
     try:
         from turnwire_schema.v1.documents import READERS
-    except (_UnknownError, LookupError):  # somebody changed a class
+    except (UnknownError, LookupError):  # somebody changed a class
         return no_reader
     found = READERS.get(cls)
     if found is None:
@@ -161,7 +140,7 @@ def reader_of(cls: type[Model]) -> Reader:
     def read(text: str | bytes) -> Any:
         try:
             return make(take(text))
-        except (ValueError, RecursionError, AssertionError, _OddError):
+        except (ValueError, RecursionError, AssertionError):
             return None
 
     return _checked(cls, read) if CHECKED else read

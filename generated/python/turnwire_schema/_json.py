@@ -13,15 +13,21 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoRe
 from pydantic import GetCoreSchemaHandler, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
-from turnwire_schema._late_patterns import late_pattern
-
 K = TypeVar("K")
 V = TypeVar("V")
 
-_SURROGATE = late_pattern("[\ud800-\udfff]")
 MOST_LEVELS = 200
 """Objects and lists inside each other in one JSON value: what is read from text, and can be written again."""
 _NOT_UNICODE = "must be Unicode text: a lone surrogate is not a character"
+
+
+def is_unicode(text: str) -> bool:
+    """Whether a text is of characters: half of one, which no UTF-8 can hold, is none."""
+    try:
+        text.encode()  # several times as fast as a search
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _refuse(self: object, *_: object, **__: object) -> NoReturn:
@@ -126,12 +132,14 @@ def freeze_object(value: Any) -> Any:
     if kind is dict:
         # Most objects are flat: look once, copy once.
         for key, item in value.items():
-            if type(key) is str and (key.isascii() or not _SURROGATE.search(key)):
-                kind = type(item)
-                if kind is str:
-                    if item.isascii() or not _SURROGATE.search(item):
+            if type(key) is str and (key.isascii() or is_unicode(key)):
+                if type(item) is str:
+                    if item.isascii() or is_unicode(item):
                         continue
-                elif (kind is int and -_TOO_LARGE < item < _TOO_LARGE) or kind is bool or item is None:
+                elif type(item) is int:
+                    if -(2**63) < item < 2**63:
+                        continue
+                elif type(item) is bool or item is None:
                     continue
             return freeze(value)
         return FrozenDict(value)
@@ -152,7 +160,7 @@ def _freeze(value: Any, levels: int) -> Any:
     """A read-only copy of `value`, in which `levels` more levels may stand inside each other."""
     kind = type(value)
     if kind is str:
-        if not value.isascii() and _SURROGATE.search(value):
+        if not (value.isascii() or is_unicode(value)):
             raise _NotJson("string_unicode", _NOT_UNICODE)
         return value
     if kind is int:
@@ -225,7 +233,7 @@ def _freeze_items(value: dict[Any, Any], levels: int) -> FrozenDict[str, Any]:
     for key, item in value.items():
         if not isinstance(key, str):
             raise _NotJson("json_type", "must have text as keys")
-        if not key.isascii() and _SURROGATE.search(key):
+        if not (key.isascii() or is_unicode(key)):
             raise _NotJson("string_unicode", _NOT_UNICODE)
         try:
             frozen[str.__str__(key)] = _freeze(item, levels)

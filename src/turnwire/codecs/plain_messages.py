@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from turnwire_schema._json import _SURROGATE, freeze_object
+from turnwire_schema._json import freeze_object, is_unicode
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema._trust import maker, maker_of, maker_of_three, maker_of_two
 from turnwire_schema.v1.content import TextPart
@@ -54,7 +54,7 @@ def makers() -> Makers:
 
 def is_text(value: object) -> bool:
     """Whether a value is a text as the canonical model takes it."""
-    return type(value) is str and (value.isascii() or _SURROGATE.search(value) is None)
+    return type(value) is str and (value.isascii() or is_unicode(value))
 
 
 def content_of(value: object) -> Content | None:

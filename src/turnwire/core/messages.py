@@ -206,9 +206,11 @@ class Messages(Sequence[ChatMessage]):
         """This chain and an assistant message."""
         return self._and(assistant(content, tool_calls, **fields) if fields else assistant(content, tool_calls))
 
-    def tool(self, tool_call_id: str, result: Any, **fields: Any) -> Messages:
+    def tool(self, tool_call_id: str, result: Any, *, name: str | None = None, **fields: Any) -> Messages:
         """This chain and the result of a tool."""
-        return self._and(tool_result(tool_call_id, result, **fields))
+        if fields:
+            return self._and(tool_result(tool_call_id, result, name=name, **fields))
+        return self._and(tool_result(tool_call_id, result, name=name))
 
     def add(self, *messages: ChatMessage | Iterable[ChatMessage]) -> Messages:
         """This chain and `messages`, each of them a message or a sequence of messages."""

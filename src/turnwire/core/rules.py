@@ -47,6 +47,8 @@ def tool_names_are_unique(request: ChatRequest) -> At | None:
     tools = request.tools
     if not tools or len(tools) < 2:
         return None
+    if len({tool.name for tool in tools}) == len(tools):
+        return None
     seen: set[str] = set()
     for position, tool in enumerate(tools):
         if tool.name in seen:

@@ -77,10 +77,16 @@ class Unbuilt:
         """Fill in `self_instance`, and build the constructor as soon as that is possible."""
         cls = self._cls
         if cls.__pydantic_complete__:
-            from turnwire_schema._plain import filler_of  # a program that only reads answers makes few instances
+            # A program that only reads answers makes few instances.
+            from turnwire_schema._keywords import constructor_of
+            from turnwire_schema._plain import filler_of
 
             cls.__constructor__ = _constructor_of(cls)
-            FILLERS[cls] = filler_of(cls)
+            written = constructor_of(cls)
+            if written is None:
+                FILLERS[cls] = filler_of(cls)
+            else:
+                type.__setattr__(cls, "__init__", written)
         self_instance.judge_keywords(data)
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from pydantic_core import SchemaValidator
 
 from turnwire_schema._constructors import SEQUENCES, Filler, no_filler
-from turnwire_schema._json import _SURROGATE, JsonShape, freeze_object
+from turnwire_schema._json import JsonShape, freeze_object, is_unicode
 from turnwire_schema._runtime import _RULES, Model
 from turnwire_schema._trust import (
     CHECKED,
@@ -32,55 +32,91 @@ from turnwire_schema._trust import (
 from turnwire_schema._unions import _Kept
 
 Take: TypeAlias = Callable[[Any], Any]
-"""What a field becomes that is given a value; `ODD` where that is for the validator to say."""
+"""What a field becomes that is given a value.
+
+Raises: ValueError where that is for the validator to say.
+"""
 Rule: TypeAlias = Callable[[Any], Any]
 
-ODD: Final = object()
 MOST: Final = 256
 """Texts that are remembered for one pattern."""
 LONGEST: Final = 128
 """Characters of the longest of them."""
 
 
-class _UnknownError(Exception):
+class OddError(ValueError):
+    """A value that is for the validator to judge."""
+
+
+class UnknownError(Exception):
     """A schema of a kind that is not known here."""
+
+
+class Plain(NamedTuple):
+    """How an instance of a class is filled with plain values."""
+
+    template: dict[str, Any]
+    """All fields with nothing given, in their order."""
+    needed: frozenset[str]
+    """Those that must be given."""
+    texts: frozenset[str]
+    """Those that take every text with a character in it."""
+    takes: dict[str, Take]
+    """What takes the values of a field, where there are plain ones."""
+    known: dict[str, set[str]]
+    """Of a field that follows a pattern: texts that were right."""
+    rules: tuple[Rule, ...] = ()
+    """The rules of the schema, which raise where they find a fault in an instance."""
+    judges: tuple[Rule, ...] = ()
+    """Those that are attached to the class, which give what is wrong."""
 
 
 def filler_of(cls: type[Model]) -> Filler:
     """What makes a new instance be what its keywords say; False where that is not plain: the validator then says it."""
     try:
         fill = _filler_of(cls)
-    except _UnknownError:
+    except UnknownError:
         return no_filler
     return _checked(cls, fill) if CHECKED else fill
 
 
-def _filler_of(cls: type[Model]) -> Filler:
+def plain_of(cls: type[Model]) -> Plain:
+    """How an instance of `cls` is filled.
+
+    Raises: UnknownError where instances are made in another way than by taking fields.
+    """
     schemas = _Schemas(cls.__pydantic_core_schema__)
     schema, rules = schemas.model(cls.__pydantic_core_schema__)
-    template, needed, nullable, texts, takes = _fields_of(cls, schema, schemas)
-    tags = set(cls.__tags__)
-    needed -= tags
-    judges = (*rules, *map(_refusing, _judges_of(cls)))
-    find = {**takes, **dict.fromkeys(texts, None)}.get
-    copy, count = template.copy, len(needed)
+    plain = _fields_of(cls, schema, schemas)
+    return plain._replace(rules=rules, judges=_judges_of(cls))
+
+
+def no_value(value: Any) -> Any:
+    """Take nothing: the validator says what a value becomes."""
+    raise OddError
+
+
+def _null(value: Any) -> Any:
+    """Take null alone."""
+    if value is not None:
+        raise OddError
+
+
+def _filler_of(cls: type[Model]) -> Filler:
+    template, needed, texts, takes, _, schema_rules, judges = plain_of(cls)
+    rules = (*schema_rules, *map(_refusing, judges))
+    tags = frozenset(cls.__tags__)
+    copy, count, take_of = template.copy, len(needed), takes.get
 
     def fill(self: Model, data: dict[str, Any]) -> bool:
         fields = copy()
         missing = count
         try:
             for name, value in data.items():
-                take = find(name, ODD)
-                if take is None and type(value) is str and value and value.isascii():
+                if name in texts and type(value) is str and value and value.isascii():
                     fields[name] = value
-                elif value is None and name in nullable:
-                    fields[name] = None
                 else:
-                    if take is ODD:
-                        return False
-                    fields[name] = found = (take or takes[name])(value)
-                    if found is ODD:
-                        return False
+                    fields[name] = take_of(name, no_value)(value)
                 if name in needed:
                     missing -= 1
             if missing:
@@ -89,8 +125,8 @@ def _filler_of(cls: type[Model]) -> Filler:
             _set_given(self, {*tags, *data})
             _set_extra(self, {})
             _set_private(self, None)
-            for judge in judges:
-                judge(self)
+            for rule in rules:
+                rule(self)
         except (ValueError, AssertionError):  # what the validator takes for a fault, and then says where
             return False
         return True
@@ -103,7 +139,7 @@ def _refusing(judge: Rule) -> Rule:
 
     def look(made: Any) -> None:
         if judge(made) is not None:
-            raise ValueError
+            raise OddError
 
     return look
 
@@ -127,48 +163,37 @@ def _judges_of(cls: type[Model]) -> tuple[Rule, ...]:
         return ()
     if owners[0] in _RULES and owners[1] is Model:
         return tuple(judge for _, judge in _RULES[owners[0]])
-    raise _UnknownError
+    raise UnknownError
 
 
-class _Fields(NamedTuple):
-    """How the fields of a class are filled in."""
-
-    template: dict[str, Any]
-    """All of them with nothing given, in their order."""
-    needed: frozenset[str]
-    nullable: frozenset[str]
-    texts: frozenset[str]
-    """Those that take every text with a character in it."""
-    takes: dict[str, Take]
-    """What takes values that are not null, where there are plain ones."""
-
-
-def _fields_of(cls: type[Model], schema: Any, schemas: _Schemas) -> _Fields:
+def _fields_of(cls: type[Model], schema: Any, schemas: _Schemas) -> Plain:
     template: dict[str, Any] = {}
     takes: dict[str, Take] = {}
-    needed, nullable, texts = set(), set(), set()
+    known: dict[str, set[str]] = {}
+    needed, texts = set(), set()
     for name, field in schema["schema"]["fields"].items():
         kind = field["schema"]
         template[name] = cls.__tags__.get(name)
         if not _has_only(field, "schema", "serialization_exclude_if", "serialization_exclude", "frozen"):
-            raise _UnknownError
+            raise UnknownError
         if kind["type"] != "default":
             needed.add(name)
         elif _has_only(kind, "schema", "default") and type(kind["default"]) in _SHARED:
             template[name] = kind["default"]
             kind = kind["schema"]
         else:
-            raise _UnknownError
+            raise UnknownError
+        otherwise = no_value
         if kind["type"] == "nullable" and _has_only(kind, "schema"):
-            nullable.add(name)
-            kind = kind["schema"]
+            otherwise, kind = _null, kind["schema"]
         try:
-            takes[name] = schemas.take(kind)
-        except _UnknownError:
-            continue  # the validator takes it
+            takes[name] = schemas.take(kind, otherwise, known.setdefault(name, set()))
+        except UnknownError:
+            takes[name] = otherwise
+            continue
         if _is_any_text(kind):
             texts.add(name)
-    return _Fields(template, frozenset(needed), frozenset(nullable), frozenset(texts), takes)
+    return Plain(template, frozenset(needed - set(cls.__tags__)), frozenset(texts), takes, known)
 
 
 _SHARED = (type(None), str, int, float, bool)  # a default that no instance can change
@@ -208,7 +233,7 @@ class _Schemas:
     def model(self, schema: Any) -> tuple[Any, tuple[Rule, ...]]:
         """The schema of a class inside its wrappers, and the schema's rules for an instance.
 
-        Raises: _UnknownError where instances are made in another way than by taking fields.
+        Raises: UnknownError where instances are made in another way than by taking fields.
         """
         rules: list[Rule] = []
         while schema["type"] != "model":
@@ -218,10 +243,10 @@ class _Schemas:
             if schema["type"] == "function-after":
                 rule = schema["function"]
                 if rule["type"] != "no-info" or getattr(rule["function"], "__name__", "") != "_schema_rules":
-                    raise _UnknownError
+                    raise UnknownError
                 rules.append(rule["function"])
             elif schema["type"] != "definitions":
-                raise _UnknownError
+                raise UnknownError
             schema = schema["schema"]
         cls, inner = schema["cls"], schema["schema"]
         if not (
@@ -233,54 +258,55 @@ class _Schemas:
             and inner["type"] == "model-fields"
             and _has_only(inner, "fields", "model_name", "computed_fields")
         ):
-            raise _UnknownError
+            raise UnknownError
         return schema, tuple(reversed(rules))
 
-    def take(self, schema: Any) -> Take:
-        """What takes the values of a field.
+    def take(self, schema: Any, otherwise: Take, known: set[str]) -> Take:
+        """What takes the values of a field; whatever is not plain is taken by `otherwise`.
 
-        Raises: _UnknownError where no value of it is plain.
+        Texts that follow a pattern are remembered in `known`.
+
+        Raises: UnknownError where no value of it is plain.
         """
         match schema["type"]:
             case "function-after" | "function-before" if schema.get("metadata", {}).get("turnwire_null"):
-                inner = self.take(schema["schema"]["schema"])  # inside what may be null
-                return lambda value: ODD if value is None else inner(value)
+                return self.take(schema["schema"]["schema"], otherwise, known)  # null is for the validator
             case "str" if _has_only(schema, "strict", "min_length", "max_length", "pattern"):
-                return _matching(schema) if "pattern" in schema else _text(schema)
+                return _matching(schema, otherwise, known) if "pattern" in schema else _text(schema, otherwise)
             case "int" | "float" if _has_only(schema, "strict", "ge", "gt", "le", "lt"):
-                return _number(int if schema["type"] == "int" else float, schema)
+                return _number(int if schema["type"] == "int" else float, schema, otherwise)
             case "bool" if _has_only(schema, "strict"):
-                return lambda value: value if type(value) is bool else ODD
+                return lambda value: value if type(value) is bool else otherwise(value)
             case "literal" if all(type(word) is str for word in schema["expected"]):
                 words = frozenset(schema["expected"])
-                return lambda value: value if type(value) is str and value in words else ODD
+                return lambda value: value if type(value) is str and value in words else otherwise(value)
             case "function-plain" if schema["function"].get("function") is freeze_object:
-                return _object
+                return freeze_object if otherwise is no_value else _object_or(otherwise)  # all that the validator does
             case "function-wrap" if isinstance(shape := _owner(schema), JsonShape):
-                return _remembered(shape)
+                return _remembered(shape, otherwise)
             case "json-or-python" if isinstance(_owner(schema["python_schema"]), _Kept):
-                return self._items(schema["json_schema"])
+                return self._items(schema["json_schema"], otherwise)
             case "tuple":
-                return self._items(schema)
+                return self._items(schema, otherwise)
             case "union" if schema.get("mode") == "left_to_right":
-                return self.take(_first(schema))  # what it does not take may be for the others
+                return self.take(_first(schema), otherwise, known)  # what it does not take may be for the others
             case "model" | "definition-ref":
                 cls = self._class(schema)
-                return lambda value: value if type(value) is cls else ODD
-        raise _UnknownError
+                return lambda value: value if type(value) is cls else otherwise(value)
+        raise UnknownError
 
     def _class(self, schema: Any) -> type[Model]:
         """The class whose instances are taken as they are."""
         model, rules = self.model(schema)
         if rules:
-            raise _UnknownError  # the validator judges an instance again
+            raise UnknownError  # the validator judges an instance again
         cls: type[Model] = model["cls"]
         return cls
 
-    def _items(self, schema: Any) -> Take:
+    def _items(self, schema: Any, otherwise: Take) -> Take:
         items = schema["items_schema"]
         if len(items) != 1 or not _has_only(schema, "items_schema", "variadic_item_index", "min_length"):
-            raise _UnknownError
+            raise UnknownError
         if items[0]["type"] == "tagged-union":  # of a list that keeps instances, see `keep_instances`
             classes = frozenset(self.model(choice)[0]["cls"] for choice in items[0]["choices"].values())
         else:
@@ -291,14 +317,12 @@ class _Schemas:
             kind = type(value)
             if kind is not list and kind is not tuple:
                 if kind not in SEQUENCES:
-                    return ODD
+                    return otherwise(value)
                 value = SEQUENCES[kind](value)
-            if len(value) >= least:
-                for one in value:
-                    if type(one) not in classes:
-                        return ODD
-                return tuple(value)
-            return ODD
+            for one in value:
+                if type(one) not in classes:
+                    raise OddError
+            return tuple(value) if len(value) >= least else no_value(value)
 
         return take
 
@@ -306,44 +330,42 @@ class _Schemas:
 # What takes the values of single kinds of schemas
 
 
-_object: Take = freeze_object  # all that the validator does
+def _object_or(otherwise: Take) -> Take:
+    return lambda value: freeze_object(value) if isinstance(value, dict) else otherwise(value)
 
 
-def _text(schema: Any) -> Take:
+def _text(schema: Any, otherwise: Take) -> Take:
     least, most = schema.get("min_length", 0), schema.get("max_length")
 
     def take(value: Any) -> Any:
-        if type(value) is not str or len(value) < least or (most is not None and len(value) > most):
-            return ODD
-        return value if value.isascii() or not _SURROGATE.search(value) else ODD
+        if type(value) is not str:
+            return otherwise(value)
+        if len(value) < least or (most is not None and len(value) > most):
+            raise OddError
+        return value if value.isascii() or is_unicode(value) else no_value(value)
 
     return take
 
 
-def _matching(schema: Any) -> Take:
+def _matching(schema: Any, otherwise: Take, known: set[str]) -> Take:
     """Remembers the texts that the validator has found to be right: names come again and again."""
     validate = SchemaValidator(schema).validate_python
-    known: set[str] = set()
 
     def take(value: Any) -> Any:
         if type(value) is not str:
-            return ODD
-        if value in known:
-            return value
-        try:
+            return otherwise(value)
+        if value not in known:
             validate(value)
-        except ValueError:
-            return ODD
-        if len(value) <= LONGEST:
-            if len(known) >= MOST:
-                known.clear()
-            known.add(value)
+            if len(value) <= LONGEST:
+                if len(known) >= MOST:
+                    known.clear()
+                known.add(value)
         return value
 
     return take
 
 
-def _number(kind: type, schema: Any) -> Take:
+def _number(kind: type, schema: Any, otherwise: Take) -> Take:
     """Takes a finite number, or an integer of 64 bits, inside its bounds."""
     most: float = 2**63 - 1 if kind is int else sys.float_info.max
     # A bound that is not taken itself is the number beside it.
@@ -353,12 +375,20 @@ def _number(kind: type, schema: Any) -> Take:
         above = math.nextafter(schema.get("gt", -math.inf), math.inf)
         below = math.nextafter(schema.get("lt", math.inf), -math.inf)
     least, greatest = max(-most, above, schema.get("ge", above)), min(most, below, schema.get("le", below))
-    return lambda value: value if type(value) is kind and least <= value <= greatest else ODD
+
+    def take(value: Any) -> Any:
+        if type(value) is kind and least <= value <= greatest:
+            return value
+        if kind is float and type(value) is int and -(2**53) <= value <= 2**53:
+            return take(float(value))  # the same number
+        return otherwise(value)
+
+    return take
 
 
-def _remembered(shape: JsonShape) -> Take:
+def _remembered(shape: JsonShape, otherwise: Take) -> Take:
     def take(value: Any) -> Any:
         known = shape.known(value) if type(value) is dict else None
-        return ODD if known is None else known
+        return otherwise(value) if known is None else known
 
     return take
