@@ -29,6 +29,7 @@ ALLOWED: Final = {
     "codecs/openai_chat/read_messages.py: known = known | {field}": "once for a message, and a few names",
     "codecs/openai_chat/read_stream.py: self._identity = {**self._identity, **fields}": "three fields, each told once",
     "context/changes.py: del self.appended[:count]": "what was stored, once for each time that it is stored",
+    "providers/http1.py: self._came = self._came + data if self._came else data": "taken, or left to h11, at each read",
     "gateway/workers.py: del held[-AT_ONCE:]": "from the end, so nothing else moves",
     "gateway/connection.py: del self._held[:size]": "a bytearray moves its beginning and copies nothing",
 }

@@ -16,7 +16,7 @@ TREES = ("src/turnwire", "codegen/targets/python/runtime")
 READ: dict[tuple[str, str], str] = {
     ("src/turnwire/codecs/error_bodies.py", "error.message.startswith('{')"): "a document that a server passes on",
     ("src/turnwire/cli/context.py", "error.message.partition(';')"): "our own: advice stands behind the fault",
-    ("src/turnwire/gateway/logs.py", "record.msg != _LEFT_OPEN"): "a line of a log has nothing else to be known by",
+    ("src/turnwire/gateway/logs.py", "record.msg not in _NO_FAULTS"): "a line of a log has nothing else to be known by",
     ("src/turnwire/config/load.py", "error.info.message.partition(': ')"): "our own: it begins with a setting's name",
     ("src/turnwire/contract/judging.py", "_QUOTED_INPUT.search(error.info.message)"): "it must not quote a request",
     (

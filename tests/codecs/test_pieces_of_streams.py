@@ -80,5 +80,5 @@ def test_a_piece_that_is_no_bytes_says_what_to_give_and_costs_nothing(name: str)
     for take in (decoder.feed, transcoder.feed):
         for wrong, kind in ((data.decode(), "str"), (None, "NoneType"), (list(data), "list")):
             with pytest.raises(InvalidDataError, match=f"/data: give bytes as they came, not {kind}"):
-                take(wrong)  # type: ignore[arg-type]
+                take(wrong)  # type: ignore[arg-type]  # what the types refuse is tried all the same
     assert read(decoder, cut(data, 40)).text == "".join(WORDS)
