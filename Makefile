@@ -10,8 +10,8 @@ DEV_STAMP := $(VENV)/.installed-dev
 # One more than the cores it is meant for, since many tests wait. Each may start a model: about 2 GB.
 TEST_PROCESSES ?= 3
 QUICK_TESTS := tests/core tests/codecs tests/convert/test_formatters.py tests/config tests/audit tests/contract tests/test_layers.py \
-	tests/test_public_api.py --ignore-glob '*_properties.py' --ignore-glob '*_executed.py' --ignore-glob '*_linear_time.py' \
-	--ignore tests/core/test_concurrent_first_use.py
+	tests/test_public_api.py --ignore-glob '*_properties.py' --ignore-glob '*_executed.py' --ignore-glob '*_linear_*.py' \
+	--ignore tests/core/test_concurrent_first_use.py --ignore tests/codecs/test_deep_values.py
 SECONDS ?= 600
 AREAS ?= core convert providers anthropic
 SAMPLE ?= 200
