@@ -304,6 +304,29 @@ def test_who_skips_to_the_message_stays_in_the_chat(visit: RequestContext) -> No
     assert visit.page.url.endswith("/#chat")
 
 
+def test_what_is_pressed_right_after_a_change_of_the_view_belongs_to_the_new_view(visit: RequestContext) -> None:
+    page = visit.page
+    page.evaluate(
+        """() => {
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "c", bubbles: true }));
+            document.getElementById("skip").click();
+        }"""
+    )
+    expect(page.locator("#chat").get_by_label("Message")).to_be_focused()
+    assert page.url.endswith("/#chat")
+    page.evaluate(
+        """() => {
+            document.getElementById("to-bench").click();
+            document.getElementById("skip").click();
+        }"""
+    )
+    expect(page.locator("#payload-title")).to_be_focused()
+    page.go_back()
+    expect(page.locator("#chat")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#chat")).to_be_hidden()
+
+
 def test_what_has_the_focus_is_not_hidden_behind_the_verdict(visit: RequestContext) -> None:
     page = visit.page
     page.set_viewport_size({"width": 1400, "height": 700})

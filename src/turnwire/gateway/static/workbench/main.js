@@ -388,6 +388,17 @@ async function arrive() {
   }
 }
 
+/**
+ * Show the view of a fragment at once. Where the browser goes there itself, it says so only later: what is pressed in
+ * between belongs to the view before, and the focus is taken away from what has it by then.
+ * @param {string} hash
+ */
+function go(hash) {
+  if (location.hash !== hash.replace(/^#$/, "")) window.history.pushState(null, "", hash);
+  scrollTo(0, 0);
+  arrive();
+}
+
 async function prepare() {
   try {
     const found = await offered();
@@ -431,9 +442,7 @@ async function listExamples() {
 
 const chat = startChat(byId("chat"), {
   openRequest(text) {
-    location.hash = "";
-    byId("chat").hidden = true;
-    byId("bench").hidden = false;
+    go("#");
     put(text);
     editor.focus();
   },
@@ -510,6 +519,13 @@ const beside = new ResizeObserver(() => {
 });
 for (const element of [verdict, composer, document.documentElement]) beside.observe(element);
 addEventListener("hashchange", arrive);
+for (const view of [byId("to-bench"), byId("to-chat")]) {
+  view.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // in another tab or window
+    event.preventDefault();
+    go(view.getAttribute("href"));
+  });
+}
 
 const isBench = () => !byId("bench").hidden;
 const keys = shortcuts([
@@ -524,7 +540,7 @@ const keys = shortcuts([
   { keys: "t", does: "To the dialects (then ← →)", action: () => isBench() && byId("tabs").querySelector('[tabindex="0"]')?.focus() },
   { keys: "m", does: "To the model", action: () => (isBench() ? byId("model").focus() : chat.focusModel()) },
   { keys: "s", does: "To the timeline (then ← → PageUp PageDown, w: first wrong event)", action: () => /** @type {any} */ (document.querySelector("#bench .card:not([hidden]) canvas[role=slider]"))?.focus() },
-  { keys: "c", does: "Between payloads and chat", action: () => (location.hash = isBench() ? CHAT : "#") },
+  { keys: "c", does: "Between payloads and chat", action: () => go(isBench() ? CHAT : "#") },
   { keys: "Alt+Backspace", does: "Clear", action: () => (isBench() ? clear() : chat.clear()) },
 ]);
 byId("show-keys").addEventListener("click", keys.show);
