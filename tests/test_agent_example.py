@@ -38,20 +38,41 @@ KILLED_AT = (
     ("[book_table started]", 0),
 )
 
+# The process kills itself where it writes: one that is killed by its reader has gone on by as much as the reader is
+# late, past the next place too.
+KILLED_WHERE_IT_WRITES = """
+import os, runpy, signal, sys
 
-def run_until(place: Path, words: str | None, more: int = 0) -> str:
-    """What the example writes until `words` and `more` characters; then it is killed. Without words: all of it."""
+words, more, *sys.argv = sys.argv[1:]
+write, written = sys.stdout.write, ""
+
+def write_or_die(text):
+    global written
+    count = write(text)
+    written += text
+    if words in written[: len(written) - int(more)]:
+        sys.stdout.flush()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return count
+
+sys.stdout.write = write_or_die
+sys.path.insert(0, os.path.dirname(sys.argv[0]))
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+
+
+def run_until(place: Path, words: str, more: int) -> None:
+    """Run the example until it has written `words` and `more` characters; there it is killed."""
+    command = [sys.executable, "-c", KILLED_WHERE_IT_WRITES, words, str(more), str(EXAMPLE), str(place)]
+    ended = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    assert ended.returncode == -signal.SIGKILL, ended.stdout
+    assert words in ended.stdout[: len(ended.stdout) - more]
+
+
+def run_to_the_end(place: Path) -> str:
+    """What the example writes."""
     command = [sys.executable, str(EXAMPLE), str(place)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        written = ""
-        while character := process.stdout.read(1):
-            written += character
-            if words is not None and words in written[: len(written) - more]:
-                process.kill()
-                break
-    assert process.returncode == (0 if words is None else -signal.SIGKILL), written
-    return written
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 def stored(place: Path) -> tuple[Context, str]:
@@ -71,7 +92,7 @@ def test_an_agent_that_is_killed_again_and_again_goes_on_and_does_everything_onc
         ids = [entry.id for entry in stored(place)[0].entries]
         assert ids[: len(kept)] == kept, f"an entry was lost before the kill at {words!r}"
         kept = ids
-    written = run_until(place, None)
+    written = run_to_the_end(place)
     assert "The conversation is complete." in written
 
     context, thread_id = stored(place)
