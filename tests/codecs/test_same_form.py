@@ -9,6 +9,7 @@ import pytest
 
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits, SseParser
+from turnwire.codecs.openai_responses.read_stream_items import Part
 from turnwire.codecs.pieces import numbered_maker, piece_makers
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.same_form import SameForm, SameRead
@@ -112,15 +113,21 @@ def test_texts_thoughts_and_arguments_may_take_turns() -> None:
 EVENT = b"event: piece\ndata: "
 
 
-def read_once(end: bytes, limits: Limits | None = None) -> tuple[SseParser, SameRead]:
-    """The framing and the form after one read of `FIRST`."""
+def read_once(
+    end: bytes,
+    limits: Limits | None = None,
+    first: bytes = FIRST,
+    count: str | None = None,
+    grown: Part | None = None,
+) -> tuple[SseParser, SameRead]:
+    """The framing and the form after one read of `first`."""
     sse = SseParser(limits or Limits())
-    same = SameRead(sse)
+    same = SameRead(sse, count)
     sse.feed(b"data: 1" + end)
-    whole = EVENT + FIRST + end
+    whole = EVENT + first + end
     assert same.read(whole) is None
-    assert sse.one(whole) == FIRST
-    same.keep(FIRST, KEY, "one", numbered_maker("text", 7))
+    assert sse.one(whole) == first
+    same.keep(first, KEY, "one", numbered_maker("text", 7), grown)
     return sse, same
 
 
@@ -167,6 +174,97 @@ def test_reads_in_one_form_count_against_the_limits() -> None:
     _, same = read_once(b"\n\n", Limits(line=len(whole), response=9 + 3 * len(whole)))
     assert same.read(whole.replace(b"one", b"longer")) is None
     assert [same.read(whole) is not None for _ in range(3)] == [True, True, False]
+
+
+COUNTED = (b'{"n":%b,"content":"%b","b":[2]}', b'{"n": %b, "content": "%b"}', b'{"content":"%b","n":%b,"b":[2]}')
+
+
+def counted(form: bytes, number: bytes, text: bytes) -> bytes:
+    values = (text, number) if form.startswith(b'{"content"') else (number, text)
+    return EVENT + form % values + b"\n\n"
+
+
+def first_of(form: bytes, number: bytes) -> bytes:
+    return counted(form, number, b"one").removeprefix(EVENT).removesuffix(b"\n\n")
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("form", COUNTED)
+def test_a_count_of_events_grows_by_one(form: bytes) -> None:
+    _, same = read_once(b"\n\n", first=first_of(form, b"8"), count="n")
+    found = [
+        same.read(counted(form, number, text))
+        for number, text in (
+            (b"8", b"again"),
+            (b"9", b"nine"),
+            (b"9", b"again"),
+            (b"10", b""),
+            (b"11", b'"n":12,'),
+            (b"11", b'\\"n\\":12,'),
+            (b"13", b"skips one"),
+            (b"012", b"zero"),
+            (b"12.0", b"fraction"),
+            (b"12", b"twelve"),
+        )
+    ]
+    given = [None if chunks is None else [chunk.text for chunk in chunks] for chunks in found]
+    assert given == [None, ["nine"], None, [], None, ['"n":12,'], None, None, None, ["twelve"]]
+
+
+@requirement("COD-2")
+@pytest.mark.parametrize("form", COUNTED)
+@pytest.mark.parametrize("number", [b'"8"', b"8.5", b"-8", b"8e1", b"0123456789012345", b"null"])
+def test_what_is_no_count_must_stay_as_it_is(form: bytes, number: bytes) -> None:
+    _, same = read_once(b"\n\n", first=first_of(form, number), count="n")
+    assert same.read(counted(form, b"9", b"two")) is None
+    assert same.read(counted(form, number, b"two"))
+
+
+@requirement("COD-2")
+def test_a_count_within_a_text_is_none() -> None:
+    first = b'{"c":"\\"n\\":8,","content":"one"}'
+    _, same = read_once(b"\n\n", first=first, count="n")
+    assert same.read(EVENT + first.replace(b"8", b"9") + b"\n\n") is None
+    assert same.read(EVENT + first + b"\n\n")
+
+
+@requirement("COD-2")
+def test_a_count_that_often_skips_some_stays_in_the_form_and_one_that_always_does_ends_it() -> None:
+    form = COUNTED[0]
+    sse, same = read_once(b"\n\n", first=first_of(form, b"0"), count="n")
+
+    def reads(*numbers: int) -> list[bool]:
+        found = []
+        for number in numbers:
+            whole = counted(form, b"%d" % number, b"one")
+            found.append(same.read(whole) is not None)
+            if not found[-1]:
+                sse.feed(whole)
+                same.keep(first_of(form, b"%d" % number), KEY, "one", numbered_maker("text", 7))
+        return found
+
+    assert reads(*(number for number in range(60) if number % 3)) == [
+        number % 3 == 2 or number == 1 for number in range(60) if number % 3
+    ]
+    assert not any(reads(*range(100, 300, 2)))
+    assert not any(reads(400, 401))
+
+
+@requirement("COD-2")
+def test_what_the_texts_of_reads_make_longer_has_grown_when_their_form_is_forgotten_or_replaced() -> None:
+    whole = EVENT + FIRST + b"\n\n"
+    first, second = Part("text", {}), Part("text", {})
+    sse, same = read_once(b"\n\n", grown=first)
+    assert [same.read(whole.replace(b"one", text)) is not None for text in (b"two!", b"", b"\\u00e4")] == [True] * 3
+    other = FIRST.replace(b'"a":1', b'"a":2')
+    assert same.read(EVENT + other + b"\n\n") is None
+    sse.feed(EVENT + other + b"\n\n")
+    same.keep(other, KEY, "one", numbered_maker("text", 8), second)
+    assert (first.length, second.length) == (5, 0)
+    assert same.read(EVENT + other + b"\n\n")
+    same.forget()
+    same.forget()
+    assert (first.length, second.length) == (5, 3)
 
 
 @requirement("COD-2")

@@ -1,4 +1,4 @@
-"""Events of a stream that are the one before them but for one text: nearly all, on wires that count nothing in them.
+"""Events of a stream that are the one before them but for one text, and for a count of events on wires that have one.
 
 In: the data of an event that was read, its text, and what such a text becomes. Then: the data of the next one, of which
 only that text is parsed. What stands around it is the same to the last byte, so it was judged with the first event.
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec.json import Decoder
 
@@ -64,21 +64,54 @@ class SameForm:
         self._head, self._tail, self._end, self._then = data[: self._start], data[end:], len(data) - end, then
 
 
+class Grown(Protocol):
+    """What texts make longer."""
+
+    length: int
+
+
 class SameRead:
     """Reads what comes from the network where it is one event in the form of an earlier one. Not thread-safe.
 
-    What the text becomes holds until `forget`: a dialect calls it when an event has changed more than a text.
+    What the text becomes holds until `forget`: a dialect calls it when an event has changed more than a text, and only
+    then the texts that were read have made something longer. `count` is the name of a number in each event that is one
+    more than in the event before: so it must be in the next read.
     """
 
-    __slots__ = ("_counter", "_end", "_head", "_last", "_make", "_sse", "_start", "_tail", "_tries")
+    __slots__ = (
+        "_after",
+        "_before",
+        "_count",
+        "_counter",
+        "_end",
+        "_grown",
+        "_head",
+        "_is_counted",
+        "_is_counted_ahead",
+        "_last",
+        "_length",
+        "_make",
+        "_number",
+        "_sse",
+        "_start",
+        "_tail",
+        "_tries",
+    )
 
-    def __init__(self, sse: SseParser) -> None:
+    def __init__(self, sse: SseParser, count: str | None = None) -> None:
         self._sse = sse
         self._counter = sse.counter
         self._head = self._tail = self._last = b""
         self._start = self._end = 0
         self._make: Callable[[str], StreamingChunk] | None = None
         self._tries = _TRIES
+        self._grown: Grown | None = None
+        self._length = 0  # of the texts by which it has grown since
+        self._count = None if count is None else re.compile(rb'"%b": ?(0|[1-9]\d{0,14})(?=[,} ])' % count.encode())
+        # The number of the last event, and what stands around it: in the head, ahead of the text, or in the tail.
+        self._is_counted = self._is_counted_ahead = False
+        self._before = self._after = b""
+        self._number = 0
 
     def read(self, data: bytes) -> list[StreamingChunk] | None:
         """The chunks of a read that has the form; None for any other, and nothing is taken."""
@@ -91,26 +124,66 @@ class SameRead:
                 except ValueError:
                     return None
                 counter.left -= size
+                if self._is_counted:  # written out here: every event comes by
+                    self._tries = _TRIES  # a number that skips some is no other form
+                    self._number = number = self._number + 1
+                    if self._is_counted_ahead:
+                        self._head = head = b"%b%d%b" % (self._before, number, self._after)
+                        self._start = len(head) - 1
+                    else:
+                        self._tail = tail = b"%b%d%b" % (self._before, number, self._after)
+                        self._end = 1 - len(tail)
+                self._length += len(text)
                 return [make(text)] if text else []
         self._last = data
         return None
 
-    def keep(self, data: bytes, key: bytes, text: str, make: Callable[[str], StreamingChunk]) -> None:
-        """Keep the form of the last read where its event has this data, whose `text` stands under the last `key`."""
+    def keep(
+        self, data: bytes, key: bytes, text: str, make: Callable[[str], StreamingChunk], grown: Grown | None = None
+    ) -> None:
+        """Keep the form of the last read where its event has this data, whose `text` stands under the last `key`.
+
+        Further texts make `grown` longer; this one has done it.
+        """
         last, self._last = self._last, b""
         if not self._tries or last != self._sse.around(data):
             return
         self._tries -= 1
         span = _span(data, key, text)
         if span is not None:
+            self.forget()
+            self._grown = grown
             ahead = last.find(data)
             # The quotes belong to the form: nothing but a text stands between them, no white space and no line end.
             self._start, self._end = ahead + span[0], ahead + span[1] - len(last)
             self._head, self._tail, self._make = last[: self._start + 1], last[self._end - 1 :], make
+            if self._count is not None:
+                self._find_the_number(self._count)
+
+    def _find_the_number(self, count: re.Pattern[bytes]) -> None:
+        # A quote within a text has a backslash before it, so what is found is a name and its value.
+        self._is_counted = self._is_counted_ahead = (found := count.search(self._head)) is not None
+        if found is None and (found := count.search(self._tail)) is not None:
+            self._is_counted = True
+        if found is not None:
+            self._before, self._after = found.string[: found.start(1)], found.string[found.end(1) :]
+            self._number = int(found[1])
+            self._expect_the_next_number()
+
+    def _expect_the_next_number(self) -> None:
+        self._number = number = self._number + 1
+        counted = b"%b%d%b" % (self._before, number, self._after)
+        if self._is_counted_ahead:
+            self._head, self._start = counted, len(counted) - 1
+        else:
+            self._tail, self._end = counted, 1 - len(counted)
 
     def forget(self) -> None:
         """Forget the form."""
         self._make = None
+        if self._grown is not None:
+            self._grown.length += self._length
+        self._grown, self._length = None, 0
 
 
 def _span(data: bytes, key: bytes, text: str) -> tuple[int, int] | None:
