@@ -175,6 +175,19 @@ def test_using_messages_loads_only_the_documents_it_needs() -> None:
     assert {name for name in loaded if name.startswith(unneeded)} == set()
 
 
+@requirement("NFR-4")
+def test_what_a_caller_imports_first_loads_no_module_of_others_beyond_those_of_pydantic() -> None:
+    program = """
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+import sys
+before = set(sys.modules)
+import turnwire; turnwire.ChatRequest; turnwire.Messages; turnwire.get_codec("openai-chat")
+print(*sorted(name for name in set(sys.modules) - before if not name.startswith("turnwire")))
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout == "\n"
+
+
 WATCH = """
 import json, sys
 before = set(sys.modules)

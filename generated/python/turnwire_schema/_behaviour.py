@@ -6,7 +6,6 @@ Only what every user of the type needs and what the fields alone decide; everyth
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -91,6 +90,8 @@ class MessageModel(Model, metaclass=Late):
 
     def pretty(self) -> str:
         """The message for a person to read, text included: role, parts and calls, one item a line."""
+        import json  # for people, and for results without a text
+
         fields = self.__dict__
         name = fields["name"]
         lines = [f"── {fields['role']} ──" if name is None else f"── {fields['role']} ({name}) ──"]
@@ -223,6 +224,8 @@ class ToolResultModel(Model, metaclass=Late):
         if fields["error"] is not None:
             return str(fields["error"].message)
         if fields["structured"] is not None:
+            import json
+
             return json.dumps(fields["structured"], ensure_ascii=False)
         return ""
 

@@ -35,7 +35,7 @@ Wire: TypeAlias = Mapping[str, object]
 """A body as a dialect writes it: one of its typed dicts."""
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Codec:
     """Canonical ↔ wire of one dialect, in one of its variants. Immutable and thread-safe."""
 
@@ -80,6 +80,9 @@ class Codec:
     """The answer to a count for a client."""
     decode_token_count: Callable[[Any], int] | None = None
     """The number of tokens in the answer to a count; a `ProviderError` where there is none."""
+
+    def __repr__(self) -> str:
+        return f"<Codec {self.name}>"
 
     @property
     def dialect(self) -> str:

@@ -6,7 +6,6 @@ A lone surrogate or a broken UTF-8 sequence from a server becomes U+FFFD; anythi
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -51,6 +50,8 @@ def parse_wire_json(data: bytes | str) -> Any:
 
 
 def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
+    import json  # for what the fast parser refuses only
+
     text = data if isinstance(data, str) else data.decode("utf-8-sig", "replace")
     try:
         value = json.loads(text)

@@ -9,7 +9,6 @@ A call is valid only if its arguments parse to an object and nothing says that i
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -293,6 +292,8 @@ def _kind(value: Any) -> str:
 
 def json_text(value: Any) -> str:
     """Arguments that came parsed, as the text that they would have been; empty for what JSON cannot say."""
+    import json  # most wires give the text
+
     try:
         return json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):  # a caller's own value: an object, a circle, thousands of levels

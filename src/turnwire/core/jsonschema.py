@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -128,6 +127,8 @@ def _of_union(name: str, place: list[Any], branches: Sequence[Sequence[Any]]) ->
         for branch in branches
     ]
     if shared := [key for key in tags[0] if all(key in tag for tag in tags)]:
+        import json  # for the sentence of a problem only
+
         wanted = dict.fromkeys(json.dumps(tag[shared[0]], ensure_ascii=False) for tag in tags)
         return "enum", f"the value must be one of {', '.join(wanted)}", _pointer(shared[:1])
     missing = [[f.kind.property for f in branch if f.kind.name == "required" and _at(f, place)] for branch in branches]
@@ -201,6 +202,8 @@ def _sentence(kind: Any) -> str:
 
 
 def _listed(values: Any) -> str:
+    import json  # for the sentence of a problem only
+
     listed = [json.dumps(value, ensure_ascii=False) for value in list(values)[:_MOST_LISTED]]
     return ", ".join(listed) + (" …" if len(values) > _MOST_LISTED else "")
 
