@@ -219,6 +219,11 @@ def test_the_ledger_names_every_parameter_once() -> None:
     assert [entries[name] for name in ("max_tokens", "seed", "thinking")] == ["mapped", "x.sampling", "x.thinking"]
 
 
+def test_a_parameter_that_no_row_names_is_named_where_the_ledger_is_made() -> None:
+    with pytest.raises(LookupError, match=r"^x: no request row maps or loses thinking of ModelParameters$"):
+        parameters_covered("x", [PARAMETERS], provider_options="mapped")
+
+
 @pytest.mark.parametrize(
     "name",
     sorted({*ModelParameters.__sampling__, *(name for name in ModelParameters.model_fields if "tokens" in name)}),

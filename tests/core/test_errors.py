@@ -84,8 +84,12 @@ def test_the_tree_at_the_top_of_the_module_is_the_tree() -> None:
 @requirement("PRV-6")
 @pytest.mark.parametrize("error", every_error(), ids=lambda error: type(error).__name__)
 def test_every_error_survives_pickling_and_copying(error: Any) -> None:
-    for made in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):
+    error.__notes__ = ["seen in the night run"]  # as `add_note` does; the errors here are shared
+    copies = (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error))
+    del error.__notes__
+    for made in copies:
         assert type(made) is type(error)
+        assert made.__notes__ == ["seen in the night run"]
         assert str(made) == str(error)
         for name in ("problems", "what", "losses", "rule", "position", "info", "provider_id"):
             assert getattr(made, name, None) == getattr(error, name, None)

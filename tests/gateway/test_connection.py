@@ -58,6 +58,41 @@ def status_of(answer: bytes) -> int:
 
 
 @requirement("PRV-8")
+@pytest.mark.parametrize("authority", ["localhost", "127.0.0.1:1", "[::1]"])
+@pytest.mark.parametrize("scheme", ["http", "HTTPS"])
+def test_a_whole_url_as_the_target_is_answered_as_its_path(
+    gateway: RunningGateway, scheme: str, authority: str
+) -> None:
+    head = f"POST {scheme}://{authority}/api/%63hat?x=1 HTTP/1.1\r\nHost: models.test\r\nConnection: close\r\n"
+    size = f"Content-Type: application/json\r\nContent-Length: {len(BODY)}\r\n\r\n"
+    answer = answer_to(gateway, head.encode() + size.encode() + BODY)
+    assert (status_of(answer), b'"done":true' in answer) == (200, True)
+
+
+@requirement("PRV-8")
+@pytest.mark.parametrize(
+    "target", ["http://models.test/health", "http://u@127.0.0.1/health", "http:///health", "http://localhost.evil:1/"]
+)
+def test_the_authority_of_a_whole_url_counts_in_place_of_the_host_header(gateway: RunningGateway, target: str) -> None:
+    ask = f"GET {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    assert status_of(answer_to(gateway, ask.encode())) == 403
+
+
+@requirement("PRV-8")
+@pytest.mark.parametrize("target", ["ftp://localhost/health", "health", "//localhost/health", "http:/health"])
+def test_a_target_that_is_neither_a_path_nor_a_url_is_not_found(gateway: RunningGateway, target: str) -> None:
+    ask = f"GET {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    assert status_of(answer_to(gateway, ask.encode())) in (400, 404)
+
+
+@requirement("PRV-8")
+def test_a_byte_order_mark_before_a_body_is_passed_over(gateway: RunningGateway) -> None:
+    with gateway.client() as http:
+        answer = http.post("/api/chat", content=b"\xef\xbb\xbf" + BODY, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["done"]) == (200, True)
+
+
+@requirement("PRV-8")
 @pytest.mark.parametrize(
     "framing",
     [

@@ -160,6 +160,8 @@ def parameters_covered(dialect: str, tables: Iterable[RequestRows], **also: Entr
             if entry != MAPPED or name not in entries:
                 entries[name] = entry
     entries |= also
+    if missing := [name for name in ModelParameters.model_fields if name not in entries]:
+        raise LookupError(f"{dialect}: no request row maps or loses {', '.join(missing)} of ModelParameters")
     return {name: entries[name] for name in ModelParameters.model_fields}
 
 

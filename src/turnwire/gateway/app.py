@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from types import NoneType
 from typing import Any
+from urllib.parse import unquote
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -226,8 +227,25 @@ class _RouteEndpoint:
 
 def plain(scope: Scope) -> Scope:
     """`scope` with the path as the route table has it: Groq's client writes /openai before OpenAI's paths."""
+    if not scope["path"].startswith("/"):
+        scope = _without_authority(scope)
     path: str = scope["path"]
     return {**scope, "path": path.removeprefix("/openai")} if path.startswith("/openai/v1/") else scope
+
+
+def _without_authority(scope: Scope) -> Scope:
+    """The scope of a request for a whole URL, as clients write it to what they take for a proxy.
+
+    Its authority counts in place of the Host header (RFC 9112, section 3.2.2).
+    """
+    raw: bytes = scope.get("raw_path") or scope["path"].encode()
+    scheme, mark, rest = raw.partition(b"://")
+    if not mark or scheme.lower() not in (b"http", b"https"):
+        return scope
+    authority, _, below = rest.partition(b"/")
+    headers = [(name, value) for name, value in scope["headers"] if name != b"host"]
+    path = "/" + unquote(below.decode("latin-1"))
+    return {**scope, "path": path, "raw_path": b"/" + below, "headers": [(b"host", authority), *headers]}
 
 
 def _context(scope: Scope, template: str) -> RequestContext:

@@ -6,6 +6,7 @@ from typing import Any
 
 import anyio
 
+from turnwire.codecs.framing import BOM
 from turnwire.core.errors import Problem
 from turnwire.gateway.body_limits import check_counts, check_extent, long_lists
 from turnwire.gateway.errors import Refusal, refused
@@ -93,7 +94,7 @@ def json_object(body: bytes | bytearray) -> dict[str, Any]:
         Refusal: there is none.
     """
     try:
-        value = read_large_json(body)
+        value = read_large_json(body.removeprefix(BOM))  # some shells of Windows write one before what they send
     except ValueError as error:
         place = str(error) if body else "the body is empty"
         raise Refusal(400, f"the body is not JSON: {place}") from None

@@ -22,6 +22,15 @@ class Problem(NamedTuple):
 class TurnwireError(Exception):
     """Base of every error that Turnwire raises on purpose."""
 
+    def __reduce_ex__(self, protocol: Any) -> str | tuple[Any, ...]:
+        made = super().__reduce_ex__(protocol)
+        notes = getattr(self, "__notes__", None)
+        if not notes or isinstance(made, str):
+            return made
+        function, arguments, *state = made
+        held = state[0] if state and state[0] else {}
+        return function, arguments, {**held, "__notes__": list(notes)}
+
 
 class InvalidDataError(TurnwireError, ValueError):
     """A document breaks its schema or a named rule; `problems` has one entry for each fault."""
