@@ -7,8 +7,8 @@ BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
 RUN_STAMP := $(VENV)/.installed-run
 DEV_STAMP := $(VENV)/.installed-dev
-# One more than the cores it is meant for, since many tests wait. Each may start a model: about 2 GB.
-TEST_PROCESSES ?= 3
+# One more than the cores, since many tests wait, and none without memory: each may start a model, about 2 GB.
+TEST_PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(max(2, min(8, os.cpu_count() + 1, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // (3 << 30))))')
 QUICK_TESTS := tests/core tests/codecs tests/convert/test_formatters.py tests/config tests/audit tests/contract tests/test_layers.py \
 	tests/test_public_api.py --ignore-glob '*_properties.py' --ignore-glob '*_executed.py' --ignore-glob '*_linear_*.py' \
 	--ignore tests/core/test_concurrent_first_use.py --ignore tests/codecs/test_deep_values.py
