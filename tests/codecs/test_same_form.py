@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from turnwire_schema.wire.everyday_openai_responses import read_everyday_event
+
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits, SseParser
 from turnwire.codecs.openai_responses.read_stream_items import Part
@@ -213,7 +215,7 @@ def test_a_count_of_events_grows_by_one(form: bytes) -> None:
 
 @requirement("COD-2")
 @pytest.mark.parametrize("form", COUNTED)
-@pytest.mark.parametrize("number", [b'"8"', b"8.5", b"-8", b"8e1", b"0123456789012345", b"null"])
+@pytest.mark.parametrize("number", [b'"8"', b"8.5", b"-8", b"8e1", b"012", b"1234567890123456", b"null"])
 def test_what_is_no_count_must_stay_as_it_is(form: bytes, number: bytes) -> None:
     _, same = read_once(b"\n\n", first=first_of(form, number), count="n")
     assert same.read(counted(form, b"9", b"two")) is None
@@ -278,6 +280,52 @@ def test_a_read_that_was_not_one_event_is_no_form(read: bytes) -> None:
     same.keep(FIRST, KEY, "one", numbered_maker("text", 7))
     sse.feed(b"\n")
     assert [same.read(each) for each in (read, EVENT + FIRST + b"\n\n")] == [None, None]
+
+
+def responses_events(*parts: tuple[int, str]) -> list[bytes]:
+    """A Responses stream of two texts in one item, whose pieces come as (place, piece)."""
+    place = {"item_id": "msg_1", "output_index": 0}
+    texts = {at: "".join(piece for where, piece in parts if where == at) for at in (0, 1)}
+    content = [{"type": "output_text", "text": text, "annotations": []} for text in texts.values()]
+    item = {"id": "msg_1", "type": "message", "role": "assistant", "content": [], "status": "in_progress"}
+    whole = {**item, "content": content, "status": "completed"}
+    head = {"id": "resp_1", "object": "response", "created_at": 1, "model": "m", "output": []}
+    events = [
+        ("response.created", {"response": {**head, "status": "in_progress"}}),
+        ("response.output_item.added", {"output_index": 0, "item": item}),
+        *(("response.output_text.delta", {**place, "content_index": at, "delta": piece}) for at, piece in parts),
+        ("response.output_item.done", {"output_index": 0, "item": whole}),
+        ("response.completed", {"response": {**head, "status": "completed", "output": [whole]}}),
+    ]
+    numbered = ({"type": kind, "sequence_number": number, **body} for number, (kind, body) in enumerate(events))
+    return [f"event: {body['type']}\ndata: {json.dumps(body)}\n\n".encode() for body in numbered]
+
+
+@requirement("COD-2")
+def test_pieces_of_two_parts_of_an_item_may_take_turns() -> None:
+    parts = [(0, "a"), (0, "b"), (1, "A"), (1, "B"), (0, "c"), (1, "C"), (0, ""), (0, "d")]
+    decoder = get_codec("openai-responses").stream_decoder()
+    given = [each for piece in responses_events(*parts) for each in decoder.feed(piece)]
+    numbers = sorted({each.part_index or 0 for each in given if each.text})
+    assert len(numbers) == 2
+    assert [(each.part_index, each.text) for each in given if each.text] == [
+        (numbers[at], piece) for at, piece in parts if piece
+    ]
+
+
+@requirement("COD-2")
+def test_of_counted_events_in_one_form_only_the_first_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[bytes] = []
+
+    def counting(data: bytes) -> Any:
+        parsed.append(data)
+        return read_everyday_event(data)
+
+    monkeypatch.setattr("turnwire.codecs.openai_responses.everyday.read_everyday_event", counting)
+    words = [(0, f"w{number} ") for number in range(200)]
+    answer = get_codec("openai-responses").decode_stream(responses_events(*words))
+    assert answer.message.text == "".join(word for _, word in words)
+    assert len([data for data in parsed if b"output_text.delta" in data]) <= 2
 
 
 @requirement("COD-2")

@@ -183,7 +183,7 @@ class SameRead:
         self._make = None
         if self._grown is not None:
             self._grown.length += self._length
-        self._grown, self._length = None, 0
+        self._length = 0
 
 
 def _span(data: bytes, key: bytes, text: str) -> tuple[int, int] | None:
