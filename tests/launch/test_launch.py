@@ -94,6 +94,16 @@ def test_gemini_reads_its_settings_below_a_folder_that_only_the_user_can_write_t
     assert Path(found["folder"]).parent == home / ".cache"
 
 
+def test_a_relative_folder_of_the_environment_is_passed_over(
+    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("XDG_RUNTIME_DIR", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, "relative")
+    turnwire("launch", "gemini", "--provider", "mock")
+    assert Path(seen(tmp_path)["folder"]).parent == home / ".cache"
+    assert not (tmp_path / "relative").exists()
+
+
 ELSEWHERE = "http://elsewhere.invalid"
 LEADS_ELSEWHERE = {
     "claude": (

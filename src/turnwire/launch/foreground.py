@@ -92,10 +92,13 @@ def unproxied(environment: Mapping[str, str], hosts: Sequence[str]) -> dict[str,
 
 
 def _place(environment: Mapping[str, str]) -> Path | None:
-    """A folder that only the user can write to: Gemini CLI reads no settings below one such as /tmp."""
+    """A folder that only the user can write to: Gemini CLI reads no settings below one such as /tmp.
+
+    A relative one is none: it would lie in the project, and elsewhere for an agent that goes to another folder.
+    """
     home = environment.get("HOME")
     for place in (environment.get("XDG_RUNTIME_DIR"), environment.get("XDG_CACHE_HOME"), home and f"{home}/.cache"):
-        if place:
+        if place and Path(place).is_absolute():
             with suppress(OSError):
                 Path(place).mkdir(mode=0o700, parents=True, exist_ok=True)
                 if os.access(place, os.W_OK):
