@@ -94,10 +94,21 @@ def test_gemini_reads_its_settings_below_a_folder_that_only_the_user_can_write_t
     assert Path(found["folder"]).parent == home / ".cache"
 
 
+def test_a_relative_folder_of_the_environment_is_passed_over(
+    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("XDG_RUNTIME_DIR", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, "relative")
+    turnwire("launch", "gemini", "--provider", "mock")
+    assert Path(seen(tmp_path)["folder"]).parent == home / ".cache"
+    assert not (tmp_path / "relative").exists()
+
+
 ELSEWHERE = "http://elsewhere.invalid"
 LEADS_ELSEWHERE = {
     "claude": (
         *("ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "ANTHROPIC_UNIX_SOCKET", "ANTHROPIC_MODEL"),
+        *("ANTHROPIC_SMALL_FAST_MODEL", "CLAUDE_CODE_SUBAGENT_MODEL"),
         *("CLAUDE_CODE_USE_BEDROCK", "CLAUDE_CODE_USE_VERTEX", "CLAUDE_CODE_USE_FOUNDRY", "CLAUDE_CODE_USE_MANTLE"),
     ),
     "codex": ("TURNWIRE_KEY",),
@@ -118,12 +129,36 @@ def test_no_variable_of_the_user_leads_an_agent_elsewhere(
     for name in LEADS_ELSEWHERE[agent]:
         monkeypatch.setenv(name, ELSEWHERE)
     monkeypatch.setenv("MY_OWN", "kept")
-    monkeypatch.setenv("NO_PROXY", "intern")
     turnwire("launch", agent, "--provider", "mock")
     environment = seen(tmp_path)["environment"]
     assert [name for name, value in environment.items() if ELSEWHERE in value] == []
     assert environment["MY_OWN"] == "kept"
-    assert (environment["NO_PROXY"], environment["no_proxy"]) == ("intern,127.0.0.1,localhost", "127.0.0.1,localhost")
+
+
+EXCEPTIONS = [
+    ({}, "127.0.0.1,localhost", "127.0.0.1,localhost"),
+    ({"NO_PROXY": "intern"}, "intern,127.0.0.1,localhost", "intern,127.0.0.1,localhost"),
+    ({"no_proxy": "intern"}, "intern,127.0.0.1,localhost", "intern,127.0.0.1,localhost"),
+    ({"NO_PROXY": "a", "no_proxy": "b"}, "a,127.0.0.1,localhost", "b,127.0.0.1,localhost"),
+    ({"NO_PROXY": "", "no_proxy": "b"}, "b,127.0.0.1,localhost", "b,127.0.0.1,localhost"),
+    ({"NO_PROXY": "*"}, "*", "*"),  # clients know it only where it stands alone
+    ({"NO_PROXY": "*", "no_proxy": "b"}, "*", "b,127.0.0.1,localhost"),
+]
+
+
+@pytest.mark.parametrize(("given", "upper", "lower"), EXCEPTIONS)
+def test_hosts_that_the_user_asks_without_a_proxy_stay_so_in_both_spellings(
+    given: dict[str, str], upper: str, lower: str, by_hand: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("NO_PROXY", "no_proxy"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    turnwire("launch", "codex", "--provider", "mock")
+    started = seen(tmp_path)["environment"]
+    in_a_shell(turnwire("launch", "codex", "--provider", "mock", "--print").out, by_hand)
+    pasted = seen(tmp_path)["environment"]
+    assert [(each["NO_PROXY"], each["no_proxy"]) for each in (started, pasted)] == [(upper, lower)] * 2
 
 
 def test_settings_of_the_user_that_would_win_over_variables_are_overruled_by_what_wins_over_them() -> None:
@@ -132,7 +167,11 @@ def test_settings_of_the_user_that_would_win_over_variables_are_overruled_by_wha
     assert claude.arguments[:2] == ("--settings", f"{FOLDER}/settings.json")
     assert json.loads(claude.files["settings.json"]) == {"env": claude.environment}
     ours = {"id": "m", "name": "m", "baseUrl": "http://127.0.0.1:1/v1", "envKey": "OPENAI_API_KEY"}
-    assert json.loads(qwen.files["settings.json"]) == {"modelProviders": {"openai": [ours]}, "proxy": ""}
+    assert json.loads(qwen.files["settings.json"]) == {
+        "modelProviders": {"openai": [ours]},
+        "fastModel": "",
+        "proxy": "",
+    }
     given = json.loads(opencode.environment["OPENCODE_CONFIG_CONTENT"])
     assert (given["model"], given["small_model"], given["enabled_providers"], given["disabled_providers"]) == (
         *("turnwire/m", "turnwire/m"),
@@ -141,7 +180,10 @@ def test_settings_of_the_user_that_would_win_over_variables_are_overruled_by_wha
     words = dict(zip(aider.arguments, aider.arguments[1:], strict=False))
     assert [words[name] for name in ("--model", "--weak-model", "--editor-model")] == ["openai/m"] * 3
     assert words["--openai-api-base"] == "http://127.0.0.1:1/v1"
-    assert words["--set-env"] == "OPENAI_BASE_URL=http://127.0.0.1:1/v1"
+    pairs = [*zip(aider.arguments, aider.arguments[1:], strict=False)]
+    assert [word for name, word in pairs if name == "--set-env"] == [
+        *("OPENAI_BASE_URL=http://127.0.0.1:1/v1", "USE_LITELLM_PROXY=false")
+    ]
 
 
 @pytest.mark.parametrize("code", [0, 1, 3, 42])
@@ -363,6 +405,13 @@ def by_hand() -> Iterator[str]:
         yield url
 
 
+def in_a_shell(printed: str, running: str) -> None:
+    """Run what was printed but for its first line, on a gateway that is running."""
+    environment = {**os.environ, "PATH": f"{os.environ['PATH']}:/usr/bin:/bin"}
+    lines = printed.split("\n", 1)[1].replace("http://127.0.0.1:8787", running)
+    subprocess.run(["/bin/sh", "-e"], input=lines.encode(), env=environment, check=True)
+
+
 def test_where_no_folder_can_be_made_the_printed_lines_write_nothing(tmp_path: Path, home: Path) -> None:
     printed = turnwire("launch", "gemini", "--provider", "mock", "--print")
     (home / ".cache").write_text("no folder", encoding="utf-8")
@@ -376,12 +425,10 @@ def test_where_no_folder_can_be_made_the_printed_lines_write_nothing(tmp_path: P
 @by_agent
 def test_the_printed_lines_do_the_same_in_a_shell(agent: str, by_hand: str, tmp_path: Path, home: Path) -> None:
     printed = turnwire("launch", agent, "--provider", "mock", "--print", "--", "it's")
-    first, rest = printed.out.split("\n", 1)
+    first = printed.out.split("\n", 1)[0]
     serve = "turnwire serve --quiet --provider mock --alias mock=mock/mock --alias '*=mock/mock'"
     assert first == f"{serve} &"  # and no comment: an interactive zsh would run what stands in one
-    environment = {**os.environ, "PATH": f"{os.environ['PATH']}:/usr/bin:/bin"}
-    lines = rest.replace("http://127.0.0.1:8787", by_hand).encode()
-    subprocess.run(["/bin/sh", "-e"], input=lines, env=environment, check=True)
+    in_a_shell(printed.out, by_hand)
     found = seen(tmp_path)
     setup = AGENTS[agent].setup(Target(url=by_hand, model="mock"))
     assert found["background"] == "mock"

@@ -11,13 +11,15 @@ export {
   foldKeymap,
   indentUnit,
   syntaxHighlighting,
+  syntaxTree,
 } from "@codemirror/language";
 export { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 export { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
-export { Annotation, Compartment, EditorSelection, EditorState, StateEffect, StateField } from "@codemirror/state";
+export { Annotation, Compartment, EditorSelection, EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 export {
   Decoration,
   EditorView,
+  ViewPlugin,
   drawSelection,
   highlightActiveLine,
   highlightActiveLineGutter,

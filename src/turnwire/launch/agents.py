@@ -65,6 +65,8 @@ _CLAUDE_CLOUDS: Final = tuple(
     f"CLAUDE_CODE_USE_{cloud}" for cloud in ("BEDROCK", "VERTEX", "FOUNDRY", "MANTLE", "ANTHROPIC_AWS", "GATEWAY")
 )
 """Each of them sends everything to a cloud, whatever the base address is."""
+_CLAUDE_OTHER_MODELS: Final = ("ANTHROPIC_SMALL_FAST_MODEL", "CLAUDE_CODE_SUBAGENT_MODEL")
+"""They win over the names that are given; a gateway that runs already need not answer to them."""
 
 
 def _claude(target: Target) -> Setup:
@@ -75,7 +77,7 @@ def _claude(target: Target) -> Setup:
         "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
         **dict.fromkeys(names, target.model),
     }
-    gone = dict.fromkeys(("ANTHROPIC_API_KEY", "ANTHROPIC_UNIX_SOCKET", *_CLAUDE_CLOUDS), "")
+    gone = dict.fromkeys(("ANTHROPIC_API_KEY", "ANTHROPIC_UNIX_SOCKET", *_CLAUDE_OTHER_MODELS, *_CLAUDE_CLOUDS), "")
     # The variables of the user's settings file win over those of the environment, and these over both.
     settings = {"env": {**given, **gone}}
     return Setup(
@@ -116,8 +118,11 @@ _PROXIES: Final = ("HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy")
 def _qwen(target: Target) -> Setup:
     # A model of this name in the user's settings would win over the variables, with the address that it has there.
     ours = {"id": target.model, "name": target.model, "baseUrl": f"{target.url}/v1", "envKey": "OPENAI_API_KEY"}
-    # It asks its model through a proxy where there is one, and knows no exceptions.
-    settings = {"modelProviders": {"openai": [ours]}, "proxy": ""}
+    settings = {
+        "modelProviders": {"openai": [ours]},
+        "fastModel": "",  # else the user's, at another provider, gets conversations for work in the background
+        "proxy": "",  # it asks its model through one where there is one, and knows no exceptions
+    }
     return Setup(
         arguments=("--auth-type", "openai", "--model", target.model),
         environment={
@@ -158,6 +163,7 @@ def _aider(target: Target) -> Setup:
             *("--model", model, "--weak-model", model, "--editor-model", model, "--no-show-model-warnings"),
             # Both win over configuration files, and over .env, which wins over variables; its client reads the second.
             *("--openai-api-base", base, "--set-env", f"OPENAI_BASE_URL={base}"),
+            *("--set-env", "USE_LITELLM_PROXY=false"),  # else its client sends everything to the proxy of a team
         ),
         environment={
             "OPENAI_API_BASE": base,

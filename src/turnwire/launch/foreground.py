@@ -27,8 +27,10 @@ from turnwire.launch.agents import FOLDER, Setup
 _OF_THE_KEYBOARD: Final = (signal.SIGINT, signal.SIGQUIT)
 """A terminal sends them to every program in its foreground, so the agent has got them already."""
 _PASSED_ON: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1, signal.SIGUSR2)
-_PROXY_EXCEPTIONS: Final = ("NO_PROXY", "no_proxy")
-"""Both spellings: clients differ in which they read."""
+_PROXY_EXCEPTIONS: Final = (("NO_PROXY", "no_proxy"), ("no_proxy", "NO_PROXY"))
+"""Both spellings, each with the other: clients differ in which they read first, and stop at one that is there."""
+_EVERY_HOST: Final = "*"
+"""An exception that clients know only where it stands alone."""
 _PREFIX: Final = "turnwire-launch-"
 _BEING_MADE_S: Final = 10
 """Age from which on a folder that nobody holds was left behind."""
@@ -81,15 +83,22 @@ def _sweep(place: Path) -> None:
 
 
 def unproxied(environment: Mapping[str, str], hosts: Sequence[str]) -> dict[str, str]:
-    """Variables by which clients ask these hosts without a proxy, beside the user's own exceptions."""
-    return {name: ",".join((*filter(None, (environment.get(name), *hosts)),)) for name in _PROXY_EXCEPTIONS}
+    """Variables by which clients ask these hosts without a proxy, beside the user's own exceptions in any spelling."""
+
+    def beside(own: str | None) -> str:
+        return own if own and own.strip() == _EVERY_HOST else ",".join((*filter(None, (own, *hosts)),))
+
+    return {name: beside(environment.get(name) or environment.get(other)) for name, other in _PROXY_EXCEPTIONS}
 
 
 def _place(environment: Mapping[str, str]) -> Path | None:
-    """A folder that only the user can write to: Gemini CLI reads no settings below one such as /tmp."""
+    """A folder that only the user can write to: Gemini CLI reads no settings below one such as /tmp.
+
+    A relative one is none: it would lie in the project, and elsewhere for an agent that goes to another folder.
+    """
     home = environment.get("HOME")
     for place in (environment.get("XDG_RUNTIME_DIR"), environment.get("XDG_CACHE_HOME"), home and f"{home}/.cache"):
-        if place:
+        if place and Path(place).is_absolute():
             with suppress(OSError):
                 Path(place).mkdir(mode=0o700, parents=True, exist_ok=True)
                 if os.access(place, os.W_OK):
@@ -183,8 +192,11 @@ def shell_lines(
             lines.append(f"unset {name}")
         else:
             lines.append(f"export {name}={_quoted(value)}")
-    for name in _PROXY_EXCEPTIONS:
-        lines.append(f'export {name}="${{{name}:+${name},}}{",".join(hosts)}"')
+    # One command: what is in each is read before either is written.
+    lines.append(" ".join(["export", *(f'{name}="${{{name}:-${{{other}-}}}}"' for name, other in _PROXY_EXCEPTIONS)]))
+    for name, _ in _PROXY_EXCEPTIONS:
+        added = f'export {name}="${{{name}:+${name},}}{",".join(hosts)}"'
+        lines.append(f'[ "${name}" = "{_EVERY_HOST}" ] || {added}')
     last = " ".join([command, *map(_quoted, setup.arguments), *map(shlex.quote, given)])
     if ready is not None:
         last = f"curl -sS --fail --retry 60 --retry-delay 1 --retry-connrefused -o /dev/null {ready} && {last}"

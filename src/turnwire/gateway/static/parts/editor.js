@@ -7,6 +7,7 @@ import {
   highlightActiveLineGutter, highlightSelectionMatches, history, historyKeymap, indentUnit, json, keymap, lineNumbers, lintGutter,
   lintKeymap, openSearchPanel, placeholder as placeholderOf, search, searchKeymap, setDiagnostics, syntaxHighlighting, tags,
 } from "../vendor/codemirror.js";
+import { ownDirections } from "./directions.js";
 import { make } from "./dom.js";
 import { placesOf } from "./locate.js";
 
@@ -137,7 +138,7 @@ export function createEditor(parent, { label, readOnly = false, placeholder = ""
       extensions: [
         lineNumbers(), foldGutter(), codeFolding(), lintGutter(), history(), drawSelection(), bracketMatching(),
         highlightActiveLine(), highlightActiveLineGutter(), highlightSelectionMatches(), indentUnit.of("  "),
-        search({ top: true }), syntaxHighlighting(colours), look, marks,
+        search({ top: true }), syntaxHighlighting(colours), look, marks, ownDirections,
         language.of(isJsonNow ? json() : stream),
         wrapping.of(wraps(text) ? EditorView.lineWrapping : []),
         // What is pasted decides at once how it is read: a long line that is wrapped first takes seconds to measure.

@@ -45,6 +45,13 @@ export class Lane {
     return item;
   }
 
+  /** Change the turns, and stay at their end where that is what is looked at. @param {() => void} change */
+  grow(change) {
+    const isAtEnd = this.turns.scrollHeight - this.turns.scrollTop - this.turns.clientHeight < 40;
+    change();
+    if (isAtEnd) this.turns.scrollTop = this.turns.scrollHeight;
+  }
+
   /** The whole request as it would be sent now. */
   request() {
     const { system, tools, thinking, maxTokens, temperature } = this.settings();
@@ -92,20 +99,20 @@ export class Lane {
     let end = /** @type {any} */ (null);
     const draw = () => {
       isDue = false;
-      const isAtEnd = this.turns.scrollHeight - this.turns.scrollTop - this.turns.clientHeight < 40;
-      words.textContent = answer.said + answer.refusal;
-      thoughts.textContent = answer.thinking;
-      thinking.hidden = !answer.thinking;
-      calls.textContent = answer.callLines().join("\n");
-      calls.hidden = !answer.calls.size;
-      if (isAtEnd) this.turns.scrollTop = this.turns.scrollHeight;
+      this.grow(() => {
+        words.textContent = answer.said + answer.refusal;
+        thoughts.textContent = answer.thinking;
+        thinking.hidden = !answer.thinking;
+        calls.textContent = answer.callLines().join("\n");
+        calls.hidden = !answer.calls.size;
+      });
     };
     try {
       const body = this.request();
       await run(JSON.stringify(body), { dialect: "canonical", as: dialect, model: body.parameters.model }, this.controller.signal, (line) => {
         if (line.end) end = line.end;
         else if (line.head) {
-          if (line.head.losses.length) facts.before(make("p", { className: "soft" }, `${counted(line.head.losses.length, "loss", "losses")} in ${dialect}: ${line.head.losses.map((/** @type {any} */ loss) => loss.id).join(", ")}`));
+          if (line.head.losses.length) this.grow(() => facts.before(make("p", { className: "soft" }, `${counted(line.head.losses.length, "loss", "losses")} in ${dialect}: ${line.head.losses.map((/** @type {any} */ loss) => loss.id).join(", ")}`)));
         } else {
           for (const chunk of line.chunks) answer.add(chunk);
           if (!first && (answer.said || answer.thinking || answer.calls.size)) first = line.at;
@@ -129,7 +136,8 @@ export class Lane {
       const output = answer.usage?.completion_tokens;
       const rate = output && last > first ? `, ${(output / ((last - first) / 1000)).toFixed(0)} tokens a second` : "";
       this.changed();
-      facts.textContent = last ? `${answer.facts()} ${first ? `First token after ${first.toFixed(0)} ms, all` : "All"} after ${last.toFixed(0)} ms${rate}.` : "";
+      const told = last ? `${answer.facts()} ${first ? `First token after ${first.toFixed(0)} ms, all` : "All"} after ${last.toFixed(0)} ms${rate}.` : "";
+      this.grow(() => (facts.textContent = told));
     }
     const message = end?.response?.message ?? (answer.said ? { role: "assistant", content: answer.said } : null);
     if (round !== this.round) return true;

@@ -44,6 +44,7 @@ export const stop = () => controller?.abort();
 /** @param {Answer} answer */
 function show(answer) {
   byId("text").textContent = answer.said + answer.refusal;
+  byId("text-block").hidden = !answer.said && !answer.refusal;
   byId("thinking").textContent = answer.thinking;
   byId("thinking-block").hidden = !answer.thinking;
   byId("calls").textContent = answer.callLines().join("\n");
