@@ -70,6 +70,23 @@ def test_a_row_is_opened_though_another_one_comes_while_it_is_pressed(
     expect(page.locator("#opened-title")).to_have_text(f"{number}. POST /v1/chat/completions")
 
 
+def test_the_opened_one_of_failed_exchanges_is_told_from_the_others(
+    visit: RequestContext, kept: RunningGateway
+) -> None:
+    page = visit.page
+    with kept.client() as http:
+        for _ in range(2):
+            http.post("/v1/chat/completions", content=b"{broken")
+    expect(page.locator("#rows .wrong")).to_have_count(2)
+    page.mouse.click(*centre(page, 0))
+    expect(page.locator("#rows .wrong[aria-selected=true]")).to_have_count(1)
+    # In one step: a row is another element after every change.
+    edges = page.evaluate(
+        "[...document.querySelectorAll('#rows .wrong')].map((row) => getComputedStyle(row).boxShadow)"
+    )
+    assert [edge != "none" for edge in edges] == [True, False]
+
+
 def test_who_reads_elsewhere_in_the_list_is_not_moved_back_to_the_opened_exchange(
     visit: RequestContext, kept: RunningGateway
 ) -> None:
