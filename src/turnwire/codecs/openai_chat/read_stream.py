@@ -23,12 +23,13 @@ from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits, SseEvent
-from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, odd_beside, odd_in_message, read_usage
+from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, USAGE, odd_beside, odd_in_message, read_usage
 from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
 from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader, odd_index, split_choices
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
 from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold
 from turnwire.codecs.unread import UnreadEvents
+from turnwire.codecs.usage_rows import take_counts
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import index_of, object_of, odd_identity, text_of, unreadable
 from turnwire.core.accumulate import MESSAGE_EXTRAS
@@ -97,7 +98,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._identity: dict[str, object] = {}
         self._is_empty = True
         self._is_special = True  # until a piece came, and id, model and time; and again after the finish reason
-        self._usage: object = None
+        self._usage: dict[str, object] = {}
         self._raw: str | None = None
         self._further: list[dict[str, object]] = []  # fields of chunks behind the one of the event
         self._notes: dict[str, dict[str, object]] = {}  # by id, each once
@@ -153,8 +154,8 @@ class ChatStreamDecoder(WholeBodyDecoder):
             self._extras.top["usage"] = usage
         usage = usage or groq.get("usage")
         if usage and isinstance(usage, dict):
-            self._usage = usage
-            found = read_usage(usage, self._extras.top.get("timings"))
+            self._chunks.note(take_counts(USAGE, self._usage, usage))
+            found = read_usage(self._usage, self._extras.top.get("timings"))
             if found is not None:
                 fields["usage"] = found
         if fields:
