@@ -32,6 +32,15 @@ def note(name: str, what: str, at: str | None = None) -> dict[str, object]:
     return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}
 
 
+def other_reason(before: str | None, reason: str) -> list[dict[str, object]]:
+    """A diagnostic that keeps the reason that a stream named before another one, which counts."""
+    if before is None or before == reason:
+        return []
+    return [
+        {**note("second_finish_reason", "the server named this reason before the one that counts"), "value": before}
+    ]
+
+
 def ending_of(
     raw: str | None,
     words: Mapping[str, FinishReason],

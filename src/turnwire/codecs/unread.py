@@ -58,7 +58,8 @@ def unread(kind: object, body: AnyRaw, answer: Mapping[str, object]) -> list[dic
 def _notes(
     found: Iterable[_Found], answer: Mapping[str, object], said: Callable[[], object] | None
 ) -> list[dict[str, object]]:
-    reported = [str(each["at"]).rpartition("/")[2] for each in objects_of(answer.get("diagnostics")) if each.get("at")]
+    places = [each.get("at") or each.get("wire_at") for each in objects_of(answer.get("diagnostics"))]
+    reported = [str(place).rpartition("/")[2] for place in places if place]
     lost = _lost(found, lambda: answer, said)
     return [kept(place) for place in lost if place.pointer.rpartition("/")[2] not in reported]
 

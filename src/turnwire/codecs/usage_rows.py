@@ -12,9 +12,10 @@ from typing import Final
 from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
 from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.endings import note
 from turnwire.codecs.ledger_entry import MAPPED, Entry
 from turnwire.codecs.rows import Lost, Rows
-from turnwire.codecs.wire_values import Judge, object_of, odd_fields
+from turnwire.codecs.wire_values import ODD_FIELD, Judge, finite, object_of, odd_fields
 
 ESTIMATE: Final = Lost("usage_detail", ("is_estimated",), "sent like counts of the server")
 """No wire says that counts are an estimate."""
@@ -31,6 +32,27 @@ def read_usage(rows: Rows, raw: object) -> dict[str, object] | None:
         return None
     values, rest = rows.read(raw)
     return values | ({"extras": rest} if rest else {}) or None
+
+
+def take_counts(
+    rows: Rows, counted: dict[str, object], news: Mapping[str, object], at: str = "/usage"
+) -> list[dict[str, object]]:
+    """Put a later report of a stream into `counted`: what it names replaces what was known, what it leaves out stays.
+
+    What is no count replaces none; it is kept in the diagnostics that are returned. `at` is where the report stood.
+    """
+    notes = []
+    for name, value in news.items():
+        judge = rows.judges.get(name)
+        if value is None:
+            continue
+        if judge is not None and name in counted and judge(counted[name]) and not judge(value):
+            what = "this later count is none: kept here, and the one before it counts"
+            kept, _ = finite({"value": value})
+            notes.append({**note(ODD_FIELD, what), "wire_at": f"{at}/{name}", **kept})
+        else:
+            counted[name] = value
+    return notes
 
 
 def write_usage(

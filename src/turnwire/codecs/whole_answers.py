@@ -118,12 +118,12 @@ class ChunkMaker:
     def __init__(self, unread: UnreadEvents) -> None:
         self._unread = unread
         self.plain = chunk_validator()
-        self._notes: dict[tuple[tuple[str, object], ...], dict[str, object]] = {}
+        self._notes: dict[str, dict[str, object]] = {}
 
     def note(self, notes: Iterable[dict[str, object]]) -> None:
         """Keep diagnostics for the last chunk, each once."""
         for note in notes:
-            self._notes.setdefault(tuple(sorted(note.items())), note)
+            self._notes.setdefault(repr(note), note)
 
     def see(self, event: AnyRaw) -> None:
         """Look at an event that was not of an everyday form; what is odd in it and not read goes out with the rest."""
@@ -150,7 +150,7 @@ class ChunkMaker:
             return fields
         if self._notes:
             told = items_of(fields.get("diagnostics"))
-            known = {tuple(sorted(note.items())) for note in told}
+            known = {repr(note) for note in told}
             rest = [note for key, note in self._notes.items() if key not in known]
             fields = {**fields, "diagnostics": [*told, *rest]}
         odd = self._unread.notes(fields)

@@ -27,7 +27,7 @@ from turnwire.codecs.anthropic.fields import ANSWER, TAKEN, USAGE
 from turnwire.codecs.anthropic.names import DELTAS, DIALECT, EVENTS, STOP_REASONS, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, redacted
-from turnwire.codecs.endings import ending_of, last_fields
+from turnwire.codecs.endings import ending_of, last_fields, note, other_reason
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits
@@ -35,8 +35,8 @@ from turnwire.codecs.own_options import own_fields, rest_of, with_own
 from turnwire.codecs.pieces import numbered_maker, piece_makers
 from turnwire.codecs.rows import Values
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.usage_rows import odd_usage, read_usage
-from turnwire.codecs.wire_values import items_of, listed_of, object_of, odd_identity, text_of
+from turnwire.codecs.usage_rows import odd_usage, read_usage, take_counts
+from turnwire.codecs.wire_values import finite, items_of, listed_of, object_of, odd_identity, text_of, word_of
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.tool_deltas import StreamedCalls
@@ -74,6 +74,7 @@ class _Block:
     texts: dict[str, list[str]] = field(default_factory=dict)  # pieces that are joined at the end
     lists: dict[str, list[object]] = field(default_factory=dict)
     rest: Values = field(default_factory=dict)  # what deltas said beside their pieces
+    strays: dict[str, int] = field(default_factory=dict)  # the parts of words of another kind
     make: Callable[[str], StreamingChunk] | None = None  # of the pieces of a text or a thought
 
     @property
@@ -87,7 +88,7 @@ class _Block:
 class Blocks:
     """The blocks of one stream. Not thread-safe."""
 
-    __slots__ = ("_count", "_last", "_open", "streamed")
+    __slots__ = ("_count", "_last", "_open", "notes", "streamed")
 
     def __init__(self) -> None:
         self._open: dict[object, _Block] = {}
@@ -95,6 +96,8 @@ class Blocks:
         self._last = 0
         self.streamed: Final = StreamedCalls()
         """The calls as far as they came."""
+        self.notes: Final[dict[str, Values]] = {}
+        """Diagnostics of pieces that were passed over: of each type the first."""
 
     def start(self, index: object, data: raw.RawStartBlock) -> Iterator[Values]:
         """A block begins; some are whole already."""
@@ -144,6 +147,7 @@ class Blocks:
         if block is None:
             missing = _KIND_OF_DELTA.get(kind)
             if missing is None:
+                self._pass_over(delta)
                 return
             yield from self.start(index, missing)
             block = self._open[index]
@@ -164,10 +168,31 @@ class Blocks:
                     yield {"tool_call_deltas": [{"index": block.call, "arguments": piece}]}
             case "citations_delta", "text":
                 block.citations.append(delta.get("citation"))
+            case (("text_delta" | "thinking_delta"), "text" | "thinking" | "tool_use") if text_of(
+                stray := _words(delta)
+            ):
+                yield self._stray(block, kind, stray)
             case _, "text" | "thinking" | "tool_use":
                 block.rest |= rest_of(delta, {"type"})
+            case _, "redacted_thinking":
+                self._pass_over(delta)
             case _:
                 _extend(block, delta)
+
+    def _stray(self, block: _Block, kind: str, words: object) -> Values:
+        """Words of another kind than their block: a part of their own, behind it."""
+        if kind not in block.strays:
+            block.strays[kind] = self._count
+            self._count += 1
+        number = block.strays[kind]
+        if kind == "text_delta":
+            return {"text": words, "part_index": number}
+        return {"thinking": words, "part_index": number, "thinking_origin": ORIGIN}
+
+    def _pass_over(self, delta: raw.RawContentDelta) -> None:
+        what = "a piece of a block that does not take it was passed over, and is kept here"
+        kept, _ = finite({"value": dict(delta.items())})
+        self.notes.setdefault(word_of(delta.get("type")), {**note("unknown_delta", what), **kept})
 
     def maker_at(self, index: int, kind: str) -> Callable[[str], StreamingChunk] | None:
         """What makes the chunk of a piece of the open block of this kind; None where none is open there.
@@ -215,6 +240,10 @@ class Blocks:
         """Everything that no stop came for."""
         for index in list(self._open):
             yield from self.stop(index)
+
+
+def _words(delta: raw.RawContentDelta) -> object:
+    return delta.get("text" if delta.get("type") == "text_delta" else "thinking")
 
 
 def _extend(block: _Block, delta: raw.RawContentDelta) -> None:
@@ -333,17 +362,19 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
 
     def _count(self, news: object) -> None:
         """Take a report of counts: what it names replaces what was known, what it leaves out stays."""
-        self._usage |= {key: value for key, value in object_of(news).items() if value is not None}
+        self._chunks.note(take_counts(USAGE, self._usage, object_of(news)))
 
     def _note_message(self, told: raw.RawStartMessage | raw.RawMessageDelta) -> None:
         """Note why the answer ends, and what is said beside it."""
-        self._raw = text_of(told.get("stop_reason")) or self._raw
+        if (reason := text_of(told.get("stop_reason"))) is not None:
+            self._chunks.note(other_reason(self._raw, reason))
+            self._raw = reason
         self._extras |= rest_of(told, TAKEN)
 
     def _end(self) -> Iterator[Values]:
         yield from self._blocks.finish()
         usage = read_usage(USAGE, self._usage) or {}
-        self._chunks.note(odd_usage(USAGE, usage, self._extras, ANSWER.judges))
+        self._chunks.note([*odd_usage(USAGE, usage, self._extras, ANSWER.judges), *self._blocks.notes.values()])
         ending = ending_of(self._raw, STOP_REASONS, self._blocks.streamed.calls, usage, self._request)
         self._ended = True
         yield last_fields(ending, usage, self._extras)

@@ -81,7 +81,7 @@ MODEL: Final = Rows(
     ),
 )
 IDENTITY: Final = ANSWER.judges
-odd_beside: Final = partial(odd_usage, USAGE, identity=IDENTITY)
+odd_beside: Final = partial(odd_usage, USAGE, identity={**IDENTITY, "candidate/index": lambda _: False})
 """A diagnostic for everything beside the answer that is not what it must be."""
 
 

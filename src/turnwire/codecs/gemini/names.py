@@ -62,6 +62,7 @@ INEXACT_WORDS: Final = frozenset({"error", "cancelled"})
 
 BLOCKED: Final = "blockReason:"
 """Begins the raw finish reason of a prompt that was blocked: the word of `promptFeedback` follows."""
+NO_REASON_WORD: Final = "FINISH_REASON_UNSPECIFIED"
 NO_BLOCK_WORD: Final = "BLOCK_REASON_UNSPECIFIED"
 
 # base64 of `skip_thought_signature_validator`, the documented stand-in for calls that Gemini did not make; seen in live

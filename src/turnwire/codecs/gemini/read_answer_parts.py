@@ -23,7 +23,7 @@ from turnwire.codecs.endings import Ending, note
 from turnwire.codecs.gemini.names import BAD_CALL_WORDS, BLOCKED, DIALECT, FINISH_WORDS, NO_BLOCK_WORD
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.wire_values import items_of, text_of
+from turnwire.codecs.wire_values import index_of, items_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.finish import finish_reason
 from turnwire.core.tool_deltas import StreamedCalls
@@ -53,15 +53,27 @@ class Piece(NamedTuple):
     """The part, or the delta of the call."""
 
 
-def split_candidates(body: sent.RawGenerateContentResponse) -> tuple[sent.RawCandidate | None, Sequence[object]]:
-    """The candidate that is the answer, and the others."""
+def split_candidates(
+    body: sent.RawGenerateContentResponse, *, is_whole: bool = False
+) -> tuple[sent.RawCandidate | None, Sequence[object]]:
+    """The candidate that is the answer, and the others; of a whole answer without the first one the one that stands
+    first, of a stream the first one may come later.
+    """
     candidates = body.get("candidates")
     if not isinstance(candidates, (list, tuple)) or not candidates:
         return None, ()
     for place, candidate in enumerate(candidates):
-        if isinstance(candidate, Mapping) and not candidate.get("index"):
+        if isinstance(candidate, Mapping) and not index_of(candidate.get("index")):
             return candidate, [*candidates[:place], *candidates[place + 1 :]]
+    if is_whole and isinstance(candidates[0], Mapping):
+        return candidates[0], candidates[1:]
     return None, candidates
+
+
+def odd_index(candidate: sent.RawCandidate) -> dict[str, object]:
+    """The index of the answer's candidate, where it has another than the first."""
+    index = candidate.get("index")
+    return {} if index is None or index_of(index) == 0 else {"index": index}
 
 
 class PartialCall:

@@ -20,17 +20,25 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.gemini import GenerateContentResponse
 
-from turnwire.codecs.endings import last_fields
+from turnwire.codecs.endings import last_fields, other_reason
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.gemini.fields import ANSWER, IDENTITY, odd_beside, read_usage
-from turnwire.codecs.gemini.names import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT, canonical_names
-from turnwire.codecs.gemini.read_answer_parts import CandidateReader, Piece, block_word, conclude, split_candidates
+from turnwire.codecs.gemini.fields import ANSWER, IDENTITY, USAGE, odd_beside, read_usage
+from turnwire.codecs.gemini.names import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT, NO_REASON_WORD, canonical_names
+from turnwire.codecs.gemini.read_answer_parts import (
+    CandidateReader,
+    Piece,
+    block_word,
+    conclude,
+    odd_index,
+    split_candidates,
+)
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
+from turnwire.codecs.usage_rows import take_counts
 from turnwire.codecs.wire_values import items_of, object_of, odd_identity, text_of
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
@@ -87,22 +95,26 @@ class GeminiStreamDecoder(EventStreamDecoder):
             InvalidDataError: the canonical model refuses what decides the answer.
         """
         chunks: list[StreamingChunk] = []
-        self._document(answer, chunks, "the answer")
-        self._end(chunks, split_candidates(answer)[1])
+        self._document(answer, chunks, "the answer", is_whole=True)
+        self._end(chunks, split_candidates(answer, is_whole=True)[1])
         return chunks
 
-    def _document(self, body: RawGenerateContentResponse, chunks: list[StreamingChunk], what: str) -> None:
+    def _document(
+        self, body: RawGenerateContentResponse, chunks: list[StreamingChunk], what: str, *, is_whole: bool = False
+    ) -> None:
         self._is_empty = False
         fields = self._name(body)
         counts_alike = self._count(body, fields)
         self._extras.take_body(body)
         self._extras.top |= odd_identity(body, IDENTITY)
-        candidate, others = split_candidates(body)
+        candidate, others = split_candidates(body, is_whole=is_whole)
         if candidate is not None:
             self._has_candidate = True
             self._everyday = self._text_pieces(self._reader, self._counts, self._counted, self._unnamed)
             content: RawContent = object_of(candidate.get("content"))
-            self._raw = text_of(candidate.get("finishReason")) or self._raw
+            if (reason := text_of(candidate.get("finishReason"))) is not None:
+                self._chunks.note(other_reason(None if self._raw == NO_REASON_WORD else self._raw, reason))
+                self._raw = reason
             self._extras.take_candidate(candidate, content)
         for other in others:
             if isinstance(other, Mapping):
@@ -125,7 +137,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
         if not isinstance(usage, dict):
             return True
         before, self._counted = self._counted, usage.keys()
-        self._usage.update(usage)
+        self._chunks.note(take_counts(USAGE, self._usage, usage, "/usageMetadata"))
         found = read_usage(self._usage)
         if found is not None:
             fields["usage"] = found
@@ -162,6 +174,11 @@ class GeminiStreamDecoder(EventStreamDecoder):
 
     def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
         """The end of the bytes: complete when the server gave a reason, else interrupted."""
+        if not self._has_candidate and (first := self._extras.take_first()) is not None:
+            # The only candidate there is, or the first, where the server numbers from elsewhere than 0.
+            self._take_late(first, chunks)
+            if self._failure is not None:
+                return
         blocked = block_word(self._raw, self._extras.top.get("promptFeedback"), has_candidate=self._has_candidate)
         if (self._raw is None and blocked is None) or self._intake.is_cut:
             what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
@@ -171,6 +188,15 @@ class GeminiStreamDecoder(EventStreamDecoder):
             self._end(chunks)
         except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
+
+    def _take_late(self, candidate: dict[str, object], chunks: list[StreamingChunk]) -> None:
+        body: dict[str, object] = {"candidates": [candidate]}
+        try:
+            self._document(body, chunks, "the stream", is_whole=True)
+        except UNFIT as error:
+            self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
+        except StreamError as error:
+            self._failure = error
 
     def _end(self, chunks: list[StreamingChunk], others: Sequence[object] = ()) -> None:
         """The last chunk; `others` are the further candidates of a whole answer."""
@@ -226,6 +252,8 @@ class StreamExtras:
         """Keep what the answer's candidate and its content say beside their parts."""
         if not candidate.keys() <= KNOWN_CANDIDATE:
             _take(candidate, KNOWN_CANDIDATE, self._candidate)
+        if odd := odd_index(candidate):
+            self._candidate |= odd
         if not content.keys() <= KNOWN_CONTENT:
             _take(content, KNOWN_CONTENT, self._message)
 
@@ -248,16 +276,28 @@ class StreamExtras:
                 parts.take(base.get("parts"))
             parts.take(more.get("parts"))
 
+    def take_first(self) -> dict[str, object] | None:
+        """The further candidate that began first, which is none from now on."""
+        if not self._others:
+            return None
+        index, candidate = next(iter(self._wholes().items()))
+        del self._others[index]
+        self._parts.pop(index, None)
+        return candidate
+
+    def _wholes(self) -> dict[int, dict[str, object]]:
+        for index, parts in self._parts.items():
+            if joined := parts.whole():
+                self._others[index]["content"] = {**object_of(self._others[index].get("content")), "parts": joined}
+        return self._others
+
     def collected(self) -> dict[str, object]:
         """The extras of the last chunk."""
         extras = dict(self.top)
         if self._candidate:
             extras["candidate"] = self._candidate
         if self._others:
-            for index, parts in self._parts.items():
-                if joined := parts.whole():
-                    self._others[index]["content"] = {**object_of(self._others[index].get("content")), "parts": joined}
-            extras["candidates"] = list(self._others.values())
+            extras["candidates"] = list(self._wholes().values())
         if self._message:
             extras["message"] = self._message
         return extras

@@ -195,11 +195,15 @@ class CustomCalls:
             custom["name"] = more["name"]
 
     def parts(self) -> list[dict[str, object]]:
-        """The calls as parts of the answer, in the order of their indexes, each with the whole of its input."""
+        """The calls as parts of the answer."""
+        return [foreign(call) for call in self.wholes()]
+
+    def wholes(self) -> list[dict[str, object]]:
+        """The calls as the wire has them, in the order of their indexes, each with the whole of its input."""
         for _, custom, pieces in self._calls.values():
             if len(pieces) > 1:
                 custom["input"] = "".join(pieces)
-        return [foreign({**call, "custom": custom}) for _, (call, custom, _) in sorted(self._calls.items())]
+        return [{**call, "custom": custom} for _, (call, custom, _) in sorted(self._calls.items())]
 
 
 class PieceReader:
@@ -324,6 +328,22 @@ def _read_choice(body: sent.RawChatCompletion) -> sent.RawChoice:
     raise unreadable("/choices/0", "an object")
 
 
+def split_choices(body: sent.RawChatCompletion) -> tuple[sent.RawChoice, list[object]]:
+    """The choice that is the answer, and the others as they came.
+
+    Raises:
+        ProviderError: the body holds an error, or no choice.
+    """
+    answer = _read_choice(body)
+    return answer, [choice for choice in items_of(body["choices"]) if choice is not answer]
+
+
+def odd_index(answer: sent.RawChoice | sent.RawChunkChoice) -> dict[str, object]:
+    """The index of the answer's choice, where it has another than the first."""
+    index = answer.get("index")
+    return {} if index is None or index_of(index) == 0 else {"index": index}
+
+
 def read_response(body: object, request: ChatRequest | None = None, *, variant: ChatVariant) -> ChatResponse:
     """The answer in a whole body.
 
@@ -333,7 +353,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     if isinstance(body, bytes) and (everyday := _everyday_reader()(body, request)) is not None:
         return everyday
     whole = answer_object(body)
-    choice = _read_choice(whole)
+    choice, others = split_choices(whole)
     message = choice.get("message")
     if not isinstance(message, dict):
         raise ProviderResponseError("choices[0] has no message", category="protocol")
@@ -353,7 +373,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         has_other_calls=bool(reader.custom),
         has_refusal=builder.has_refusal,
     )
-    extras = _extras(whole, choice) | odd_identity(whole, IDENTITY)
+    extras = _extras(whole, choice, others) | odd_identity(whole, IDENTITY)
     return build_answer(
         builder,
         ending,
@@ -375,15 +395,11 @@ def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | N
     return read_answer
 
 
-def _extras(body: sent.RawChatCompletion, answer: sent.RawChoice) -> dict[str, object]:
+def _extras(body: sent.RawChatCompletion, answer: sent.RawChoice, others: list[object]) -> dict[str, object]:
     """Fields of body and choice that are not canonical, and the further choices."""
     extras: dict[str, object] = rest_of(body, KNOWN_TOP)
-    own = rest_of(answer, words.KNOWN_CHOICE)
-    if answer.get("index") is not None and index_of(answer["index"]) is None:
-        own["index"] = answer["index"]
-    if own:
+    if own := {**rest_of(answer, words.KNOWN_CHOICE), **odd_index(answer)}:
         extras["choice"] = own
-    choices = items_of(body["choices"])
-    if len(choices) > 1:
-        extras["choices"] = [choice for choice in choices if choice is not answer]
+    if others:
+        extras["choices"] = others
     return extras

@@ -11,10 +11,9 @@ probabilities, token ids, citations) are joined, of everything else the last val
 
 from __future__ import annotations
 
-from collections.abc import Set
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Sequence, Set
+from typing import TYPE_CHECKING
 
-from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import ChatCompletionChunk
@@ -24,13 +23,15 @@ from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits, SseEvent
-from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, odd_beside, odd_in_message, read_usage
-from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, THINKING_FIELDS, finish_words
-from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader
+from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, USAGE, odd_beside, odd_in_message, read_usage
+from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
+from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader, odd_index, split_choices
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
+from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold
 from turnwire.codecs.unread import UnreadEvents
+from turnwire.codecs.usage_rows import take_counts
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import index_of, object_of, objects_of, odd_identity, text_of, unreadable
+from turnwire.codecs.wire_values import index_of, object_of, odd_identity, text_of, unreadable
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import StreamError, stream_error_from_info
 
@@ -39,14 +40,6 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
 
     from turnwire.codecs.openai_chat.everyday import ChatPieces
-
-_TEXTS: Final[tuple[Literal["content", "refusal", "reasoning", "reasoning_content"], ...]] = (
-    "content",
-    "refusal",
-    *THINKING_FIELDS,
-)
-_CHOICE: Final = frozenset({"index", "delta", "finish_reason"})
-_DELTA: Final = frozenset({"role", "tool_calls", *_TEXTS})
 
 
 class StreamExtras:
@@ -76,90 +69,16 @@ class StreamExtras:
 
     def take_choice(self, choice: AnyRaw, known: Set[str] = frozenset()) -> None:
         """Keep the unknown fields of the answer's choice."""
-        _fold(self._choice, choice, known)
+        fold(self._choice, choice, known)
 
     def take_message(self, delta: AnyRaw, known: Set[str] = frozenset()) -> None:
         """Keep the unknown fields of a delta."""
-        _fold(self._message, delta, known)
+        fold(self._message, delta, known)
 
-    def collected(self, others: list[dict[str, object]]) -> dict[str, object]:
+    def collected(self, others: Sequence[object]) -> dict[str, object]:
         """Everything, in the form in which a whole body has it."""
-        beside = {"choice": self._choice, "message": self._message, "choices": others}
+        beside = {"choice": self._choice, "message": self._message, "choices": list(others)}
         return self.top | {name: found for name, found in beside.items() if found}
-
-
-class OtherChoices:
-    """The further choices of a request with n above 1, folded to whole choices as a body has them."""
-
-    __slots__ = ("_choices",)
-
-    def __init__(self) -> None:
-        self._choices: dict[int, _OtherChoice] = {}
-
-    def take(self, index: int, choice: sent.RawChunkChoice) -> None:
-        """Take the next piece of the choice at `index`."""
-        held = self._choices.setdefault(index, _OtherChoice({}, {}, {}, {"finish_reason": None}))
-        _fold(held.fields, choice, _CHOICE)
-        held.fields["finish_reason"] = held.fields["finish_reason"] or choice.get("finish_reason") or None
-        delta: sent.RawDelta = object_of(choice.get("delta"))
-        _fold(held.message, delta, _DELTA)
-        for field in _TEXTS:
-            if isinstance(piece := delta.get(field), str):
-                held.texts.setdefault(field, []).append(piece)
-        for place, entry in enumerate(objects_of(delta.get("tool_calls"))):
-            function: sent.RawFunctionDelta = object_of(entry.get("function"))
-            found = index_of(entry.get("index"))
-            call = held.calls.setdefault(place if found is None else found, _OtherCall(entry.get("id"), [], []))
-            if not call.names and (name := text_of(function.get("name"))) is not None:
-                call.names.append(name)
-            call.pieces.append(text_of(function.get("arguments")) or "")
-
-    def collected(self) -> list[dict[str, object]]:
-        """The choices, in the order in which they began."""
-        return [{"index": index, **choice.whole()} for index, choice in self._choices.items()]
-
-
-class _OtherCall(NamedTuple):
-    id: object
-    names: list[str]
-    """At most one."""
-    pieces: list[str]
-
-    def whole(self) -> dict[str, object]:
-        function = {"name": "".join(self.names), "arguments": "".join(self.pieces)}
-        return {"id": self.id, "type": "function", "function": function}
-
-
-class _OtherChoice(NamedTuple):
-    texts: dict[str, list[str]]
-    calls: dict[int, _OtherCall]
-    message: dict[str, object]
-    fields: dict[str, object]
-
-    def whole(self) -> dict[str, object]:
-        message: dict[str, object] = {"role": "assistant"}
-        message |= {field: "".join(pieces) for field, pieces in self.texts.items()}
-        if self.calls:
-            message["tool_calls"] = [call.whole() for call in self.calls.values()]
-        return {"message": {**message, **self.message}, **self.fields}
-
-
-def _fold(store: dict[str, object], wire: AnyRaw, known: Set[str]) -> None:
-    for key, value in wire.items():
-        if value is None or key in known:
-            continue
-        held = store.get(key)
-        if isinstance(value, list):
-            if isinstance(held, list):
-                held.extend(value)
-            else:
-                store[key] = list(value)
-        elif isinstance(value, dict):
-            if not isinstance(held, dict):
-                held = store[key] = {}
-            _fold(held, value, frozenset())
-        else:
-            store[key] = value
 
 
 _END = SseEvent("message", b"[DONE]")
@@ -178,12 +97,15 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, object] = {}
         self._is_empty = True
-        self._is_special = True  # until id, model and time are told, and again after the finish reason
-        self._usage: object = None
+        self._is_special = True  # until a piece came, and id, model and time; and again after the finish reason
+        self._usage: dict[str, object] = {}
         self._raw: str | None = None
         self._further: list[dict[str, object]] = []  # fields of chunks behind the one of the event
         self._notes: dict[str, dict[str, object]] = {}  # by id, each once
         self._others = OtherChoices()
+        self._has_own = False  # whether any piece of the answer's own choice came
+        self._has_said = False  # whether one of them said anything
+        self._whole_others: list[object] = []
 
     def _everyday_pieces(self) -> ChatPieces | None:
         """The typed reader of everyday chunks, loaded when there is a stream."""
@@ -232,17 +154,20 @@ class ChatStreamDecoder(WholeBodyDecoder):
             self._extras.top["usage"] = usage
         usage = usage or groq.get("usage")
         if usage and isinstance(usage, dict):
-            self._usage = usage
-            found = read_usage(usage, self._extras.top.get("timings"))
+            self._chunks.note(take_counts(USAGE, self._usage, usage))
+            found = read_usage(self._usage, self._extras.top.get("timings"))
             if found is not None:
                 fields["usage"] = found
         if fields:
             chunks.append(self._validate(fields))
+        self._take_further(chunks)
+        if groq.get("error"):
+            self._server_error(read_error(given) or RawError(), chunks)
+
+    def _take_further(self, chunks: list[StreamingChunk]) -> None:
         if self._further:
             chunks += [self._validate(each) for each in self._further]
             self._further = []
-        if groq.get("error"):
-            self._server_error(read_error(given) or RawError(), chunks)
 
     def _choices(self, choices: object, fields: dict[str, object]) -> None:
         if not isinstance(choices, list):
@@ -251,13 +176,14 @@ class ChatStreamDecoder(WholeBodyDecoder):
             if not isinstance(choice, dict):
                 raise unreadable(f"/choices/{place}", "an object")
             index = choice.get("index")
-            position = index_of(index)
+            position = place if index is None else index_of(index)  # without an index, the place tells choices apart
             if position:
-                self._others.take(position, choice)
+                if self._others.take(position, choice):
+                    self._note_second_reason(choice.get("finish_reason"))
             else:
                 self._choice(choice, fields)
-                if index is not None and position is None:
-                    self._extras.take_choice({"index": index})
+                if odd := odd_index(choice):
+                    self._extras.take_choice(odd)
 
     def _name(self, body: sent.RawChatCompletionChunk, fields: dict[str, object]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
@@ -270,8 +196,11 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._extras.top |= {field: value for field, value in odd.items() if field in self._unnamed}
         if fields:
             self._identity = {**self._identity, **fields}
-            self._be_special(bool(self._unnamed) or self._raw is not None)
+            self._settle()
             self._reader.router.set_facts(self._identity.get("id") or self._identity.get("created"))
+
+    def _settle(self) -> None:
+        self._be_special(bool(self._unnamed) or self._raw is not None or not self._has_said)
 
     def _be_special(self, is_special: bool) -> None:
         self._is_special = is_special
@@ -279,11 +208,21 @@ class ChatStreamDecoder(WholeBodyDecoder):
 
     def _choice(self, choice: sent.RawChunkChoice, fields: dict[str, object]) -> None:
         delta = choice.get("delta")
+        if not delta and isinstance(message := object_of(choice).get("message"), dict):
+            delta = self._whole_message(message) or delta
         if isinstance(delta, dict):
             if self._raw is not None and delta.get("content"):
                 self._note("content_after_finish", "content came after the finish reason")
-            said, *self._further = self._reader.read(delta)
-            fields |= said
+            self._has_own = True
+            said, *further = self._reader.read(delta)
+            if not self._has_said and (said or further or self._reader.custom):
+                self._has_said = True
+                self._settle()
+            if not self._further and fields.keys().isdisjoint(said):
+                fields |= said
+            elif said:  # the choice is in the event twice
+                self._further.append(said)
+            self._further += further
             if self._pieces is not None:
                 self._pieces.has_thoughts = self._reader.thinking_field is not None
         elif delta is not None:
@@ -293,23 +232,36 @@ class ChatStreamDecoder(WholeBodyDecoder):
                 self._raw = raw
                 self._be_special(True)
             elif raw != self._raw:
-                self._note("second_finish_reason", "the server named another reason after the first")
+                self._note_second_reason(raw)
         if not choice.keys() <= KNOWN_CHOICE:
             self._extras.take_choice(choice, KNOWN_CHOICE)
 
-    def _note(self, name: str, what: str) -> None:
-        self._notes.setdefault(name, note(name, what))
+    def _whole_message(self, message: sent.RawDelta) -> sent.RawDelta | None:
+        """The message of a whole choice in an event, where nothing of it came in pieces."""
+        if not self._has_said:
+            return message
+        self._note("whole_after_pieces", "a whole message came after pieces of it, which count", message)
+        return None
+
+    def _note_second_reason(self, word: object) -> None:
+        self._note("second_finish_reason", "the server named another reason after the first", word)
+
+    def _note(self, name: str, what: str, value: object = None) -> None:
+        kept = {} if value is None else {"value": value}
+        self._notes.setdefault(name, {**note(name, what), **kept})
 
     # The end
 
     def _end(self, chunks: list[StreamingChunk]) -> None:
         """The end of the stream: complete when the server gave a reason, else interrupted."""
+        if not self._has_own and self._raw is None and self._others:
+            self._take_choice_of_another_index(chunks)
         if self._raw is None:
             what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
             self._failure = StreamError(f"the stream ended {what}", category="interrupted")
             return
         usage = read_usage(self._usage, self._extras.top.get("timings"))
-        extras = self._extras.collected(self._others.collected())
+        extras = self._extras.collected(self._whole_others or self._others.collected())
         self._chunks.note([*odd_beside(usage, extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
         ending = ending_of(
             self._raw,
@@ -324,6 +276,19 @@ class ChatStreamDecoder(WholeBodyDecoder):
         fields = last_fields(ending._replace(diagnostics=notes), usage, extras, parts=self._reader.custom.parts())
         chunks.append(self._validate(fields))
         self._ended = True
+
+    def _take_choice_of_another_index(self, chunks: list[StreamingChunk]) -> None:
+        """The only choice there is, or the first, where the server numbers from elsewhere than 0."""
+        choice = self._others.take_first()
+        self._reader = PieceReader(self._variant, self._extras.take_message, is_whole=True)
+        self._reader.router.set_facts(self._identity.get("id") or self._identity.get("created"))
+        fields: dict[str, object] = {}
+        as_piece: dict[str, object] = {**choice, "delta": choice["message"]}
+        self._choice(as_piece, fields)
+        self._extras.take_choice({"index": choice["index"]})
+        if fields:
+            chunks.append(self._validate(fields))
+        self._take_further(chunks)
 
     def _server_error(self, error: RawError, chunks: list[StreamingChunk]) -> None:
         calls = rejected_calls(error.generation) if error.generation else []
@@ -355,14 +320,17 @@ class ChatStreamDecoder(WholeBodyDecoder):
             raise StreamError("the answer is JSON without choices, not a stream", category="protocol")
         else:
             self._reader = PieceReader(self._variant, self._extras.take_message, is_whole=True)
-            said = [_as_delta(choice) for choice in choices] if isinstance(choices, list) else choices
-            whole_as_chunk: dict[str, object] = {**object_of(body), "choices": said}
+            answer, self._whole_others = split_choices(whole)
+            if odd := odd_index(answer):
+                self._extras.take_choice(odd)
+            whole_as_chunk: dict[str, object] = {**object_of(body), "choices": [_as_delta(answer)]}
             self._chunk(whole_as_chunk, chunks)
             self._end(chunks)
 
 
-def _as_delta(choice: object) -> object:
-    """A whole choice as one piece: its message is the delta."""
-    if not isinstance(choice, dict) or not isinstance(choice.get("message"), dict):
-        return choice
-    return {"delta" if key == "message" else key: value for key, value in choice.items()}
+def _as_delta(choice: sent.RawChoice) -> dict[str, object]:
+    """A whole choice as one piece of the answer's own: its message is the delta."""
+    piece = {key: value for key, value in choice.items() if key != "index"}
+    if isinstance(choice.get("message"), dict):
+        piece["delta"] = piece.pop("message")
+    return piece

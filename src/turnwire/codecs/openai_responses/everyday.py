@@ -14,9 +14,13 @@ from typing import Final, Literal
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.everyday_openai_responses import (
     EverydayEventResponseFunctionCallArgumentsDelta,
+    EverydayEventResponseFunctionCallArgumentsDone,
     EverydayEventResponseOutputTextDelta,
+    EverydayEventResponseOutputTextDone,
     EverydayEventResponseReasoningSummaryTextDelta,
+    EverydayEventResponseReasoningSummaryTextDone,
     EverydayEventResponseReasoningTextDelta,
+    EverydayEventResponseReasoningTextDone,
     read_everyday_event,
 )
 
@@ -26,6 +30,12 @@ from turnwire.codecs.pieces import numbered_maker, piece_makers
 from turnwire.codecs.same_form import SameRead
 
 _KEY: Final = b'"delta":'
+_ENDS: Final = (
+    EverydayEventResponseOutputTextDone,
+    EverydayEventResponseReasoningTextDone,
+    EverydayEventResponseReasoningSummaryTextDone,
+    EverydayEventResponseFunctionCallArgumentsDone,
+)
 
 
 def item_pieces(items: ItemStates, same: SameRead) -> Everyday:
@@ -54,15 +64,18 @@ def item_pieces(items: ItemStates, same: SameRead) -> Everyday:
             piece = event.delta
             position = items.append_arguments(event.output_index, event.item_id, piece)
             return None if position is None else [make_arguments(position, piece)] if piece else []
+        elif isinstance(event, _ENDS):
+            return None  # what came before it may be less than the whole
         else:
             return [] if items.has_any else None  # nothing new; but the first event of a stream is looked at
         index, item_id, kind = event.output_index, event.item_id, type(event)
-        if part is None or last != (kind, index, item_id, within):
+        place = (kind, index, item_id, within, items.begun_count)
+        if part is None or last != place:
             is_summary = kind is EverydayEventResponseReasoningSummaryTextDelta
             begun = items.begun(index, item_id, field, within, is_summary=is_summary)
             if begun is None:
                 return None
-            last, part, make = (kind, index, item_id, within), begun[1], numbered_maker(field, begun[0])
+            last, part, make = place, begun[1], numbered_maker(field, begun[0])
         piece = event.delta
         if not piece:
             return []

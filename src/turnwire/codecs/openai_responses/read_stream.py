@@ -47,6 +47,9 @@ _DELTAS: Final = {
 }
 """What the pieces of a part are, by their event."""
 
+_TEXT_ENDS: Final = {f"{kind.removesuffix('delta')}done": field for kind, field in _DELTAS.items()}
+"""The same by the event that says a part again in whole."""
+
 
 class ResponsesStreamDecoder(WholeBodyDecoder):
     """Decodes one stream of response events."""
@@ -113,6 +116,10 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
                 return self._items.arguments(body)
             case "response.output_text.annotation.added":
                 self._items.annotate(body)
+            case "response.function_call_arguments.done":
+                return self._items.arguments_end(body)
+            case _ if kind in _TEXT_ENDS:
+                return self._items.text_end(body, _TEXT_ENDS[kind], is_summary="summary" in kind)
             case _ if kind in _DELTAS:
                 return self._items.delta(body, _DELTAS[kind], is_summary="summary" in kind)
         return []
@@ -137,7 +144,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
         usage, extras = read_usage(USAGE, response.get("usage")), {**extras_of(response), **self._beside}
         items = self._items
         ending = conclude(response, items.calls, usage, self._request, items.has_other_calls, items.has_refusal)
-        self._chunks.note(odd_usage(USAGE, usage, extras, ANSWER.judges))
+        self._chunks.note([*odd_usage(USAGE, usage, extras, ANSWER.judges), *items.notes])
         chunks.append(self._validate(last_fields(ending, usage, extras)))
         self._ended = True
 

@@ -1,8 +1,10 @@
 """The items of a streamed response as far as they came: what a delta belongs to, and what an item's end still adds.
 
 In: parsed events. Out: fields of canonical chunks. An item is found by `output_index`, or by its id where a server
-sends no index; parts of items have the numbers that `read_output` gives them, so that a stream orders them as the whole
-body does. The end of an item is compared with what its deltas brought: only what is new becomes a chunk.
+sends no index or one index for several items; parts of items have the numbers that `read_output` gives them, so that a
+stream orders them as the whole body does. The end of an item is compared with what its deltas brought: only what is new
+becomes a chunk. At an index that is in use another item begins with another id, with another type, and after the end of
+the first one.
 """
 
 from __future__ import annotations
@@ -11,12 +13,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from turnwire.codecs.endings import note
 from turnwire.codecs.openai_responses import read_items as items
 from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT, MESSAGE_ITEM, REASONING_ITEM
 from turnwire.codecs.own_options import with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import word_of
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.calls import RawCall
 from turnwire.core.tool_deltas import StreamedCalls
 
@@ -32,6 +35,8 @@ class Part:
 
     kind: str
     own: Values
+    head: str = ""
+    """The first piece: a text that begins otherwise is another one."""
     length: int = 0
     logprobs: list[object] = field(default_factory=list)
     annotations: list[object] = field(default_factory=list)
@@ -43,6 +48,8 @@ class _Item:
 
     number: int
     kind: str
+    index: int | None = None
+    """Where its server says that it stands."""
     id: str | None = None
     shared: Values = field(default_factory=dict)
     parts: dict[int, Part] = field(default_factory=dict)
@@ -50,14 +57,36 @@ class _Item:
     """The lowest number of a part; -1 without any."""
     call: RawCall | None = None
     position: int = 0
+    given: list[Values] = field(default_factory=list)
+    """Parts that were emitted as they are."""
     is_done: bool = False
     is_whole: bool = False
 
-    def begin(self, number: int, kind: str, own: Values) -> Part:
-        """A part that begins at `number`."""
+    def is_named(self, item_id: object) -> bool:
+        """Whether nothing says that an item with this id is another one."""
+        return self.id is None or not isinstance(item_id, str) or item_id == self.id
+
+    def is_of(self, raw: raw.RawOutputItem) -> bool:
+        """Whether an item on the wire is of the same kind."""
+        return _kind_of(raw) == self.kind
+
+    def begin(self, number: int, kind: str, own: Values, head: str) -> Part:
+        """A part that begins at `number`, with this text."""
         self.first = number if self.first < 0 else min(self.first, number)
-        part = self.parts[number] = Part(kind, own)
+        part = self.parts[number] = Part(kind, own, head, len(head))
         return part
+
+
+def _kind_of(raw: raw.RawOutputItem) -> str:
+    return word_of(raw.get("type") or "message")
+
+
+def _beside_pieces(item: _Item) -> Iterator[Values]:
+    """What stood beside the pieces of an item whose end did not come."""
+    for number, part in item.parts.items():
+        found = {"logprobs": part.logprobs, "annotations": part.annotations}
+        if own := {name: values for name, values in found.items() if values}:
+            yield with_own({part.kind: "", "part_index": number}, {**part.own, **own}, DIALECT)
 
 
 class ItemStates:
@@ -69,7 +98,12 @@ class ItemStates:
         self.set_facts: Final = self._calls.set_facts
         self.has_refusal = False
         self.has_other_calls = False
-        self._items: dict[int, _Item] = {}
+        self.notes: Final[list[dict[str, object]]] = []
+        """Diagnostics of what items said twice and not alike."""
+        self.begun_count = 0
+        """How many items have begun: a place that was found is another one after the next."""
+        self._items: dict[int, _Item] = {}  # by number
+        self._by_index: dict[int, _Item] = {}  # the last one that began there
         self._highest = -1
         self._finished: list[_Item] = []  # calls that ended since the last item began
         self._by_id: dict[str, _Item] = {}
@@ -85,7 +119,7 @@ class ItemStates:
         self, index: int | None, item_id: str, kind: str, place: int | None, *, is_summary: bool = False
     ) -> tuple[int, Part] | None:
         """The number and the part that a further piece extends; None where it has not begun. Both stay as they are."""
-        item = self._items.get(index) if index is not None else self._by_id.get(item_id)
+        item = self._at(index, item_id)
         if item is None or (is_summary and (place or 0) >= items.CONTENT_START):
             return None
         number = item.number * items.ITEM_RANGE + (0 if is_summary else items.CONTENT_START) + (place or 0)
@@ -94,7 +128,7 @@ class ItemStates:
 
     def append_arguments(self, index: int | None, item_id: str, text: str) -> int | None:
         """Take a further piece of a call's arguments; the call's place, or None where no call has that index."""
-        item = self._items.get(index) if index is not None else self._by_id.get(item_id)
+        item = self._at(index, item_id)
         if item is None or item.call is None:
             return None
         item.call.pieces.append(text)
@@ -105,7 +139,10 @@ class ItemStates:
     def open(self, body: raw.RawOutputItemAddedEvent) -> list[Values]:
         """`output_item.added`."""
         raw = body.get("item")
-        if not isinstance(raw, Mapping) or self._find(body, raw.get("id")) is not None:
+        if not isinstance(raw, Mapping):
+            return []
+        known = self._find(body, raw.get("id"))
+        if known is not None and not known.is_done and known.is_named(raw.get("id")) and known.is_of(raw):
             return []
         return self._begin(self._add(body.get("output_index"), raw), raw)
 
@@ -127,11 +164,12 @@ class ItemStates:
         if part is None:
             if not text:
                 return []
-            part = item.begin(number, kind, item.shared)
+            part = item.begin(number, kind, item.shared, text)
             with_own(fields, item.shared, DIALECT)
             if kind == "thinking":
                 fields["thinking_origin"] = items.origin(field)
-        part.length += len(text)
+        else:
+            part.length += len(text)
         logprobs = body.get("logprobs")
         if isinstance(logprobs, list):
             part.logprobs.extend(logprobs)
@@ -148,6 +186,31 @@ class ItemStates:
         item.call.pieces.append(text)
         return [{"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
 
+    def text_end(self, body: raw.RawResponseStreamEvent, kind: str, *, is_summary: bool = False) -> list[Values]:
+        """The end of a text, refusal or thought: what no piece brought of it."""
+        text = body.get("refusal" if kind == "refusal" else "text")
+        if not isinstance(text, str):
+            return []
+        item = self._find(body, body.get("item_id"))
+        index = body.get("summary_index") if is_summary else body.get("content_index")
+        place, field = index if type(index) is int else 0, "summary" if is_summary else "content"
+        part = None if item is None else item.parts.get(items.number_of(item.number, place, field))
+        if part is not None:
+            if part.kind != kind or (item is not None and item.is_done):
+                return []
+            text = text[part.length :] if text.startswith(part.head) else ""
+        more: dict[str, object] = {**dict(body.items()), "delta": text}
+        return self.delta(more, kind, is_summary=is_summary)
+
+    def arguments_end(self, body: raw.RawResponseStreamEvent) -> list[Values]:
+        """The end of a call's arguments: what no piece brought of them."""
+        text, item = body.get("arguments"), self._find(body, body.get("item_id"))
+        so_far = None if item is None or item.call is None or item.is_done else item.call.text
+        if not isinstance(text, str) or so_far is None or not text.startswith(so_far):
+            return []
+        more: dict[str, object] = {**dict(body.items()), "delta": text[len(so_far) :]}
+        return self.arguments(more)
+
     def annotate(self, body: raw.RawResponseStreamEvent) -> None:
         """`output_text.annotation.added`: kept until the part is emitted in whole."""
         item, annotation = self._find(body, body.get("item_id")), body.get("annotation")
@@ -163,10 +226,10 @@ class ItemStates:
         if not isinstance(raw, Mapping):
             return []
         item = self._find(body, raw.get("id"))
-        if item is None:
+        if item is None or not item.is_of(raw) or (item.is_done and not item.is_named(raw.get("id"))):
             item = self._add(body.get("output_index"), raw)
             return [*self._begin(item, raw), *self._finish(item, raw)]
-        return [] if item.is_done else list(self._finish(item, raw))
+        return list(self._finish(item, raw))
 
     def complete(self, output: Sequence[raw.RawOutputItem | None]) -> list[Values]:
         """What the last response says of items that no event has given in whole."""
@@ -179,30 +242,41 @@ class ItemStates:
             item = self._by_id.get(item_id) if isinstance(item_id, str) else None
             if item is None and place < len(known):  # some servers give the last response other ids
                 item = self._items[known[place]]
-                if item.kind != (raw.get("type") or "message"):
+                if not item.is_of(raw):
                     item = None
             if item is None:
                 item = self._add(None, raw)
                 fields += self._begin(item, raw)
             if not item.is_done:
                 fields += self._finish(item, raw)
+        for item in self._items.values():
+            if not item.is_done:
+                fields += _beside_pieces(item)
         return fields
 
     # Items
 
     def _find(self, body: raw.RawResponseStreamEvent | raw.RawOutputItemAddedEvent, item_id: object) -> _Item | None:
         index = body.get("output_index")
-        if type(index) is int:
-            return self._items.get(index)
-        return self._by_id.get(item_id) if isinstance(item_id, str) else None
+        return self._at(index if type(index) is int else None, item_id if isinstance(item_id, str) else None)
+
+    def _at(self, index: int | None, item_id: str | None) -> _Item | None:
+        """The item of that index; of several at one index that of the id, else the last one."""
+        named = None if item_id is None else self._by_id.get(item_id)
+        return named if index is None or (named is not None and named.index == index) else self._by_index.get(index)
 
     def _add(self, index: object, raw: raw.RawOutputItem) -> _Item:
-        number = index if type(index) is int and index >= 0 else self._highest + 1
+        place = index if type(index) is int and index >= 0 else None
+        number = self._highest + 1 if place is None or place in self._items else place
         self._highest = max(self._highest, number)
-        item = self._items[number] = _Item(number, word_of(raw.get("type") or "message"))
+        self.begun_count += 1
+        item = self._items[number] = _Item(number, _kind_of(raw), index=place)
+        self._by_index[number if place is None else place] = item
         if isinstance(item_id := raw.get("id"), str):
             item.id = item_id
-            self._by_id.setdefault(item_id, item)
+            known = self._by_id.setdefault(item_id, item)
+            if known.index == place:
+                self._by_id[item_id] = item
         return item
 
     def _begin(self, item: _Item, raw: raw.RawOutputItem) -> list[Values]:
@@ -249,10 +323,22 @@ class ItemStates:
             shared = items.item_fields(raw, _KNOWN.get(item.kind, MESSAGE_ITEM))
             pieces = [items.Piece(part.kind, number, "", shared) for number, part in item.parts.items()]
         for piece in pieces:
-            if piece.part is not None:
-                yield {"parts": [piece.part], "part_index": piece.number}
-            else:
+            if piece.part is None:
                 yield from self._finish_part(item, piece)
+            elif piece.part not in item.given:
+                item.given.append(piece.part)
+                yield {"parts": [piece.part], "part_index": piece.number}
+
+    def _rest_of(self, part: Part, text: str) -> str:
+        """What a whole text adds to the pieces of a part; nothing, and a note, where it is another text."""
+        if not text or (text.startswith(part.head) and len(text) >= part.length):
+            return text[part.length :]
+        self._note_other(part.kind, text)
+        return ""
+
+    def _note_other(self, what: str, whole: object) -> None:
+        told = f"the end of an item has another {what} than its pieces, which count; it is kept here"
+        self.notes.append({**note("other_end", told), "value": whole})
 
     def _finish_part(self, item: _Item, piece: items.Piece) -> Iterator[Values]:
         number = piece.number
@@ -265,7 +351,7 @@ class ItemStates:
         if part is not None and part.annotations:
             own.setdefault("annotations", part.annotations)
         fields: Values = {}
-        rest = piece.text if part is None else piece.text[part.length :]
+        rest = piece.text if part is None else self._rest_of(part, piece.text)
         if part is None or rest or own != part.own:
             fields[piece.kind] = rest
             if part is None or own != part.own:
@@ -277,9 +363,10 @@ class ItemStates:
         if piece.kind == "refusal":
             self.has_refusal = self.has_refusal or bool(piece.text)
         if part is None:
-            part = item.begin(number, piece.kind, own)
+            part = item.begin(number, piece.kind, own, rest)
+        else:
+            part.length += len(rest)
         part.own = own
-        part.length += len(rest)
         if fields:
             yield {**fields, "part_index": number}
 
@@ -293,6 +380,8 @@ class ItemStates:
         if len(text) > len(so_far) and text.startswith(so_far):
             call.pieces.append(text[len(so_far) :])
             delta["arguments"] = call.pieces[-1]
+        elif text not in ("", so_far) and _parsed(text) != _parsed(so_far):
+            self._note_other("text of arguments", text)
         if call.name is None and whole.name is not None:
             call.name = delta["name"] = whole.name
         told = call.provider_options
@@ -307,3 +396,10 @@ class ItemStates:
             delta["is_complete"] = True
         if delta:
             yield {"tool_call_deltas": [{"index": item.position, **delta}]}
+
+
+def _parsed(arguments: str) -> object:
+    try:
+        return parse_wire_json(arguments.encode())
+    except NotJsonError:
+        return arguments

@@ -1,0 +1,134 @@
+"""The further choices of a stream with n above 1, folded to whole choices as a body has them.
+
+In: the pieces of a choice, in their order. Out: the choice with everything that they said: texts and arguments are
+joined, calls are told apart as those of the answer are, of all other fields lists are joined and the last value counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from turnwire.codecs.openai_chat.names import THINKING_FIELDS
+from turnwire.codecs.openai_chat.read_answer import CustomCalls, ToolEntryRouter
+from turnwire.codecs.wire_values import index_of, object_of, objects_of, text_of
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire import raw_openai_chat as sent
+    from turnwire_schema.wire.raw import AnyRaw
+
+_TEXTS: Final[tuple[Literal["refusal", "reasoning", "reasoning_content"], ...]] = ("refusal", *THINKING_FIELDS)
+_CHOICE: Final = frozenset({"index", "delta", "finish_reason"})
+_DELTA: Final = frozenset({"role", "content", "tool_calls", "function_call", *_TEXTS})
+
+
+class OtherChoices:
+    """The further choices of one stream. Not thread-safe."""
+
+    __slots__ = ("_choices",)
+
+    def __init__(self) -> None:
+        self._choices: dict[int, _OtherChoice] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._choices)
+
+    def take(self, index: int, choice: sent.RawChunkChoice) -> bool:
+        """Take the next piece of the choice at `index`; whether it names another finish reason than one before."""
+        held = self._choices.get(index)
+        if held is None:
+            held = self._choices[index] = _OtherChoice()
+        return held.take(choice)
+
+    def take_first(self) -> dict[str, object]:
+        """The choice that began first, which is no further one from now on."""
+        index = next(iter(self._choices))
+        return {"index": index, **self._choices.pop(index).whole()}
+
+    def collected(self) -> list[dict[str, object]]:
+        """The choices, in the order in which they began."""
+        return [{"index": index, **choice.whole()} for index, choice in self._choices.items()]
+
+
+class _OtherChoice:
+    __slots__ = ("_calls", "_content", "_custom", "_extras", "_fields", "_legacy", "_message", "_texts")
+
+    def __init__(self) -> None:
+        self._content: list[object] = []
+        self._texts: dict[str, list[str]] = {}
+        self._calls = ToolEntryRouter()
+        self._extras: dict[int, dict[str, object]] = {}  # of calls, by their place
+        self._custom = CustomCalls()
+        self._legacy: tuple[dict[str, object], list[str]] | None = None
+        self._message: dict[str, object] = {}
+        self._fields: dict[str, object] = {"finish_reason": None}
+
+    def take(self, choice: sent.RawChunkChoice) -> bool:
+        fold(self._fields, choice, _CHOICE)
+        before, reason = self._fields["finish_reason"], choice.get("finish_reason") or None
+        self._fields["finish_reason"] = before or reason
+        delta: sent.RawDelta = object_of(choice.get("delta"))
+        fold(self._message, delta, _DELTA)
+        if (content := delta.get("content")) is not None:
+            self._content += content if isinstance(content, list) else [content]
+        for field in _TEXTS:
+            if isinstance(piece := delta.get(field), str):
+                self._texts.setdefault(field, []).append(piece)
+        for place, entry in enumerate(objects_of(delta.get("tool_calls"))):
+            self._call(place, entry)
+        if isinstance(legacy := delta.get("function_call"), dict):
+            self._function_call(legacy)
+        return before is not None and reason is not None and reason != before
+
+    def _call(self, place: int, entry: sent.RawMessageToolCall) -> None:
+        if isinstance(entry.get("custom"), dict):
+            index = index_of(entry.get("index"))
+            self._custom.take(place if index is None else index, entry)
+            return
+        said: dict[str, Any] = self._calls.route(entry, place)
+        if more := object_of(said.get("extras")):
+            fold(self._extras.setdefault(said["index"], {}), more, {"original_id"})
+
+    def _function_call(self, more: sent.RawFunctionDelta) -> None:
+        fields, pieces = self._legacy = self._legacy or ({}, [])
+        fold(fields, more, {"arguments"})
+        pieces.append(text_of(more.get("arguments")) or "")
+
+    def whole(self) -> dict[str, object]:
+        message: dict[str, object] = {"role": "assistant"}
+        if self._content:
+            texts = [piece for piece in self._content if isinstance(piece, str)]
+            message["content"] = "".join(texts) if len(texts) == len(self._content) else self._content
+        message |= {field: "".join(pieces) for field, pieces in self._texts.items()}
+        if calls := [*self._functions(), *self._custom.wholes()]:
+            message["tool_calls"] = calls
+        if self._legacy is not None:
+            message["function_call"] = {**self._legacy[0], "arguments": "".join(self._legacy[1])}
+        return {"message": {**message, **self._message}, **self._fields}
+
+    def _functions(self) -> list[dict[str, object]]:
+        calls: list[dict[str, object]] = []
+        for place, call in enumerate(self._calls.calls):
+            own = dict(self._extras.get(place, {}))
+            function = {"name": call.name or "", "arguments": call.text, **object_of(own.pop("function", None))}
+            calls.append({"id": call.given, "type": "function", "function": function, **own})
+        return calls
+
+
+def fold(store: dict[str, object], wire: AnyRaw, known: Set[str]) -> None:
+    """Join what a piece says to what the pieces before it said, but for the names that are known."""
+    for key, value in wire.items():
+        if value is None or key in known:
+            continue
+        held = store.get(key)
+        if isinstance(value, list):
+            if isinstance(held, list):
+                held.extend(value)
+            else:
+                store[key] = list(value)
+        elif isinstance(value, dict):
+            if not isinstance(held, dict):
+                held = store[key] = {}
+            fold(held, value, frozenset())
+        else:
+            store[key] = value
