@@ -150,3 +150,37 @@ def test_the_only_candidate_is_the_answer_whatever_its_index(index: Any) -> None
     for each in found:
         assert each["extras"] == {"candidate": {"index": index}}
         assert [note["id"] for note in each["diagnostics"]] == ["odd_field"]
+
+
+def interaction(*events: Data, status: str = "completed", **fields: Any) -> bytes:
+    ended: Data = {"event_type": "interaction.completed", "interaction": {"id": "i", "status": status, **fields}}
+    return sse(*events, ended)
+
+
+def step(index: int, *deltas: Data, **fields: Any) -> list[Data]:
+    pieces = [{"event_type": "step.delta", "index": index, "delta": piece} for piece in deltas]
+    begin: Data = {"event_type": "step.start", "index": index, "step": fields}
+    return [begin, *pieces, {"event_type": "step.stop", "index": index}]
+
+
+@requirement("COD-7")
+def test_a_step_that_only_the_whole_interaction_has_is_read() -> None:
+    asked: Data = {"type": "user_input", "content": [{"type": "text", "text": "?"}]}
+    said: Data = {"type": "model_output", "content": [{"type": "text", "text": "Hi"}]}
+    call: Data = {"type": "function_call", "id": "c", "name": "f", "arguments": {"a": 1}}
+    told = step(1, {"type": "text", "text": "Hi"}, type="model_output")
+    answer = decoded("gemini-interactions", interaction(*told, status="requires_action", steps=[asked, said, call]))
+    assert answer["message"]["content"] == "Hi"
+    assert [each["arguments"] for each in answer["message"]["tool_calls"]] == [{"a": 1}]
+    again = decoded("gemini-interactions", interaction(*told, steps=[asked, said]))
+    assert again["message"]["content"] == "Hi"
+
+
+@requirement("COD-7")
+def test_a_piece_that_no_step_takes_is_kept_in_a_note() -> None:
+    odd: Data = {"type": "thought_summary", "content": {"type": "text", "text": "Hm"}}
+    answer = decoded(
+        "gemini-interactions", interaction(*step(0, odd, {"type": "text", "text": "Hi"}, type="model_output"))
+    )
+    assert answer["message"]["content"] == "Hi"
+    assert [(each["id"], each["value"]) for each in answer["diagnostics"]] == [("unknown_delta", [odd])]

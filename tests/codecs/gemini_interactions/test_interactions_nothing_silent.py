@@ -150,16 +150,17 @@ def test_pieces_that_cannot_be_read_are_passed_over_and_told() -> None:
     read = decode(
         created(),
         start(0, thought("hm")),
-        delta(0, {"type": "hum", "data": "x"}),
+        delta(0, hum := {"type": "hum", "data": "x"}),
         delta(0, {"type": "hum"}),
         stop(0),
         start(1, output("a")),
-        delta(1, {"type": "arguments_delta", "arguments": "{}"}),
+        delta(1, arguments := {"type": "arguments_delta", "arguments": "{}"}),
         stop(1),
         completed(),
     )
     what = "pieces of steps that cannot be read were passed over: hum, arguments_delta"
-    assert [note.to_dict() for note in read.diagnostics or ()] == [{"id": "unknown_delta", "what": what}]
+    told = {"id": "unknown_delta", "what": what, "value": [hum, arguments]}  # of each type the first piece
+    assert [note.to_dict() for note in read.diagnostics or ()] == [told]
     assert [part.type for part in read.message.parts] == ["thinking", "text"]
 
 

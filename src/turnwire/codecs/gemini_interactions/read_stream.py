@@ -10,7 +10,7 @@ whose step did not end is cut, and one for which no arguments came, if it is the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
@@ -58,7 +58,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._last_call = RawCall()
         self._started = 0
         self._bare: int | None = None  # a call without arguments whose step has ended, and no other has begun since
-        self._ignored: dict[str, None] = {}
+        self._own_steps = 0  # of the model, begun so far
+        self._ignored: dict[str, object] = {}  # by type, the first piece of each
         self._extras: dict[str, object] = {}
         self._is_begun = False
         self._everyday = step_pieces(self._steps, self._goes_on)
@@ -117,6 +118,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         step = self._steps.get(key)
         if step is None:  # a delta of a step that never began: its text is the answer's
             step = self._steps[key] = OpenStep("model_output", {}, self._begins(chunks))
+            self._own_steps += 1
         return step
 
     def _begins(self, chunks: list[StreamingChunk]) -> int:
@@ -134,6 +136,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         body: sent.RawStep = value
         self._stop(event, chunks)  # an index that is used again
         step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(value), self._begins(chunks))
+        self._own_steps += step.kind not in words.ASKED
         if step.kind == "function_call":
             step.call, self._calls = self._calls, self._calls + 1
             self._call_begins(step, chunks)
@@ -202,7 +205,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
                 self._content(step, delta, chunks)  # a content of tomorrow
             case kind if step.kind not in words.ASKED:
-                self._ignored[str(kind)[:64]] = None
+                self._ignored.setdefault(str(kind)[:64], dict(delta.items()))
 
     def _is_known(self, step: OpenStep) -> bool:
         return step.kind in ("model_output", "thought", "function_call") or step.kind in words.ASKED
@@ -314,6 +317,16 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             what = f"the answer cannot be read: /steps/{index}: {error.info.message}"
             raise StreamError(what, category="protocol") from None
 
+    def _untold(self, steps: Sequence[object]) -> list[tuple[int, sent.RawStep]]:
+        """The steps of the whole interaction that came in no events of their own, each with its place."""
+        found: list[tuple[int, sent.RawStep]] = [
+            (at, step) for at, step in enumerate(steps) if isinstance(step, Mapping)
+        ]
+        if not self._number:
+            return found
+        own = [(at, step) for at, step in found if word_of(step.get("type")) not in words.ASKED]
+        return [(at, step) for at, step in own[self._own_steps :] if at not in self._steps]
+
     def whole(self, answer: sent.RawInteraction) -> list[StreamingChunk]:
         """The chunks of a whole answer; its steps are a list, if they are there.
 
@@ -329,10 +342,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         body: sent.RawInteraction = object_of(interaction)
         raw = text_of(body.get("status"))
         steps = body.get("steps")
-        if not self._number and isinstance(steps, list):
-            for index, whole in enumerate(steps):  # nothing came in events of its own
-                if isinstance(whole, Mapping):
-                    self._whole_step(index, whole, chunks)
+        for index, whole in self._untold(steps if isinstance(steps, list) else ()):
+            self._whole_step(index, whole, chunks)
         if raw == "failed" and not self._number:
             raise StreamError(error_of(body))
         self._begin(body, chunks)
@@ -347,6 +358,6 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         usage, extras = read_usage(body.get("usage")), self._extras | ANSWER.extras(body)
         self._chunks.note(odd_beside(usage, extras))
         what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"
-        notes = [note("unknown_delta", what)] if self._ignored else []
+        notes = [{**note("unknown_delta", what), "value": list(self._ignored.values())}] if self._ignored else []
         self._ended = True
         self._emit(chunks, **last_fields(Ending(reason, raw, notes), usage, extras))
