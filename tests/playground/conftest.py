@@ -151,6 +151,8 @@ def violations(page: Page) -> list[tuple[str, str]]:
         page.evaluate((install() / "axe-core" / "axe.min.js").read_text("utf-8"))
     found = page.evaluate(
         """async () => {
+            // A colour on its way from one to another is nobody's choice.
+            await Promise.allSettled(document.getAnimations().map((each) => each.finished));
             const how = { resultTypes: ["violations"], preload: { assets: ["media"] } };
             const { violations } = await axe.run(document, how);
             return violations.map((each) => [each.id, each.nodes[0].html]);
