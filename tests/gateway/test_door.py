@@ -150,6 +150,7 @@ def test_one_text_is_no_list_of_names(setting: str) -> None:
         {"origin": "null"},
         {"origin": "http://localhost:9"},
         {"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"},
+        {"sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors"},
     ],
 )
 def test_a_page_of_another_origin_may_not_ask(gateway: RunningGateway, headers: dict[str, str]) -> None:

@@ -28,6 +28,9 @@ OPEN_PATHS: Final = ("/health", "/openapi.json", "/schemas", "/static")
 OPEN_PAGES: Final = ("/", "/inspector")
 """The same for pages, but not for what is below them: a page is no answer to anybody until it shows the key."""
 
+_OTHER_ORIGINS: Final = ("cross-site", "same-site")
+"""What a browser says of a page of another origin; another port of this machine is the same site."""
+
 _KEY_HEADERS: Final = ("x-api-key", "x-goog-api-key")
 
 
@@ -64,7 +67,7 @@ class Doorkeeper:
         if self._origins and (ANY_ORIGIN in self._origins or (origin or "").lower() in self._origins):
             return
         if origin is None:
-            foreign = headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-mode") != "navigate"
+            foreign = headers.get("sec-fetch-site") in _OTHER_ORIGINS and headers.get("sec-fetch-mode") != "navigate"
         else:
             foreign = _authority(origin) != headers.get("host", "").lower()
         if foreign:
