@@ -15,7 +15,7 @@ import typer
 
 from turnwire.cli.commands import LateCommands
 from turnwire.cli.exits import Exit, exit_code
-from turnwire.cli.output import prepare_streams, print_error, tell
+from turnwire.cli.output import prepare_streams, prepare_warnings, print_error, tell
 from turnwire.core.errors import TurnwireError
 
 app = typer.Typer(
@@ -51,6 +51,7 @@ def root(
 def run() -> NoReturn:
     """Run the command line and end the process."""
     prepare_streams()
+    prepare_warnings()
     as_json = "--json" in takewhile(lambda word: word != "--", sys.argv[1:])  # what follows -- may be an agent's
     try:
         code, message = _outcome(sys.argv[1:])
