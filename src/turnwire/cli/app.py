@@ -105,6 +105,7 @@ def _words_of(error: Any) -> str:
     words = str(error.format_message())
     if type(error).__name__ == "NoArgsIsHelpError":
         return Help(words)
+    words = _LINES.sub(" ", words)  # the values of an option, one a line
     words = _UNABLE.sub("", _PYDANTICS.sub(lambda found: "must " if found[1] else "", words)).rstrip(".")
     context = getattr(error, "ctx", None)
     return (
@@ -114,6 +115,7 @@ def _words_of(error: Any) -> str:
 
 # The parser reads values by pydantic, whose words speak of inputs and parsing.
 _PYDANTICS: Final = re.compile(r"\b(Input should )|\bValue error, ")
+_LINES: Final = re.compile(r"\s*\n\s*")
 _UNABLE: Final = re.compile(r", unable to (?:parse|interpret) .*$")
 
 
