@@ -226,9 +226,9 @@ def test_a_working_directory_that_is_gone_is_named_as_such(tmp_path: Path) -> No
     assert (done.returncode, done.stderr) == (3, said)
 
 
-def test_a_configuration_that_is_no_file_is_not_said_to_be_missing(here: Path) -> None:
+def test_a_folder_given_as_configuration_is_not_said_to_be_missing(here: Path) -> None:
     result = turnwire("provider", "list", "--config", str(here))
-    said = f"turnwire: ACODE-MDL-004: {here}: the configuration file given is no file\n"
+    said = f"turnwire: ACODE-MDL-004: {here}: the configuration file given is a folder\n"
     assert (result.code, result.err) == (3, said)
 
 

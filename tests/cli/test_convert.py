@@ -233,6 +233,45 @@ def test_what_is_no_payload_is_a_typed_error_without_its_content(kind: Kind, sou
     assert set(as_json.json) == {"error"}
 
 
+REQUEST = b'{"model": "m", "messages": [{"role": "user", "content": "SECRET"}], "options": {"num_ctx": 8}}'
+ANTHROPIC = (
+    b'{"model": "m", "max_tokens": 9, "messages": [{"role": "assistant", "content": [{"type": "tool_use", "id": "a", '
+    b'"name": "b", "input": {}}]}]}'
+)
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize(
+    ("source", "kind", "data", "hint"),
+    [
+        ("ollama", "response", REQUEST, "request of ollama; try --from ollama --kind request"),
+        ("ollama", "stream", REQUEST, "request of ollama; try --from ollama --kind request"),
+        ("vllm", "response", REQUEST, "request of ollama; try --from ollama --kind request"),
+        ("ollama", "request", ANTHROPIC, "request of anthropic; try --from anthropic --kind request"),
+        ("ollama", "request", b'{"model": "m", "messages": []}', None),
+        ("ollama", "response", b'{"a": 1}', None),
+    ],
+)
+def test_a_payload_that_is_of_another_kind_or_dialect_is_said_to_be(
+    source: str, kind: str, data: bytes, hint: str | None
+) -> None:
+    result = turnwire("convert", "--from", source, "--to", "openai-chat", "--kind", kind, stdin=data)
+    assert result.code == 1
+    told = [line for line in result.err.splitlines() if line.startswith("hint: ")]
+    assert told == ([] if hint is None else [f"hint: this looks like a {hint}"])
+    assert "SECRET" not in result.err
+
+
+@requirement("CLI-2")
+def test_the_values_of_an_option_that_is_missing_are_in_one_line() -> None:
+    result = turnwire("convert", "--from", "ollama", "--to", "ollama")
+    assert (result.code, result.err) == (
+        2,
+        "turnwire: Missing option '--kind'. Choose from: request, messages, response, stream, error. "
+        "See: turnwire convert --help\n",
+    )
+
+
 @requirement("PRV-6")
 def test_an_error_keeps_its_status_and_code(here: Path) -> None:
     (here / "error.json").write_text('{"error": "model \\"nosuch\\" not found"}')

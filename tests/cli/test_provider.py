@@ -210,12 +210,18 @@ def test_one_bad_provider_does_not_hide_the_others(closed_port: str) -> None:
 
 
 @requirement("CLI-1", "PRV-5")
+@pytest.mark.parametrize("command", [("health", "--provider", "mock"), ("info", "mock"), ("test", "mock", "hi")])
+def test_the_stand_in_needs_no_configuration(command: tuple[str, ...]) -> None:
+    assert turnwire("provider", *command).code == 0
+
+
+@requirement("CLI-1", "PRV-5")
 @pytest.mark.parametrize("command", [("health", "--provider", "nope"), ("info", "nope"), ("test", "nope", "hi")])
 def test_an_unknown_provider_is_a_usage_error_that_names_those_there_are(command: tuple[str, ...]) -> None:
     configure(a={"type": "mock"}, b={"type": "mock"})
     result = turnwire("provider", *command)
     assert (result.code, result.out) == (2, "")
-    assert result.err == "turnwire: ACODE-MDL-005: there is no provider nope; use one of: a, b\n"
+    assert result.err == "turnwire: ACODE-MDL-005: there is no provider nope; use one of: a, b, embedded, mock\n"
     as_json = turnwire("provider", *command, "--json")
     assert (as_json.code, as_json.json["error"]["code"]) == (2, "ACODE-MDL-005")
 

@@ -45,6 +45,21 @@ def test_what_is_not_there_is_a_usage_error(name: str) -> None:
     assert set(turnwire("schema", "show", name, "--json").json) == {"error"}
 
 
+@requirement("CLI-2", "SCH-6")
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("mesage", "did you mean message?"),
+        ("wire/olama/v1/chat", "did you mean wire/ollama/v1/chat?"),
+        ("ChatMessage", "it is a definition; write message#ChatMessage"),
+        ("ToolCall", "it is a definition; write tool#ToolCall"),
+        ("nope", "see: turnwire schema list"),
+    ],
+)
+def test_a_name_that_is_nearly_one_is_answered_with_the_one_that_was_meant(name: str, meant: str) -> None:
+    assert turnwire("schema", "show", name).err == f"turnwire: there is no document {name}; {meant}\n"
+
+
 @requirement("SCH-6")
 def test_the_export_is_every_document_and_each_stands_alone() -> None:
     exported = turnwire("schema", "export").json

@@ -188,7 +188,9 @@ def test_the_model_is_the_first_one_configured_or_has_to_be_named() -> None:
         async with OllamaProvider("local") as ollama:
             await ollama.chat("Hello")
 
-    with pytest.raises(ConfigurationError, match="name one, for example chat") as caught:
+    with pytest.raises(
+        ConfigurationError, match=r"name one, as in chat\(…, model='qwen3:4b'\) or --model qwen3:4b"
+    ) as caught:
         asyncio.run(ask())
     assert caught.value.provider_id == "local"
 

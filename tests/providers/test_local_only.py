@@ -296,9 +296,9 @@ def test_the_message_says_which_host_and_what_would_open_it() -> None:
     with pytest.raises(ConfigurationError) as caught:
         check_endpoint("http://gpu-box:8000")
     expected = (
-        "gpu-box (port 8000) is not this machine; use 127.0.0.1, [::1] or localhost, or name the host in "
-        "allow_hosts: of the section model_providers in the configuration, "
-        "or in code Surroundings(local_only=LocalOnly(allow_hosts=['the host']))"
+        "gpu-box:8000 is not this machine; use 127.0.0.1, [::1] or localhost, or allow it with "
+        "allow_hosts: ['gpu-box:8000'] in the section model_providers of the configuration, "
+        "or in code with Surroundings(local_only=LocalOnly(allow_hosts=['gpu-box:8000']))"
     )
     assert caught.value.info.message == expected
     with pytest.raises(ConfigurationError, match="air_gapped is set"):

@@ -92,12 +92,12 @@ def test_what_an_error_about_a_host_says_to_write_works() -> None:
     config = ProviderConfig(type="vllm", endpoint="http://gpu.example.org:8000")
     with pytest.raises(ConfigurationError) as caught:
         make_provider("gpu", config)
-    text = "Surroundings(local_only=LocalOnly(allow_hosts=['the host']))"
+    text = "Surroundings(local_only=LocalOnly(allow_hosts=['gpu.example.org:8000']))"
     assert text in str(caught.value)
-    assert "section model_providers" in str(caught.value)
-    around = eval(text.replace("the host", "gpu.example.org"), {"Surroundings": Surroundings, "LocalOnly": LocalOnly})
+    assert "allow_hosts: ['gpu.example.org:8000'] in the section model_providers" in str(caught.value)
+    around = eval(text, {"Surroundings": Surroundings, "LocalOnly": LocalOnly})
     assert make_provider("gpu", config, surroundings=around).info().endpoint == "http://gpu.example.org:8000"
-    section = ModelProviders(allow_hosts=["gpu.example.org"], providers={"gpu": config})
+    section = ModelProviders(allow_hosts=["gpu.example.org:8000"], providers={"gpu": config})
     assert len(make_registry(section)) == 1
 
 

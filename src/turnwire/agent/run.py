@@ -134,7 +134,7 @@ class Run:
 
     async def _rounds(self, model: str | None) -> RunOutcome:
         if model is None:
-            text = "model: none is configured; name one in the thread, the agent, or the provider's settings"
+            text = "model: none is given; name one in the thread, the agent, or the provider's configuration"
             raise ConfigurationError(text, provider_id=self._agent.provider.provider_id, retryable=False)
         await self._prepare()
         if self._context.is_dirty:

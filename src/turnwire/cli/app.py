@@ -15,7 +15,7 @@ import typer
 
 from turnwire.cli.commands import LateCommands
 from turnwire.cli.exits import Exit, exit_code
-from turnwire.cli.output import prepare_streams, print_error, tell
+from turnwire.cli.output import prepare_streams, prepare_warnings, print_error, tell
 from turnwire.core.errors import TurnwireError
 
 app = typer.Typer(
@@ -51,6 +51,7 @@ def root(
 def run() -> NoReturn:
     """Run the command line and end the process."""
     prepare_streams()
+    prepare_warnings()
     as_json = "--json" in takewhile(lambda word: word != "--", sys.argv[1:])  # what follows -- may be an agent's
     try:
         code, message = _outcome(sys.argv[1:])
@@ -104,6 +105,7 @@ def _words_of(error: Any) -> str:
     words = str(error.format_message())
     if type(error).__name__ == "NoArgsIsHelpError":
         return Help(words)
+    words = _LINES.sub(" ", words)  # the values of an option, one a line
     words = _UNABLE.sub("", _PYDANTICS.sub(lambda found: "must " if found[1] else "", words)).rstrip(".")
     context = getattr(error, "ctx", None)
     return (
@@ -113,6 +115,7 @@ def _words_of(error: Any) -> str:
 
 # The parser reads values by pydantic, whose words speak of inputs and parsing.
 _PYDANTICS: Final = re.compile(r"\b(Input should )|\bValue error, ")
+_LINES: Final = re.compile(r"\s*\n\s*")
 _UNABLE: Final = re.compile(r", unable to (?:parse|interpret) .*$")
 
 

@@ -15,13 +15,16 @@ from turnwire.cli.dialects import known_dialect
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
-from turnwire.cli.output import error_json, loss_line, print_error, print_json, print_losses, visible
+from turnwire.cli.output import error_json, loss_line, print_error, print_json, print_losses, tell, visible
 from turnwire.cli.printer import Printer, Shown, Style
+from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.convert.detect import Candidate
 from turnwire.convert.endpoint_payload import convert_endpoint, endpoints_of
 from turnwire.convert.lines import json_lines
-from turnwire.convert.payload import convert_payload
-from turnwire.core.errors import InvalidDataError, Problem, ProviderError, TurnwireError
+from turnwire.convert.payload import CANONICAL, Outcome, convert_payload, detect_payload
+from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
+from turnwire.core.validate import parse_json
 
 EXAMPLE: Final = "Example: turnwire convert --from ollama --to openai-chat --kind request request.json"
 
@@ -104,12 +107,14 @@ def convert(
             raise typer.Exit(Exit.FAILURE)
         return
     data = read_input(file)
-    error: ProviderError | None = None
-    asked = endpoint or _detected(data, source, kind)
-    if asked is None:
-        value, losses, error = convert_payload(kind.value, data, source, target, status=status, model=model)
-    else:
-        value, losses = convert_endpoint(asked.value, kind.value, data, source, target, model=model)
+    try:
+        value, losses, error = _converted(data, source, target, kind, status, model, endpoint)
+    except TurnwireError as failure:
+        if as_json or (hint := _hint(data, source, kind)) is None:
+            raise
+        print_error(failure, as_json=False)
+        tell(hint)
+        raise typer.Exit(exit_code(failure)) from None
     if as_json:
         text = value.decode("utf-8") if isinstance(value, bytes) else value
         told = {} if error is None else {"error": error_json(error)}
@@ -124,8 +129,38 @@ def convert(
             print_json(value)
         if error is not None:
             print_error(error, as_json=False)
+            if (hint := _hint(data, source, kind)) is not None:
+                tell(hint)
     if error is not None:
         raise typer.Exit(exit_code(error))
+
+
+def _converted(
+    data: bytes,
+    source: str,
+    target: str,
+    kind: Kind,
+    status: int,
+    model: str | None,
+    endpoint: Endpoint | None,
+) -> Outcome:
+    asked = endpoint or _detected(data, source, kind)
+    if asked is None:
+        return convert_payload(kind.value, data, source, target, status=status, model=model)
+    return Outcome(*convert_endpoint(asked.value, kind.value, data, source, target, model=model))
+
+
+def _hint(data: bytes, source: str, kind: Kind) -> str | None:
+    """What the payload looks like, where that is not what the arguments say; None where nobody knows better."""
+    found = detect_payload(data)
+    if found is None or found.kind is None:
+        return None
+    is_of_source = found.dialect == (source if source == CANONICAL else get_codec(source).dialect)
+    # Bodies of one kind are alike in several dialects, so another dialect is named only where its schema is kept.
+    if found.kind == kind.value and (is_of_source or not _fits(data, found.candidate)):
+        return None
+    home = source if is_of_source else found.dialect
+    return f"hint: this looks like a {found.kind} of {found.dialect}; try --from {home} --kind {found.kind}"
 
 
 def _detected(data: bytes, source: str, kind: Kind) -> Endpoint | None:
@@ -138,6 +173,15 @@ def _detected(data: bytes, source: str, kind: Kind) -> Endpoint | None:
     if len(found) > 1:
         raise UsageError(f"this may be of any of {', '.join(found)}; say which one, for example --endpoint {found[0]}")
     return Endpoint(found[0]) if found else None
+
+
+def _fits(data: bytes, candidate: Candidate) -> bool:
+    from turnwire_schema.documents import validator_for
+
+    try:
+        return bool(validator_for(*candidate).is_valid(parse_json(data, "the payload")))
+    except InvalidDataError:  # lines or a stream
+        return False
 
 
 @dataclass(frozen=True)

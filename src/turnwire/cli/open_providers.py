@@ -40,8 +40,7 @@ def open_named(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None
             surroundings = Surroundings(sink=sink or NullSink())
             return make_provider(provider_id, ProviderConfig(type="embedded"), surroundings=surroundings)
         case _:
-            known = ", ".join(dict.fromkeys((*config.providers, *BUILT_IN)))
-            raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
+            raise _not_found(config, provider_id)
 
 
 def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
@@ -57,9 +56,13 @@ def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | N
 
     found = config.providers.get(provider_id)
     if found is None:
-        known = ", ".join(config.providers) or "none are configured"
-        raise ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
+        raise _not_found(config, provider_id)
     return make_configured(config, provider_id, surroundings=Surroundings(sink=sink or NullSink()))
+
+
+def _not_found(config: LoadedConfig, provider_id: str) -> ProviderNotFoundError:
+    known = ", ".join(dict.fromkeys((*config.providers, *BUILT_IN)))
+    return ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
 
 
 def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> ProviderRegistry:

@@ -6,6 +6,7 @@ import io
 import json
 import os
 import sys
+import warnings
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -37,6 +38,19 @@ def prepare_streams() -> None:
         stream = getattr(sys, name)
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+
+
+def prepare_warnings() -> None:
+    """Make each of our own warnings one line on stderr, without the place in our code that found it."""
+    shown_by_python = warnings.showwarning
+
+    def show(message: Warning | str, category: type[Warning], *place: Any, **more: Any) -> None:
+        if category.__module__.partition(".")[0] == "turnwire":
+            tell(f"turnwire: warning: {message}")
+        else:
+            shown_by_python(message, category, *place, **more)
+
+    warnings.showwarning = show
 
 
 def visible(text: str) -> str:

@@ -13,7 +13,7 @@ from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
 
 from turnwire.cli import provider_bench
 from turnwire.cli.exits import Exit, UsageError, exit_code
-from turnwire.cli.open_providers import default_of, open_provider, open_registry
+from turnwire.cli.open_providers import default_of, open_named, open_registry
 from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_error, print_json, print_table, say
 from turnwire.config import LoadedConfig, load_config
@@ -112,7 +112,7 @@ async def _ask_health(loaded: LoadedConfig, ids: list[str]) -> list[ProviderHeal
 
 async def _health_of(loaded: LoadedConfig, provider_id: str) -> ProviderHealth:
     try:
-        async with open_provider(loaded, provider_id) as provider:
+        async with open_named(loaded, provider_id) as provider:
             return await provider.health()
     except ConfigurationError as error:  # the others are asked all the same
         return ProviderHealth(provider_id=provider_id, is_available=False, error=error.info)
@@ -191,7 +191,7 @@ def _model_line(model: dict[str, Any]) -> str:
 async def _gather_info(loaded: LoadedConfig, provider_id: str, timeout: float | None) -> dict[str, Any]:
     import anyio
 
-    async with open_provider(loaded, provider_id) as provider:
+    async with open_named(loaded, provider_id) as provider:
         found = capabilities = None
         with anyio.move_on_after(timeout):
             found = await provider.health()
@@ -257,7 +257,7 @@ def ask(
     )
 
     async def talk() -> None:
-        async with open_provider(loaded, provider_id) as provider:
+        async with open_named(loaded, provider_id) as provider:
             await conversation.run(provider, model)
 
     failure: ProviderError | None = None

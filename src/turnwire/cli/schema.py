@@ -33,11 +33,28 @@ def find_definition(name: str) -> tuple[str, str, dict[str, Any]]:
         loaded = load_document(document)
     except UnknownDocument:
         asked = name.partition("#")[0] or "(empty name)"
-        raise UsageError(f"there is no document {asked}; see: turnwire schema list") from None
+        raise UsageError(f"there is no document {asked}; {_instead_of(asked)}") from None
     if definition and definition not in loaded["$defs"]:
         known = ", ".join(sorted(loaded["$defs"]))
         raise UsageError(f"{document} has no definition {definition}; it has: {known}")
     return document, definition, loaded
+
+
+def _instead_of(asked: str) -> str:
+    """What may have been meant by a name that no document has."""
+    from difflib import get_close_matches
+
+    from turnwire_schema.documents import document_names, load_document
+
+    names = {name.removeprefix("turnwire/v1/"): name for name in document_names()}
+    loaded = {short: load_document(name) for short, name in names.items()}
+    homes = [short for short, document in loaded.items() if asked in document["$defs"]]
+    if homes:
+        # A document holds what it refers to: the one that is about the definition has the fewest others.
+        home = min(homes, key=lambda short: len(loaded[short]["$defs"]))
+        return f"it is a definition; write {home}#{asked}"
+    close = get_close_matches(asked, (*names, *names.values()), n=1)
+    return f"did you mean {close[0]}?" if close else "see: turnwire schema list"
 
 
 @app.command("list", epilog="Example: turnwire schema list")

@@ -120,7 +120,8 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
     except InvalidDataError as whole:
         lines = payload_lines(data)
         if lines is None:
-            return [Verdict(_line_in(whole.problems[0].message), None, whole.problems)]
+            problem = whole.problems[0]
+            return [Verdict(_line_in(problem.message), None, (_not_json(problem.message),))]
         return [_found(number, *_judged_line(payload, wanted)) for number, payload in lines]
     schema, problems = _judged(value, wanted)
     line = line_of(data.decode("utf-8"), problems[0].path) if schema is not None and problems else 1
@@ -150,7 +151,7 @@ def _broken(payload: bytes, wanted: Candidate | None) -> _Judgement:
         value = read_json(payload)
     except ValueError as error:
         # The parser counts lines from the payload, which is one line.
-        return None, (Problem("", "json", _PLACE.sub(r" at column \2", str(error))),)
+        return None, (_not_json(_PLACE.sub(r" at column \2", str(error))),)
     return _judged(value, wanted)
 
 
@@ -177,6 +178,10 @@ def _judged(value: Any, wanted: Candidate | None) -> _Judgement:
             return None, (Problem("", "detect", text),)
     name, is_valid, checker = _judge(candidate)
     return name, () if is_known or is_valid(value) else checker.problems(value)
+
+
+def _not_json(reason: str) -> Problem:
+    return Problem("", "json", f"not valid JSON: {reason}")
 
 
 def _line_in(message: str) -> int:

@@ -104,4 +104,4 @@ def describe_body(body: Any) -> str:
     data = body if isinstance(body, (bytes, bytearray)) else str(body).encode("utf-8", "replace")
     start = bytes(data[:256]).lstrip().lower()
     kind = "HTML" if start.startswith((b"<!doctype html", b"<html", b"<head", b"<body")) else "text"
-    return f"{len(data)} bytes of {kind}"
+    return f"{len(data)} byte{'' if len(data) == 1 else 's'} of {kind}"

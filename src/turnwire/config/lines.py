@@ -11,6 +11,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
 from turnwire_schema._late_patterns import late_pattern
 
+from turnwire.config.help import yaml_reason
 from turnwire.core.errors import ConfigurationError
 
 MOST_VALUES: Final = 100_000
@@ -56,12 +57,12 @@ def read_yaml(text: str, *, file: str) -> tuple[Any, LineMap]:
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
         raise ConfigurationError(f"{file}:{line}: not valid YAML: {_reason(error)}") from None
-    except YAMLError as error:
-        raise ConfigurationError(f"{file}:1: not valid YAML ({type(error).__name__})") from None
+    except YAMLError:
+        raise ConfigurationError(f"{file}:1: not valid YAML: a character that no text has") from None
     except RecursionError:
         raise _too_much(file) from None
     except Exception:  # 2001-99-99, numbers of thousands of digits, odd tags: the reader lets anything out
-        raise ConfigurationError(f"{file}:1: not valid YAML: a number, a date or a tag in it is none") from None
+        raise ConfigurationError(f"{file}:1: not valid YAML: a number, a date or a tag in it cannot be read") from None
     lines = LineMap()
     try:
         return _plain(data, "", lines), lines
@@ -78,7 +79,9 @@ def _reason(error: MarkedYAMLError) -> str:
     if type(error).__name__ == "DuplicateKeyError":
         return "a key occurs twice"
     words = str(error.problem or error.context or "not readable")
-    return re.sub(r"""(['"])(.*?)\1""", lambda found: found[0] if _HARMLESS.fullmatch(found[2]) else "…", words)
+    return yaml_reason(words) or re.sub(
+        r"""(['"])(.*?)\1""", lambda found: found[0] if _HARMLESS.fullmatch(found[2]) else "…", words
+    )
 
 
 def _plain(value: Any, pointer: str, lines: LineMap) -> Any:

@@ -9,20 +9,23 @@ from __future__ import annotations
 import os
 import re
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from pydantic import ValidationError
+
+from turnwire_schema._errors import error_pointers
 from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ConfigFile, ModelProviders, ProviderConfig
 from turnwire_schema.v1.policy import AgentConfig
 
+from turnwire.config.help import Fault, fault_of
 from turnwire.config.lines import LineMap, read_yaml
-from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
-from turnwire.core.validate import load
+from turnwire.core.errors import ConfigurationError, Problem
 from turnwire.providers.paths import path_of
 from turnwire.providers.settings import DEFAULT_ENDPOINTS
 
@@ -100,14 +103,14 @@ def find_config(path: str | os.PathLike[str] | None = None, *, start: Path | Non
     """The configuration file that holds: given, named by the environment, or the nearest one upwards from `start`.
 
     Raises:
-        ConfigurationError: the given or named file does not exist or is none, or the working directory is gone.
+        ConfigurationError: the given or named file does not exist or is not a file, or the working directory is gone.
     """
     named = str(path_of(path, "path")) if path is not None else os.environ.get(ENVIRONMENT_VARIABLE)
     if named:
         found = Path(named)
         if not found.is_file():
             source = "given" if path is not None else f"named by {ENVIRONMENT_VARIABLE}"
-            what = "is no file" if found.exists() else "does not exist"
+            what = "is a folder" if found.is_dir() else "is not a file" if found.exists() else "does not exist"
             raise ConfigurationError(f"{found}: the configuration file {source} {what}")
         return found
     try:
@@ -152,9 +155,9 @@ def _parse(text: str, file: str) -> tuple[ModelProviders, AgentConfig | None, Li
     if data is None:
         return default_config(), None, lines
     try:
-        whole = load(ConfigFile, data)
-    except InvalidDataError as error:
-        raise _refusal(file, lines, error.problems) from None
+        whole = ConfigFile.__pydantic_validator__.validate_python(data)
+    except ValidationError as error:
+        raise _refusal(file, lines, [fault_of(each, data) for each in error_pointers(error, ConfigFile)]) from None
     _look_at_names(data, file, lines)
     section = whole.model_providers
     if section is None:
@@ -163,7 +166,7 @@ def _parse(text: str, file: str) -> tuple[ModelProviders, AgentConfig | None, Li
         section = section.replace(providers=dict(default_config().providers or {}))
     problems = _check(section)
     if problems:
-        raise _refusal(file, lines, problems)
+        raise _refusal(file, lines, [Fault(each, each.path) for each in problems])
     filled = {key: _filled(value) for key, value in (section.providers or {}).items()}
     return section.replace(providers=filled), whole.agent, lines
 
@@ -198,7 +201,8 @@ def _filled(provider: ProviderConfig) -> ProviderConfig:
 
 def _check(section: ModelProviders) -> list[Problem]:
     """What the schema cannot say."""
-    from turnwire.providers.local_only import check_endpoint
+    from turnwire.providers.local_only import check_endpoint, fault_of_host
+    from turnwire.providers.settings import fault_of_id
 
     root = "/model_providers"
     problems: list[Problem] = []
@@ -206,11 +210,20 @@ def _check(section: ModelProviders) -> list[Problem]:
     if section.default is not None and section.default not in providers:
         known = ", ".join(providers) or "none are configured"
         problems.append(Problem(f"{root}/default", "provider_id", f"no provider has this id; use one of: {known}"))
-    hosts = () if section.air_gapped else tuple(section.allow_hosts or ())
+    hosts = []
+    for index, host in enumerate(section.allow_hosts or ()):
+        fault = fault_of_host(host)
+        if fault is None:
+            hosts.append(host)
+        else:
+            problems.append(Problem(f"{root}/allow_hosts/{index}", "allow_hosts", fault))
+    if len(hosts) < len(section.allow_hosts or ()):
+        return problems  # whether an endpoint may be called depends on what was meant
     for provider_id, provider in providers.items():
         place = _pointer(provider_id)
-        if not provider_id.strip():
-            problems.append(Problem(place, "provider_id", "a provider id must not be blank"))
+        fault = fault_of_id(provider_id)
+        if fault is not None:
+            problems.append(Problem(place, "provider_id", fault))
         if provider.api_key_env is not None and provider.api_key_file is not None:
             problems.append(Problem(place, "api_key", "give api_key_env or api_key_file, not both"))
         problems += _check_names(place, provider_id, provider, providers)
@@ -241,8 +254,8 @@ def _check_names(
             yield Problem(f"{place}/fallback/{index}/provider", "provider_id", text)
 
 
-def _refusal(file: str, lines: LineMap, problems: list[Problem] | tuple[Problem, ...]) -> ConfigurationError:
-    return ConfigurationError("; ".join(f"{file}:{lines.line_of(each.path)}: {_shown(each)}" for each in problems))
+def _refusal(file: str, lines: LineMap, faults: Iterable[Fault]) -> ConfigurationError:
+    return ConfigurationError("; ".join(f"{file}:{lines.line_of(each.at)}: {_shown(each.problem)}" for each in faults))
 
 
 def _shown(problem: Problem) -> str:

@@ -106,8 +106,8 @@ def first_model(info: ProviderInfo, method: str) -> str:
     """
     if not info.models:
         text = (
-            f"model: none is configured; name one, for example {method}(…, model='qwen3:4b'), "
-            "or set models in its settings"
+            f"model: none is given and none is configured; name one, as in {method}(…, model='qwen3:4b') or "
+            "--model qwen3:4b, or set models in the provider's configuration"
         )
         raise ConfigurationError(text, provider_id=info.provider_id, retryable=False)
     return info.models[0].name

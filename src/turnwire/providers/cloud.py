@@ -17,7 +17,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.ollama.models import is_cloud_model
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderResponseError, error_from_info
-from turnwire.providers.local_only import NAME_THE_HOST, LocalOnly, parse_endpoint
+from turnwire.providers.local_only import LocalOnly, how_to_allow, parse_endpoint
 from turnwire.providers.steps import HttpCall, Steps, fetch
 from turnwire.providers.timeouts import Budget
 
@@ -61,7 +61,7 @@ class CloudGuard:
         """
         for model in models:
             if is_cloud_model(model) and not self._local_only.permits(*CLOUD):
-                raise not_local(model, "its name says that it runs in the cloud")
+                raise not_local(model, "its name says that it runs in the cloud", CLOUD[0])
 
     def admit(self, models: Iterable[str], budget: Budget) -> Steps[None]:
         """Ask the server about each model of which nothing is remembered.
@@ -123,9 +123,9 @@ class CloudGuard:
             except ConfigurationError:
                 raise not_local(model, "the server forwards it to another host") from None
             if not self._local_only.permits(remote.host, remote.port):
-                raise not_local(model, f"the server forwards it to {remote.host}")
+                raise not_local(model, f"the server forwards it to {remote.host}", remote.host)
         elif host or not self._local_only.permits(*CLOUD):
-            raise not_local(model, "the server forwards it to another host")
+            raise not_local(model, "the server forwards it to another host", None if host else CLOUD[0])
 
 
 def _has_any(body: bytes, names: Collection[str]) -> bool:
@@ -156,7 +156,8 @@ def read_show(body: bytes) -> Mapping[str, Any]:
     raise ProviderResponseError(text, category="protocol", status=200, retryable=False)
 
 
-def not_local(model: str, why: str) -> ConfigurationError:
-    """The refusal of a model that runs elsewhere."""
-    text = f"{model}: {why}; choose a local model, or {NAME_THE_HOST}"
+def not_local(model: str, why: str, host: str | None = None) -> ConfigurationError:
+    """The refusal of a model that runs elsewhere; `host` is what would have to be allowed, where that is known."""
+    cure = "choose a local model" if host is None else f"choose a local model, or {how_to_allow(host)}"
+    text = f"{model}: {why}; {cure}"
     return ConfigurationError(text, category="not_local", retryable=False)

@@ -149,7 +149,7 @@ def _ask(server: ModelServer, path: str, body: Mapping[str, Any], model: str, ti
 def _model(server: ModelServer, model: str | None) -> str:
     found = model or server.default_model
     if found is None:
-        text = "model: none is configured; name one, or set models in its settings"
+        text = "model: none is given and none is configured; name one, or set models in the provider's configuration"
         raise ConfigurationError(text, provider_id=server.provider_id, retryable=False)
     return found
 

@@ -43,12 +43,13 @@ _NUMBER: Final = late_pattern(r"[0-9]+|0x[0-9a-f]*", re.ASCII)
 _DOTTED: Final = late_pattern(r"[0-9]+(?:\.[0-9]+){3}", re.ASCII)
 _DEFAULT_PORT: Final = {"http": 80, "https": 443}
 
-NAME_THE_HOST: Final = (
-    "name the host in allow_hosts: of the section model_providers in the configuration, or in code "
-    "Surroundings(local_only=LocalOnly(allow_hosts=['the host']))"
-)
-"""How a host outside this machine is opened."""
-_HOW: Final = f"use 127.0.0.1, [::1] or localhost, or {NAME_THE_HOST}"
+
+def how_to_allow(host: str) -> str:
+    """How `host`, outside this machine, is opened: in the file, and in code."""
+    return (
+        f"allow it with allow_hosts: [{host!r}] in the section model_providers of the configuration, or in code with "
+        f"Surroundings(local_only=LocalOnly(allow_hosts=[{host!r}]))"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +216,8 @@ class LocalOnly:
             _refuse(f"{host} is not this machine and air_gapped is set; use 127.0.0.1, [::1] or localhost")
         if lists_host(self.allow_hosts, host, port):
             return (host,)
-        _refuse(f"{host} (port {port}) is not this machine; {_HOW}")
+        shown = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        _refuse(f"{shown} is not this machine; use 127.0.0.1, [::1] or localhost, or {how_to_allow(shown)}")
 
 
 def lists_host(entries: Iterable[str], host: str, port: int) -> bool:
@@ -226,12 +228,31 @@ def lists_host(entries: Iterable[str], host: str, port: int) -> bool:
 def _allowed(entry: str) -> tuple[str, int | None]:
     match = _ALLOWED.fullmatch(entry) if isinstance(entry, str) else None
     if match is None:
-        raise ConfigurationError(f"allow_hosts: {entry!a} is not of the form host or host:port", retryable=False)
+        shown = "an entry with a user name" if isinstance(entry, str) and "@" in entry else ascii(entry)  # no password
+        text = f"allow_hosts: {shown} is not of the form host or host:port{_host_in(entry)}"
+        raise ConfigurationError(text, retryable=False)
     whose = f"allow_hosts: {entry!a}: the"
     try:
         return _host(match["host"], whose), None if match["port"] is None else _port(match["port"], 0, whose)
     except ConfigurationError as error:
         raise ConfigurationError(error.info.message, retryable=False) from None  # a fault of the setting, not of a host
+
+
+def _host_in(entry: Any) -> str:
+    """What to write in place of a URL, where it is one."""
+    try:
+        return f"; write {parse_endpoint(entry).authority!a}"
+    except ConfigurationError:
+        return ""
+
+
+def fault_of_host(entry: str) -> str | None:
+    """What is wrong with an entry of `allow_hosts`, or None."""
+    try:
+        _allowed(entry)
+    except ConfigurationError as error:
+        return error.info.message.removeprefix("allow_hosts: ")
+    return None
 
 
 def rule_of(allow_hosts: Iterable[str], air_gapped: bool) -> LocalOnly:

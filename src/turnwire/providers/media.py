@@ -18,7 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.addresses import fetched_addresses
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
-from turnwire.providers.local_only import NAME_THE_HOST, LocalOnly, parse_endpoint
+from turnwire.providers.local_only import LocalOnly, how_to_allow, parse_endpoint
 
 MEDIA_LIMIT: Final = 50 * 1024 * 1024
 """Default for the largest file that is sent, in bytes."""
@@ -153,5 +153,5 @@ def _check_url(url: str, at: str, local_only: LocalOnly) -> None:
         text = f"{at}: the server would fetch an address that is not a plain http or https URL; {cure}"
         raise ConfigurationError(text, category="not_local", retryable=False, parameter=at) from None
     if not local_only.permits(target.host, target.port):
-        text = f"{at}: the server would fetch it from {target.host}; {cure}, or {NAME_THE_HOST}"
+        text = f"{at}: the server would fetch it from {target.host}; {cure}, or {how_to_allow(target.host)}"
         raise ConfigurationError(text, category="not_local", retryable=False, parameter=at)

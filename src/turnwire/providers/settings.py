@@ -57,22 +57,29 @@ class Surroundings:
     """What happens when a dialect cannot say something, for providers whose own options do not say it."""
 
 
+def fault_of_id(provider_id: Any, example: str = "endpoint: 'http://…'") -> str | None:
+    """What is wrong with the id of a provider, or None; `example` is where a URL belongs."""
+    if not isinstance(provider_id, str) or not provider_id.strip():
+        return "give a name of your choice, for example 'local'"
+    if "://" in provider_id or _ADDRESS.fullmatch(provider_id.strip()):
+        return (
+            "this is a URL or an address, and a provider id is a name of your choice; write the URL into the "
+            f"configuration: {example}"
+        )
+    return None
+
+
 def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:
     """Refuse what is not a provider id, and a configuration that belongs to another class, with what to write instead.
 
     Raises:
         ConfigurationError: one of them is wrong.
     """
-    if not isinstance(provider_id, str) or not provider_id.strip():
-        raise ConfigurationError("provider_id: give a name of your choice, for example 'local'", retryable=False)
     own = tuple(kinds)
     example = own[0] if own else "ollama"
-    if "://" in provider_id or _ADDRESS.fullmatch(provider_id.strip()):
-        text = (
-            "provider_id: this is a URL or an address, and a provider id is a name of your choice; write the URL into "
-            f"the configuration: ProviderConfig(type={example!r}, endpoint='http://…')"
-        )
-        raise ConfigurationError(text, retryable=False)
+    fault = fault_of_id(provider_id, f"ProviderConfig(type={example!r}, endpoint='http://…')")
+    if fault is not None:
+        raise ConfigurationError(f"provider_id: {fault}", retryable=False)
     if not isinstance(config, ProviderConfig):
         text = (
             f"config: give a ProviderConfig, as in ProviderConfig(type={example!r}), not {type(config).__name__}; "

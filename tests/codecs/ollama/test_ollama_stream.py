@@ -100,7 +100,7 @@ def test_a_limit_that_is_passed_is_named(limits: Limits, data: bytes) -> None:
         (b"<html>secret</html>\n", "19 bytes of HTML"),
         (b"[1,2]\n", "a JSON array of 2"),
         (b"7\n", "a JSON int"),
-        (b'{"choices":[]}\n', "none of them of a chat answer"),
+        (b'{"choices":[]}\n', "without a field of a chat answer"),
         (b'{"message":{"role":"assistant","content":["secret"]},"done":false}\n', "content must be text"),
         (b'{"message":"secret","done":true}\n', "message must be an object"),
         (b'{"message":{"tool_calls":{}},"done":true}\n', "tool_calls must be an array"),
@@ -125,7 +125,7 @@ def test_a_line_of_something_else_is_a_protocol_error_without_content(raw: bytes
         (b"", "an empty body"),
         (None, "an empty body"),
         ("[]", "a JSON array of 0"),
-        ({"choices": []}, "none of them of a chat answer"),
+        ({"choices": []}, "without a field of a chat answer"),
         ({"message": {"content": 5}, "done": True}, "content must be text"),
     ],
 )

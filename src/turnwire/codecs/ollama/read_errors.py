@@ -191,11 +191,11 @@ def describe_body(body: object) -> str:
             start = (body[:200].decode("utf-8", "replace") if isinstance(body, bytes) else body[:200]).lstrip().lower()
             size = len(body) if isinstance(body, bytes) else len(body.encode("utf-8", "replace"))
             kind = "HTML" if start.startswith(("<!doctype html", "<html")) else "JSON" if start[:1] in "{[" else "text"
-            return f"{size} bytes of {kind}"
+            return f"{size} byte{'' if size == 1 else 's'} of {kind}"
         case list():
             return f"a JSON array of {len(body)}"
         case Mapping():
-            return f"a JSON object with {len(body)} keys, none of them of a chat answer"
+            return f"a JSON object without a field of a chat answer ({len(body)} other{'' if len(body) == 1 else 's'})"
         case _:
             return f"a JSON {type(body).__name__}"
 
