@@ -16,9 +16,10 @@ from turnwire_schema.v1.thread import ApprovalDecision, ThreadRequest
 from tests.agent.parts import ASK, agent_of, calls, in_loop
 from tests.agent.test_loop import get_weather, shown
 from tests.requirements import requirement
-from turnwire.agent import AgentThreads, ThreadError
+from turnwire.agent import Agent, AgentThreads, ThreadError
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.messages import assistant, user
+from turnwire.providers.mock import MockProvider, SyncMockProvider
 from turnwire.store import ConflictError, ContextStore, StoreUnavailableError
 from turnwire.tools import ApprovalError
 
@@ -42,6 +43,19 @@ class Hand:
 
     def __call__(self) -> float:
         return self.seconds
+
+
+@requirement("API-2")
+def test_an_agent_and_its_store_are_refused_where_they_are_something_else(store: ContextStore) -> None:
+    wrong: Any
+    for wrong in ("ollama", SyncMockProvider("Hi!")):
+        with pytest.raises(InvalidDataError, match="/provider: give an asynchronous provider, as in OllamaProvider"):
+            Agent(provider=wrong)
+    agent: Any = Agent(provider=MockProvider("Hi!"))
+    with pytest.raises(InvalidDataError, match=r"/agent: give an Agent, as in AgentThreads\(agent, store\)"):
+        AgentThreads(store, agent)  # type: ignore[arg-type]  # the wrong way round
+    with pytest.raises(InvalidDataError, match="/store: give a ContextStore"):
+        AgentThreads(agent, "threads.db")  # type: ignore[arg-type]  # a path is not yet a store
 
 
 def threads_of(store: ContextStore, script: Iterable[Any], **more: Any) -> AgentThreads:

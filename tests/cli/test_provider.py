@@ -101,7 +101,7 @@ def test_a_provider_that_is_well_is_code_0() -> None:
     result = turnwire("provider", "health")
     assert (result.code, result.err) == (0, "")
     assert [line.split(": ")[0] for line in result.out.splitlines()] == ["✓ a", "✓ b"]
-    assert result.out.count("version 0, 1 model(s)") == 2
+    assert result.out.count("version 0, 1 model") == 2
     healths = turnwire("provider", "health", "--json").json
     assert all(health.pop("latency_ns") >= 0 for health in healths)
     assert healths == [
@@ -127,7 +127,7 @@ def test_a_real_server_is_told_with_version_and_models(vllm: Answers) -> None:
         }
         or health["models"][0]["name"] == "m1"
     )
-    assert turnwire("provider", "health").out.endswith(" ms, version 0.32.0, 1 model(s)\n")
+    assert turnwire("provider", "health").out.endswith(" ms, version 0.32.0, 1 model\n")
 
 
 @requirement("CLI-1", "PRV-6")

@@ -120,7 +120,7 @@ QUESTION = RerankRequest(model="m", query="q", documents=("a", "b"))
         ("embeddings", "openai-chat", {"data": [{"embedding": "AAA="}]}, "/data/0/embedding"),
         ("embeddings", "openai-chat", {"data": [{"embedding": "AADAfw=="}]}, "/data/0/embedding"),  # NaN
         ("embeddings", "openai-chat", {"data": [{"index": 0, "embedding": [1]}] * 2}, "/data"),
-        ("embeddings", "openai-chat", {"data": [{"index": 0, "embedding": [1]}]}, "1 vector(s) for 2 input(s)"),
+        ("embeddings", "openai-chat", {"data": [{"index": 0, "embedding": [1]}]}, "1 vector for 2 inputs"),
         ("embeddings", "ollama", {"embeddings": [[]]}, "/embeddings/0"),
         ("embeddings", "ollama", {"embedding": [1]}, "/embeddings"),
         ("embeddings", "gemini", {"embeddings": [[1]]}, "/embeddings/0"),

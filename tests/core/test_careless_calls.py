@@ -196,7 +196,7 @@ def test_what_is_no_call_is_refused_with_what_would_be_one(given: Any) -> None:
 @requirement("MSG-12")
 @pytest.mark.parametrize("given", [None, 5, "f", make_tool("f", "F.", {"type": "object"}), lambda: 1], ids=kind)
 def test_tools_that_are_no_list_are_refused(given: Any) -> None:
-    with pytest.raises(InvalidDataError, match="not valid tools: /tools: give a list, also of one tool"):
+    with pytest.raises(InvalidDataError, match="not valid tools: /tools: give a list of tools, even"):
         validate_call(ToolCall(id="c", name="f", arguments={}), given)
 
 

@@ -117,7 +117,7 @@ def test_a_method_with_its_object_is_a_tool(source: Any) -> None:
     ids=["find", "found", "tool"],
 )
 def test_a_method_without_its_object_is_refused_before_anything_is_sent(source: Any, name: str) -> None:
-    said = f"{name} cannot run: /: it is a method of Shop; give it with its object, as in Shop(…).{name}"
+    said = f"{name} cannot run: /tools/0: it is a method of Shop; give it with its object, as in Shop(…).{name}"
     provider = SyncMockProvider("Hello")
     with pytest.raises(InvalidDataError) as caught:
         provider.chat("Tea?", tools=[source])

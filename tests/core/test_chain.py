@@ -10,6 +10,7 @@ import pytest
 from tests.requirements import requirement
 from turnwire import (
     ChatRequest,
+    ChatResponse,
     ImagePart,
     InvalidDataError,
     Messages,
@@ -18,6 +19,7 @@ from turnwire import (
     SystemMessage,
     TextPart,
     ToolCall,
+    UsageInfo,
     UserMessage,
     assistant,
     system,
@@ -107,12 +109,60 @@ def test_a_chain_prints_roles_and_shows_its_text_only_when_asked() -> None:
     assert Messages().pretty() == ""
 
 
+async def later() -> None:
+    """Something to wait for."""
+
+
+@requirement("MSG-14", "API-2")
+@pytest.mark.parametrize(
+    ("given", "cure"),
+    [
+        ("Hello", "must be messages, not str; user(…) makes one of a text"),
+        ({"role": "user", "content": "a"}, "must be messages, not dict; parse_message(…) makes one of a dict"),
+        (
+            ChatResponse(message=assistant("a"), finish_reason="stop", usage=UsageInfo()),
+            "must be messages, not ChatResponse; give its `message`",
+        ),
+        (TextPart(text="a"), "must be messages, not TextPart"),
+    ],
+)
+def test_what_holds_or_becomes_a_message_is_refused_with_what_to_write(given: Any, cure: str) -> None:
+    for put in (Messages().add, Messages().concat, Messages):
+        with pytest.raises(InvalidDataError) as caught:
+            put(given)
+        assert caught.value.problems == (Problem("", "type", cure),)
+
+
+@requirement("MSG-14", "API-2")
+def test_results_that_were_not_awaited_are_said_to_be() -> None:
+    waiting = later()
+    with pytest.raises(InvalidDataError, match="must be messages, not coroutine; await it first"):
+        CHAIN.concat(waiting)  # type: ignore[arg-type]  # what somebody writes who forgets await
+    waiting.close()
+
+
+@requirement("MSG-14", "API-2")
+@pytest.mark.parametrize(
+    ("name", "meant"), [("user", "human"), ("assistant", "ai"), ("append", "add"), ("extend", "concat")]
+)
+def test_a_method_that_others_have_is_answered_with_its_name_here(name: str, meant: str) -> None:
+    assert hasattr(CHAIN, meant)
+    with pytest.raises(AttributeError) as caught:
+        getattr(CHAIN, name)
+    assert (
+        str(caught.value) == f"'Messages' object has no attribute '{name}'; write {meant}(…), which gives a new chain"
+    )
+    assert not hasattr(CHAIN, "nothing")
+
+
 @requirement("MSG-14")
 @pytest.mark.parametrize("thing", ["text", None, {"role": "user", "content": "a"}, TextPart(text="a"), CHAIN])
 def test_only_messages_go_into_a_chain(thing: Any) -> None:
     with pytest.raises(InvalidDataError) as caught:
         Messages([user("a"), thing])
-    assert caught.value.problems == (Problem("/1", "type", f"must be a message, not {type(thing).__name__}"),)
+    (problem,) = caught.value.problems
+    assert problem[:2] == ("/1", "type")
+    assert problem.message.startswith(f"must be a message, not {type(thing).__name__}")
     with pytest.raises(InvalidDataError):
         Messages().add([thing])
 

@@ -16,6 +16,7 @@ from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
     AudioPart,
+    ChatMessage,
     ChatRequest,
     ImagePart,
     InvalidDataError,
@@ -79,6 +80,26 @@ def test_a_misspelt_keyword_is_named_with_what_was_meant(make: Callable[[], obje
     assert sentence in str(caught.value)
 
 
+@requirement("API-2")
+def test_a_union_is_not_called_and_names_its_members() -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        ChatMessage(role="user", content="a")  # type: ignore[operator]  # what a newcomer tries
+    assert str(caught.value) == (
+        "a union has no constructor: /: make one of these instead: "
+        "SystemMessage, UserMessage, AssistantMessage, ToolMessage"
+    )
+
+
+@requirement("API-2")
+def test_bytes_of_an_image_are_answered_with_the_form_that_is_sent() -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        ImagePart(data=b"SECRET", media_type="image/png")  # type: ignore[arg-type]  # it is sent as text
+    assert str(caught.value) == (
+        "not a valid ImagePart: /data: must be a string, not bytes: "
+        "it must be standard base64 without spaces, line feeds or a data: prefix"
+    )
+
+
 @requirement("API-2", "MSG-2")
 def test_what_a_document_has_beside_its_schema_is_kept_also_inside_a_constructor() -> None:
     assert ModelParameters.from_dict({"model": "m", "later": 1}).extras == {"later": 1}
@@ -114,7 +135,7 @@ def test_what_a_document_has_beside_its_schema_is_kept_also_inside_a_constructor
         ),
         (
             lambda: ChatRequest(messages=[], parameters=ModelParameters(model="m")),
-            [Problem("/messages", "minItems", "must have at least 1 item(s), not 0")],
+            [Problem("/messages", "minItems", "must have at least 1 item, not 0")],
         ),
         (
             lambda: ChatRequest(messages="hi", parameters=ModelParameters(model="m")),

@@ -141,7 +141,7 @@ def test_an_error_prints_what_went_wrong_where() -> None:
     assert str(StreamError("cut")) == "ACODE-MDL-008: cut"
     assert str(ConfigurationError("wrong", provider_id="x")) == "ACODE-MDL-004 [x]: wrong"
     assert str(InvalidDataError("no message", PROBLEMS)) == "no message: /a: must be text; /: 'b' is required"
-    assert str(LossRefusedError([LOSS])) == "1 thing(s) would be lost in this dialect: /tool_choice: tool choice"
+    assert str(LossRefusedError([LOSS])) == "1 thing would be lost in this dialect: /tool_choice: tool choice"
     assert str(HistoryError("allow_many_system", "one is enough", position=2)) == "message[2]: one is enough"
 
 

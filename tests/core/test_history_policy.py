@@ -73,19 +73,19 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
         "allow_unanswered_calls",
         [user("a"), assistant(None, [ONE, TWO]), tool_result("c1", "1")],
         assistant("b"),
-        "message[3]: 1 tool call(s) are not answered yet",
+        "message[3]: 1 tool call without a result; add a tool message for each",
     ),
     (
         "allow_unanswered_calls",
         [user("a"), assistant(None, [ONE, TWO])],
         user("b"),
-        "message[2]: 2 tool call(s) are not answered yet",
+        "message[2]: 2 tool calls without a result; add a tool message for each",
     ),
     (
         "allow_unanswered_calls",
         [user("a"), assistant(invalid_tool_calls=[BAD])],
         user("b"),
-        "message[2]: 1 tool call(s) are not answered yet",
+        "message[2]: 1 tool call without a result; add a tool message for each",
     ),
     (
         "allow_user_after_tool",
@@ -216,7 +216,7 @@ def test_a_history_that_waits_for_tools_may_grow_but_is_not_valid_as_a_whole() -
         history.validate()
     assert (caught.value.rule, str(caught.value)) == (
         "allow_unanswered_calls",
-        "message[2]: 1 tool call(s) are not answered",
+        "message[2]: 1 tool call without a result; add a tool message for each",
     )
     history.add(tool_result("c2", "2"))
     history.validate()

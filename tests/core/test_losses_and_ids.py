@@ -12,7 +12,7 @@ from hypothesis import given, strategies as st
 from turnwire_schema.v1.error import Loss
 
 from tests.requirements import requirement
-from turnwire import Converted, LossRefusedError, LossWarning
+from turnwire import Converted, InvalidDataError, LossRefusedError, LossWarning
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.losses import LossList, settle
 
@@ -36,6 +36,13 @@ def test_losses_are_refused_when_asked() -> None:
     with pytest.raises(LossRefusedError) as caught:
         losses().settle("body", "raise")
     assert caught.value.losses == (LOSS,)
+
+
+@requirement("COD-2", "API-2")
+@pytest.mark.parametrize("found", [[], [LOSS]])
+def test_a_policy_for_losses_that_there_is_not_is_refused_even_without_a_loss(found: list[Loss]) -> None:
+    with pytest.raises(InvalidDataError, match="/on_loss: give 'report', 'warn' or 'raise'"):
+        settle("body", found, "fail")  # type: ignore[arg-type]  # what somebody writes who guesses
 
 
 @requirement("COD-2")

@@ -149,9 +149,12 @@ def failed(code: str, message: str, **fields: Any) -> dict[str, Any]:
         ),
         (
             "other_uri",
-            failed("mcp.wrong_uri", "the server answered 1 other resource(s) than the one that was asked for"),
+            failed("mcp.wrong_uri", "the server gave 1 other resource, not the one that was asked for"),
         ),
-        ("nothing", failed("mcp.wrong_uri", "the server answered 0 other resource(s) than the one that was asked for")),
+        (
+            "nothing",
+            failed("mcp.wrong_uri", "the server gave 0 other resources, not the one that was asked for"),
+        ),
         ("inside", FRESH | {"text": "[lie://x/1]\none\n[lie://x/2]\n[not shown]", "size_bytes": 39}),
         (
             "blob_is_huge",

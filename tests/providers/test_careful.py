@@ -41,6 +41,15 @@ def refusal(kind: Any, *given: Any, **keywords: Any) -> str:
     return caught.value.info.message
 
 
+@requirement("PRV-1", "API-2")
+@pytest.mark.parametrize("kind", [MockProvider, SyncMockProvider])
+def test_too_many_values_and_one_given_twice_are_refused_with_how_it_is_written(kind: Any) -> None:
+    name = kind.__name__
+    how = f"it is written {name}(answers=…, *, provider_id=…, timeout=None, sink=None)"
+    assert refusal(kind, "local", ["Hi!"]) == f"{name}: too many positional arguments; {how}"
+    assert refusal(kind, "local", answers=["Hi!"]) == f"{name}: multiple values for argument 'answers'; {how}"
+
+
 @requirement("PRV-1")
 @every_class
 @pytest.mark.parametrize("name", [*ProviderConfig.model_fields, *OTHER_WORDS])

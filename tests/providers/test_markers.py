@@ -159,9 +159,9 @@ def test_refusing_names_position_and_marker_and_not_the_text() -> None:
     with pytest.raises(InvalidDataError) as caught:
         check_markers(conversation(), "refuse")
     assert caught.value.problems == (
-        Problem("/messages/1/content", "server_marker", "message[1]: special-token, 2 time(s)"),
-        Problem("/messages/3/content/1/text", "server_marker", "message[3]: ollama-image, 1 time(s)"),
-        Problem("/messages/4/content/0/text", "server_marker", "message[4]: mistral-marker, 1 time(s)"),
+        Problem("/messages/1/content", "server_marker", "message[1]: special-token, 2 times"),
+        Problem("/messages/3/content/1/text", "server_marker", "message[3]: ollama-image, 1 time"),
+        Problem("/messages/4/content/0/text", "server_marker", "message[4]: mistral-marker, 1 time"),
     )
     assert "im_end" not in str(caught.value)
 
@@ -189,7 +189,7 @@ def test_a_provider_flags_by_default_and_escapes_or_refuses_when_set_to(mode: st
     assert [note.to_dict() for note in flagged.answer.diagnostics] == [
         {
             "id": "server_marker",
-            "what": "message[0] imitates a server's marker (special-token, 1 time(s)); sent as it is",
+            "what": "message[0] imitates a server's marker (special-token, 1 time); sent as it is",
             "extras": {"request_at": "/messages/0/content", "marker": "special-token", "count": 1},
         }
     ]

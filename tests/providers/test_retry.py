@@ -142,3 +142,12 @@ def test_no_provider_tries_again_by_itself() -> None:
     with pytest.raises(ProviderResponseError):
         provider.complete(ask())
     assert len(provider.calls) == 1
+
+
+@requirement("API-2")
+def test_a_synchronous_call_is_answered_with_the_helper_that_takes_it() -> None:
+    async def ask_wrongly() -> None:
+        await with_retry(lambda: SyncMockProvider("Hi!").chat("Hello"))  # type: ignore[arg-type, return-value]  # see name
+
+    with pytest.raises(InvalidDataError, match="not ChatReply; with_retry_sync is for synchronous providers"):
+        asyncio.run(ask_wrongly())

@@ -68,6 +68,7 @@ class Agent:
     new_id: NewId = random_id
 
     def __post_init__(self) -> None:
+        require(self.provider, ModelProvider, "provider", "an asynchronous provider, as in OllamaProvider('local')")
         if not isinstance(self.tools, ToolRegistry):
             object.__setattr__(self, "tools", ToolRegistry(self.tools))
         for mode in items_of(self.modes, "modes", "a list of modes"):

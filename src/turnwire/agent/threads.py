@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from os import PathLike
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from weakref import WeakValueDictionary
 
@@ -28,6 +29,7 @@ from turnwire.agent.following import events_behind, failed_to_store
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.given import refusal, require
 from turnwire.providers.chat import MessagesLike
 from turnwire.store import ConflictError, NotStoredError, StoreError
 from turnwire.tools import ApprovalError
@@ -72,6 +74,9 @@ class AgentThreads:
         idle_s: float = IDLE_S,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        require(agent, Agent, "agent", "an Agent, as in AgentThreads(agent, store)")
+        if isinstance(store, (str, PathLike)):
+            raise refusal("store", "give a ContextStore, as ContextStore.open(path) gives one, and not its path")
         self.agent: Final = agent
         self.store: Final = store
         self._idle_s = idle_s

@@ -17,6 +17,7 @@ from turnwire.cli.open_providers import default_of, open_named, open_registry
 from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_error, print_json, print_table, say
 from turnwire.config import LoadedConfig, load_config
+from turnwire.core.counted import counted
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, error_from_info
 from turnwire.providers.settings import configured_models
 
@@ -134,7 +135,7 @@ def _health_line(result: ProviderHealth) -> str:
         note = f" (older than {result.oldest_tested_version}, the oldest that was tried)" if older else ""
         facts.append(f"version {result.version}{note}")
     if result.models is not None:
-        facts.append(f"{len(result.models)} model(s)")
+        facts.append(counted(len(result.models), "model"))
     return f"✓ {result.provider_id}: {', '.join(facts)}"
 
 

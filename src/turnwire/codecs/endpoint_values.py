@@ -27,6 +27,7 @@ from turnwire.codecs.unread import kept
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.whole_answers import mended
 from turnwire.codecs.wire_values import index_of, unreadable
+from turnwire.core.counted import counted
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderResponseError, error_from_info
 from turnwire.core.validate import UNFIT, problems_of
 
@@ -210,6 +211,6 @@ def check_count(found: int, asked: int | None) -> list[dict[str, object]]:
     if found == 0:
         return [note("no_embeddings", "the server found nothing to embed")]
     if asked is not None and found != asked:
-        text = f"the answer cannot be read: {found} vector(s) for {asked} input(s)"
+        text = f"the answer cannot be read: {counted(found, 'vector')} for {counted(asked, 'input')}"
         raise ProviderResponseError(text, category="protocol")
     return []

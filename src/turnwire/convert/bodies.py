@@ -18,6 +18,7 @@ from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import for_dialect
 from turnwire.core.given import require
 from turnwire.core.losses import Converted, OnLoss, settle
+from turnwire.core.validate import require_model
 
 
 def plan(request: ChatRequest, dialect: str, *, stream: bool | None = None) -> tuple[Loss, ...]:
@@ -35,6 +36,7 @@ def write_request(request: ChatRequest, dialect: str, *, stream: bool | None = N
     Raises:
         InvalidDataError: no codec has that name.
     """
+    require_model(request, ChatRequest)  # first: the two are easily given in the other order
     return get_codec(dialect).encode_request(request, stream=stream)
 
 

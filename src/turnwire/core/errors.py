@@ -41,6 +41,8 @@ from turnwire_schema.errors import (
 )
 from turnwire_schema.v1.error import ErrorInfo
 
+from turnwire.core.counted import counted
+
 if TYPE_CHECKING:
     from turnwire_schema.v1.error import Loss
     from turnwire_schema.v1.response import ChatResponse
@@ -99,7 +101,7 @@ class LossRefusedError(TurnwireError):
     def __init__(self, losses: Iterable[Loss]) -> None:
         self.losses = tuple(losses)
         listed = "; ".join(f"{loss.at or '/'}: {loss.reason}" for loss in self.losses[:5])
-        super().__init__(f"{len(self.losses)} thing(s) would be lost in this dialect: {listed}")
+        super().__init__(f"{counted(len(self.losses), 'thing')} would be lost in this dialect: {listed}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.losses,)

@@ -15,6 +15,7 @@ from typing import Any
 
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
 
+from turnwire.core.counted import counted
 from turnwire.core.errors import HistoryError, InvalidDataError, Problem
 from turnwire.core.given import require
 from turnwire.core.messages import MESSAGE_TYPES, Messages
@@ -82,6 +83,10 @@ class _Place:
 Refuse = Callable[[str, str], None]
 
 
+def _unanswered(place: _Place) -> str:
+    return f"{counted(len(place.open_calls), 'tool call')} without a result; add a tool message for each"
+
+
 def _check(place: _Place, message: ChatMessage, policy: HistoryPolicy) -> None:
     def refuse(rule: str, text: str) -> None:
         if not getattr(policy, rule):
@@ -107,7 +112,7 @@ def _check_user(place: _Place, message: ChatMessage, refuse: Refuse) -> None:
     if place.last_role == "user":
         refuse("allow_consecutive_user", "a user message must follow an assistant message, not another user message")
     if place.open_calls:
-        refuse("allow_unanswered_calls", f"{len(place.open_calls)} tool call(s) are not answered yet")
+        refuse("allow_unanswered_calls", _unanswered(place))
     if place.last_role == "tool":
         refuse("allow_user_after_tool", "after tool messages the assistant must answer before the user speaks")
 
@@ -116,7 +121,7 @@ def _check_assistant(place: _Place, message: ChatMessage, refuse: Refuse) -> Non
     if place.last_role in (None, "system"):
         refuse("allow_assistant_first", "a conversation must begin with a user message")
     if place.open_calls:
-        refuse("allow_unanswered_calls", f"{len(place.open_calls)} tool call(s) are not answered yet")
+        refuse("allow_unanswered_calls", _unanswered(place))
     if place.last_role == "assistant":
         refuse("allow_consecutive_assistant", "an assistant message must follow a user or tool message")
 
@@ -288,7 +293,7 @@ class ConversationHistory:
         with self._lock:
             place = self._check_all(self._entries)
             if place.open_calls and not self.policy.allow_unanswered_calls:
-                text = f"{len(place.open_calls)} tool call(s) are not answered"
+                text = _unanswered(place)
                 raise HistoryError("allow_unanswered_calls", text, position=place.count - 1)
 
     def clear(self) -> None:

@@ -10,6 +10,7 @@ from pydantic_core import to_json
 
 from turnwire_schema._json import FrozenDict
 
+from turnwire.core.counted import counted
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.remembered import LONGEST, Newest
 
@@ -170,12 +171,12 @@ _SENTENCES: dict[str, Callable[[Any], str]] = {
     "maximum": lambda kind: f"the number must be at most {kind.limit}",
     "exclusiveMinimum": lambda kind: f"the number must be more than {kind.limit}",
     "exclusiveMaximum": lambda kind: f"the number must be less than {kind.limit}",
-    "minLength": lambda kind: f"the text must have at least {kind.limit} character(s)",
-    "maxLength": lambda kind: f"the text must have at most {kind.limit} character(s)",
-    "minItems": lambda kind: f"the list must have at least {kind.limit} item(s)",
-    "maxItems": lambda kind: f"the list must have at most {kind.limit} item(s)",
-    "minProperties": lambda kind: f"the object must have at least {kind.limit} member(s)",
-    "maxProperties": lambda kind: f"the object must have at most {kind.limit} member(s)",
+    "minLength": lambda kind: f"the text must have at least {counted(kind.limit, 'character')}",
+    "maxLength": lambda kind: f"the text must have at most {counted(kind.limit, 'character')}",
+    "minItems": lambda kind: f"the list must have at least {counted(kind.limit, 'item')}",
+    "maxItems": lambda kind: f"the list must have at most {counted(kind.limit, 'item')}",
+    "minProperties": lambda kind: f"the object must have at least {counted(kind.limit, 'member')}",
+    "maxProperties": lambda kind: f"the object must have at most {counted(kind.limit, 'member')}",
     "anyOf": lambda _: "the value must fit one of the forms of the schema, and fits none",
     "oneOf": lambda _: "the value must fit exactly one of the forms of the schema",
     "not": lambda _: "the value has a form that the schema rules out",

@@ -9,7 +9,7 @@ from typing import Generic, Literal, NamedTuple, TypeVar
 from turnwire_schema._trust import maker
 from turnwire_schema.v1.error import Loss
 
-from turnwire.core.errors import LossRefusedError
+from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -56,6 +56,10 @@ def once(losses: Iterable[Loss]) -> tuple[Loss, ...]:
 
 def settle(value: T, losses: Sequence[Loss], on_loss: OnLoss) -> Converted[T]:
     """See `LossList.settle`."""
+    if on_loss == "report":
+        return Converted(value, tuple(losses))
+    if on_loss not in ("warn", "raise"):
+        raise InvalidDataError("this cannot be used", [Problem("/on_loss", "enum", "give 'report', 'warn' or 'raise'")])
     if losses and on_loss == "raise":
         raise LossRefusedError(losses)
     if on_loss == "warn":

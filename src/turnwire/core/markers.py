@@ -17,6 +17,7 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.core.counted import counted
 from turnwire.core.errors import InvalidDataError, Problem
 
 MarkerPolicy = Literal["flag", "escape", "refuse"]
@@ -142,7 +143,9 @@ def check_markers(request: ChatRequest, policy: MarkerPolicy = "flag") -> Marker
         raise InvalidDataError(
             "the text imitates a server's markers",
             [
-                Problem(item.at, "server_marker", f"message[{item.position}]: {item.name}, {item.times} time(s)")
+                Problem(
+                    item.at, "server_marker", f"message[{item.position}]: {item.name}, {counted(item.times, 'time')}"
+                )
                 for item in found
             ],
         )

@@ -5,11 +5,12 @@ Factories give one message each; `Messages` is a conversation as a value: every 
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
-from typing import Any, TypeGuard, cast, overload
+from typing import TYPE_CHECKING, Any, TypeGuard, cast, overload
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from turnwire_schema._constructors import SEQUENCES
 from turnwire_schema._runtime import Model
@@ -170,15 +171,38 @@ def _checked(messages: Iterable[Any] | ChatMessage) -> tuple[ChatMessage, ...]:
         return messages._items
     if isinstance(messages, MESSAGE_TYPES):
         return (messages,)
-    if isinstance(messages, (str, Mapping)) or not isinstance(messages, Iterable):
-        problem = Problem("", "type", f"must be messages, not {type(messages).__name__}; user(…) makes one of a text")
-        raise InvalidDataError("not valid messages", [problem])
+    if isinstance(messages, (str, Mapping, BaseModel)) or not isinstance(messages, Iterable):
+        text = f"must be messages, not {type(messages).__name__}{_instead_of(messages)}"
+        raise InvalidDataError("not valid messages", [Problem("", "type", text)])
     items = tuple(messages)
     for position, item in enumerate(items):
         if not isinstance(item, MESSAGE_TYPES):
-            problem = Problem(f"/{position}", "type", f"must be a message, not {type(item).__name__}")
+            text = f"must be a message, not {type(item).__name__}{_instead_of(item)}"
+            problem = Problem(f"/{position}", "type", text)
             raise InvalidDataError("not valid messages", [problem])
     return items
+
+
+def _instead_of(given: Any) -> str:
+    """What makes a message of something that is none, or holds one."""
+    if isinstance(given, str):
+        return "; user(…) makes one of a text"
+    if isinstance(given, Mapping):
+        return "; parse_message(…) makes one of a dict"
+    if inspect.isawaitable(given):
+        return "; await it first"
+    if isinstance(getattr(given, "message", None), MESSAGE_TYPES):
+        return "; give its `message`"
+    return ""
+
+
+_OTHER_NAMES: Mapping[str, str] = {
+    "user": "human",
+    "assistant": "ai",
+    "append": "add",
+    "extend": "concat",
+}
+"""What others call a method of a chain, and its name here."""
 
 
 class Messages(Sequence[ChatMessage]):
@@ -193,6 +217,14 @@ class Messages(Sequence[ChatMessage]):
 
     def __init__(self, messages: Iterable[ChatMessage] | ChatMessage = ()) -> None:
         self._items: tuple[ChatMessage, ...] = _checked(messages)
+
+    if not TYPE_CHECKING:  # a checker knows the methods there are
+
+        def __getattr__(self, name: str) -> Any:
+            text = f"{type(self).__name__!r} object has no attribute {name!r}"
+            if name in _OTHER_NAMES:
+                text += f"; write {_OTHER_NAMES[name]}(…), which gives a new chain"
+            raise AttributeError(text, name=name, obj=self)
 
     def system(self, content: Any, **fields: Any) -> Messages:
         """This chain and a system message."""

@@ -11,7 +11,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping, Set
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Annotated, Any, cast, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast, get_type_hints
 
 from pydantic import BaseModel, Field, PydanticUndefinedAnnotation, PydanticUserError, TypeAdapter, create_model
 from pydantic.fields import FieldInfo
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from turnwire.core.docstrings import Docstring
 
 
+_WANTED: Final = "give a pydantic model, dataclass, TypedDict or function"
+
+
 def tool_from_type(
     source: Any, *, name: str | None = None, description: str | None = None, strict: bool | None = True
 ) -> ToolDefinition:
@@ -50,7 +53,10 @@ def tool_from_type(
     elif callable(source):
         summary, schema = _of_function(source)
     else:
-        problem = Problem("", "type", "give a pydantic model, dataclass, TypedDict or function")
+        problem = Problem("", "type", _WANTED)
+        raise InvalidDataError("no tool can be made from this", [problem])
+    if schema.get("type") != "object":
+        problem = Problem("", "type", f"{_WANTED}, whose values are JSON objects")
         raise InvalidDataError("no tool can be made from this", [problem])
     text = description or summary
     if not text:
@@ -361,14 +367,14 @@ def validate_call(call: ToolCall, tools: Iterable[ToolLike]) -> ToolDefinition:
         raise InvalidDataError("this is no call", [Problem("", "type", text)])
     given = tools
     if isinstance(given, (ToolDefinition, str)) or not isinstance(given, Iterable):
-        raise InvalidDataError("not valid tools", [Problem("/tools", "type", "give a list, also of one tool")])
+        raise InvalidDataError(
+            "not valid tools", [Problem("/tools", "type", "give a list of tools, even where there is one")]
+        )
     offered = {tool.name: tool for tool in map(_definition, tools)}
     tool = offered.get(call.name)
     if tool is None:
-        names = ", ".join(sorted(offered)) or "none"
-        raise ToolArgumentError(
-            f"there is no tool {call.name}", [Problem("/name", "unknown_tool", f"use one of: {names}")]
-        )
+        text = f"use one of: {', '.join(sorted(offered))}" if offered else "no tool is offered"
+        raise ToolArgumentError(f"there is no tool {call.name}", [Problem("/name", "unknown_tool", text)])
     problems = check_arguments(tool, call.arguments)
     if problems:
         raise ToolArgumentError(f"the arguments of {call.name} do not fit", problems)

@@ -16,6 +16,7 @@ from typing import Any, Final
 from turnwire_schema.v1.entry import EntryProblem, McpResourceData, Shortening
 from turnwire_schema.v1.tool import ToolError, ToolResult
 
+from turnwire.core.counted import counted
 from turnwire.core.tools import fit_name
 from turnwire.core.utc import utc_text
 
@@ -88,7 +89,7 @@ def resource_data(server: str, uri: str, contents: Sequence[Any], *, now: dateti
     """
     mine = [each for each in contents if _belongs(str(each.uri), uri)]
     if not mine:
-        said = f"the server answered {len(contents)} other resource(s) than the one that was asked for"
+        said = f"the server gave {counted(len(contents), 'other resource')}, not the one that was asked for"
         return failed_resource(server, uri, "mcp.wrong_uri", said, recoverable=False)
     if len(mine) > 1:
         shown = "\n".join(f"[{each.uri}]\n{_text_of(each) or '[not shown]'}" for each in mine)

@@ -65,12 +65,20 @@ def check_arguments(kind: type[Any], given: Iterable[Any], keywords: Mapping[str
             raise ConfigurationError(text, retryable=False) from None
         try:
             bound = signature.bind_partial(*given, **keywords).arguments
-        except TypeError:  # too many values, or one of them twice: Python says it well
-            return
+        except TypeError as error:  # too many values, or one of them twice
+            text = f"{kind.__name__}: {error}; it is written {kind.__name__}{_outline(signature)}"
+            raise ConfigurationError(text, retryable=False) from None
         if "config" in names and "config" not in bound:
             example = "ProviderConfig(type='…', endpoint='http://…')"
             text = f"config: {kind.__name__} needs a configuration, as in {kind.__name__}('local', {example})"
             raise ConfigurationError(text, retryable=False) from None
+
+
+def _outline(signature: inspect.Signature) -> str:
+    """The names of the parameters alone, as they are given."""
+    bare = [one.replace(annotation=one.empty) for one in signature.parameters.values()]
+    bare = [one if one.default in (one.empty, None) else one.replace(default=...) for one in bare]
+    return str(inspect.Signature(bare)).replace("Ellipsis", "…").replace("=...", "=…")
 
 
 def _about(name: str, known: Collection[str], kind: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from types import TracebackType
-from typing import Any, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
 
 from pydantic import BaseModel
 
@@ -68,6 +68,24 @@ class Asked(NamedTuple, Generic[T]):
         )
 
 
+_MEANT: Final[Mapping[str, str]] = {
+    "system": "begin the messages with it: [system('…'), user('…')], or Messages().system('…').human('…')",
+    "system_prompt": "begin the messages with it: [system('…'), user('…')], or Messages().system('…').human('…')",
+    "prompt": "give it as the first argument",
+    "functions": "give them as `tools`",
+    "stream": "`chat_stream` streams, and takes the same arguments",
+    "format": "give a type as `output`",
+    "response_format": "give a type as `output`, or send a ChatRequest by `complete`",
+    "max_new_tokens": "write `max_tokens`",
+    "max_completion_tokens": "write `max_tokens`",
+    "num_predict": "write `max_tokens`",
+    "think": "write `thinking='medium'`, or another of its words",
+    "reasoning_effort": "write `thinking`",
+    "options": "give them by their names here, such as temperature; others as `provider_options`",
+}
+"""What other clients call an argument, and what to write here."""
+
+
 def asked(
     info: ProviderInfo,
     messages: MessagesLike,
@@ -86,6 +104,12 @@ def asked(
     """
     if model is None:
         model = first_model(info, "chat")
+    meant = [name for name in parameters if name in _MEANT]
+    if meant:
+        problems = [
+            Problem("", "additionalProperties", f"{name!r} is not known here; {_MEANT[name]}") for name in meant
+        ]
+        raise InvalidDataError("not a valid ModelParameters", problems)
     offered = _offered(tools)
     wanted = None if output is None else output_type(output)
     fields: dict[str, Any] = {"messages": _conversation(messages)}
@@ -136,11 +160,17 @@ def _conversation(messages: Any) -> tuple[Any, ...]:
 
 def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:
     if callable(tools) or isinstance(tools, (str, ToolDefinition)) or not isinstance(tools, Iterable):
-        raise InvalidDataError("not valid tools", [Problem("/tools", "type", "give a list, also of one tool")])
+        raise InvalidDataError(
+            "not valid tools", [Problem("/tools", "type", "give a list of tools, even where there is one")]
+        )
     offered: dict[str, Tool[..., Any] | ToolDefinition] = {}
     for position, source in enumerate(tools):
-        found = bound(source)
-        check_object(found)
+        try:
+            found = bound(source)
+            check_object(found)
+        except InvalidDataError as error:
+            problems = [Problem(f"/tools/{position}{each.path}", each.rule, each.message) for each in error.problems]
+            raise InvalidDataError(error.what, problems) from None
         if found.name in offered:
             text = f"{found.name} is taken by an earlier tool; give each tool its own name"
             raise InvalidDataError("not valid tools", [Problem(f"/tools/{position}/name", "unique", text)])

@@ -10,12 +10,13 @@ is waited. A stream is tried again only until its first chunk has arrived; what 
 
 from __future__ import annotations
 
+import inspect
 import random
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from types import NoneType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import anyio
 
@@ -84,13 +85,22 @@ async def with_retry(
     policy = _checked(call, policy)
     for delay in policy.delays():
         try:
-            return await call()
+            return await _awaitable(call())
         except ProviderError as error:
             wait_s = policy.wait_s(error, delay)
             if wait_s is None:
                 raise
         await sleep(wait_s)
-    return await call()
+    return await _awaitable(call())
+
+
+def _awaitable(given: Awaitable[T]) -> Awaitable[T]:
+    """What `call` gave, if it can be awaited; the answer of a synchronous provider cannot."""
+    found: Any = given
+    if not inspect.isawaitable(found):
+        text = f"must give something to await, not {type(found).__name__}; with_retry_sync is for synchronous providers"
+        raise refusal("call", text)
+    return given
 
 
 async def start_with_retry(

@@ -25,6 +25,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.counted import counted
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
 from turnwire.core.given import require_setting
 from turnwire.core.markers import MarkerFound, check_markers
@@ -379,9 +380,10 @@ def models_named(model: str, body: Mapping[str, Any]) -> Collection[str]:
 
 def _marker_note(found: MarkerFound, policy: str) -> dict[str, Any]:
     done = "escaped in what was sent" if policy == "escape" else "sent as it is"
+    times = counted(found.times, "time")
     return {
         "id": "server_marker",
-        "what": f"message[{found.position}] imitates a server's marker ({found.name}, {found.times} time(s)); {done}",
+        "what": f"message[{found.position}] imitates a server's marker ({found.name}, {times}); {done}",
         "extras": {"request_at": found.at, "marker": found.name, "count": found.times},
     }
 

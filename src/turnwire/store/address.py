@@ -55,7 +55,7 @@ def read_address(given: str | os.PathLike[str]) -> StoreAddress:
     name = scheme.group(1).lower()
     if name not in (*_POSTGRESQL, "sqlite"):
         known = "postgresql:// and sqlite:///"
-        raise StoreAddressError("address", f"store: {name}:// is no scheme of a store, {known} are; {_RIGHT}")
+        raise StoreAddressError("address", f"store: {name}:// is not supported, {known} are; {_RIGHT}")
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):

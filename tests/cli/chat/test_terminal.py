@@ -159,7 +159,7 @@ def test_a_call_can_be_decided_later_and_comes_before_the_next_message(
     screen.enter("plan")
     screen.wait_for("run it?")
     screen.press("C-c")
-    screen.wait_for("1 call(s) wait; /calls decides about them", "1 call(s) wait: /calls")
+    screen.wait_for("1 call waiting; decide with /calls", "1 call waiting: /calls")
     screen.enter("hello?")
     screen.wait_for("calls of the last answer come first")
     screen.enter("y")

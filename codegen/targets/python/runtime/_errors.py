@@ -327,6 +327,8 @@ def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: t
         message = f"{name!r} is required" if kind == "missing" else unknown_name(name, known, _home_beside(known, name))
     elif kind == "string_pattern_mismatch" and context["pattern"] in IN_WORDS:
         message = IN_WORDS[context["pattern"]]
+    elif kind == "string_type" and isinstance(detail["input"], bytes) and schema.get("pattern") in IN_WORDS:
+        message = f"must be a string, not bytes: it {IN_WORDS[schema['pattern']]}"
     else:
         message = _in_plain_words(kind, message, context)
     if kind == "literal_error":
@@ -373,10 +375,14 @@ _PLAIN = {
 
 def _in_plain_words(kind: str, message: str, context: Any) -> str:
     try:
-        return _PLAIN[kind].format_map(context)
+        return _COUNTED.sub(r"\1", _ONE.sub(r"1 \1", _PLAIN[kind].format_map(context)))
     except KeyError:  # another type, or somebody's own error under the name of a type
         return _PYDANTIC_SHOULD.sub(r"\1must ", message, count=1)
 
+
+# Of one and of many: "1 item(s)" is read as "1 item", "2 item(s)" as "2 items".
+_ONE = late_pattern(r"\b1 (\w+)\(s\)")
+_COUNTED = late_pattern(r"\((s)\)")
 
 # "Input should be a valid date", "JSON input should …"; other subjects ("URL scheme should …") are kept.
 _PYDANTIC_SHOULD = late_pattern(r"^(?:(?:JSON i|I)nput |Value |(\w[\w ]*? ))should ")

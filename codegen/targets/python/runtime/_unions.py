@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import BaseModel, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
+from turnwire_schema import errors
+
 
 class OneOf:
     """Annotation of a union by tag: ``Annotated[A | B, OneOf("type")]``.
@@ -53,6 +55,16 @@ class TaggedUnion:
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return self.rule.__get_pydantic_core_schema__(self.union, handler)
+
+    def __call__(self, *given: Any, **keywords: Any) -> Any:
+        """Nothing: a union has no constructor, its members have.
+
+        Raises:
+            InvalidDataError: always.
+        """
+        names = ", ".join(member.__name__ for member in get_args(self.union))
+        problem = errors.Problem("", "oneOf", f"make one of these instead: {names}")
+        raise errors.InvalidDataError("a union has no constructor", [problem])
 
     def __instancecheck__(self, value: object) -> bool:
         return isinstance(value, self.union)

@@ -36,6 +36,7 @@ from turnwire.cli.chat.view import EventView
 from turnwire.cli.chat.words import COMMANDS, Typed, as_message, read_answer, read_command
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import visible
+from turnwire.core.counted import counted
 from turnwire.core.errors import TurnwireError
 from turnwire.store import ConflictError
 from turnwire.store.address import default_store
@@ -149,7 +150,7 @@ class Terminal:
         thread = self._session.thread
         while thread.pending or (not is_new and open_requests(thread.context)):
             if not await self._decide_all():
-                self._screen.note(f"{len(thread.pending)} call(s) wait; /calls decides about them")
+                self._screen.note(f"{counted(len(thread.pending), 'call')} waiting; decide with /calls")
                 return
             is_new = True
             await self._show(thread.stream(after=thread.journal.last_event_id))
@@ -348,10 +349,10 @@ class Terminal:
         facts.append(session.model or "no model")
         ready = len(session.files) + len(session.images)
         if ready:
-            facts.append(f"{ready} file(s) ready")
+            facts.append(f"{counted(ready, 'file')} ready")
         waiting = len(session.thread.pending)
         if waiting:
-            facts.append(f"{waiting} call(s) wait: /calls")
+            facts.append(f"{counted(waiting, 'call')} waiting: /calls")
         return visible(" · ".join(facts))
 
 
