@@ -127,7 +127,7 @@ def test_a_directory_is_no_audit_file(tmp_path: Path) -> None:
 @requirement("CFG-2")
 def test_a_wrong_word_in_the_section_is_named_with_its_line() -> None:
     text = "model_providers:\n  audit:\n    file: audit.jsonl\n"
-    with pytest.raises(ConfigurationError, match=r"config\.yml:3: /model_providers/audit/file|config\.yml:2: /model"):
+    with pytest.raises(ConfigurationError, match=r"config\.yml:3: /model_providers/audit: 'file' is not known"):
         parse_config(text)
     with pytest.raises(InvalidDataError):
         ModelProviders.from_dict({"on_loss": "ignore"})

@@ -225,13 +225,13 @@ def lists_host(entries: Iterable[str], host: str, port: int) -> bool:
     return any(host == allowed and wanted in (None, port) for allowed, wanted in map(_allowed, entries))
 
 
-def _allowed(entry: str) -> tuple[str, int | None]:
+def _allowed(entry: str, setting: str = "allow_hosts: ") -> tuple[str, int | None]:
     match = _ALLOWED.fullmatch(entry) if isinstance(entry, str) else None
     if match is None:
         shown = "an entry with a user name" if isinstance(entry, str) and "@" in entry else ascii(entry)  # no password
-        text = f"allow_hosts: {shown} is not of the form host or host:port{_host_in(entry)}"
+        text = f"{setting}{shown} is not of the form host or host:port{_host_in(entry)}"
         raise ConfigurationError(text, retryable=False)
-    whose = f"allow_hosts: {entry!a}: the"
+    whose = f"{setting}{entry!a}: the"
     try:
         return _host(match["host"], whose), None if match["port"] is None else _port(match["port"], 0, whose)
     except ConfigurationError as error:
@@ -249,9 +249,9 @@ def _host_in(entry: Any) -> str:
 def fault_of_host(entry: str) -> str | None:
     """What is wrong with an entry of `allow_hosts`, or None."""
     try:
-        _allowed(entry)
+        _allowed(entry, setting="")
     except ConfigurationError as error:
-        return error.info.message.removeprefix("allow_hosts: ")
+        return error.info.message
     return None
 
 
