@@ -11,6 +11,7 @@ from hypothesis import given, strategies as st
 from turnwire_schema.v1.request import ChatRequest
 
 from tests.codecs.openai_chat.chat_wire import CODECS, WEATHER, call
+from tests.codecs.strategies import PNG
 from tests.requirements import requirement
 from turnwire.codecs.openai_chat.codec import codec_of
 from turnwire.codecs.variants import VLLM
@@ -94,12 +95,114 @@ def test_a_system_message_behind_an_answer_stands_in_the_next_users_turn(name: s
     ]
 
 
+IN_RESULT = "sent as <system> text at the end of a tool result, which a model trusts less"
+PHOTO = {"type": "image", "data": PNG, "media_type": "image/png"}
+
+
+def asks(*ids: str) -> dict[str, Any]:
+    return {**ASKS, "tool_calls": [call('{"city":"Rome"}', name="get_weather", call_id=each) for each in ids]}
+
+
+def result(content: Any, call_id: str = "call_1") -> dict[str, Any]:
+    return {"role": "tool", "tool_call_id": call_id, "content": content}
+
+
+@requirement("PFX-1")
 @STRICT
-def test_a_system_message_among_tool_results_comes_behind_them(name: str) -> None:
-    messages, losses = sent(name, user("Weather?"), ASKS, system("Be brief."), RESULT, SAYS, user("Bye"))
-    assert [message["role"] for message in messages] == ["user", "assistant", "tool", "user", "assistant", "user"]
-    assert messages[3] == user("<system>Be brief.</system>")
-    assert losses == [("system_place", "/messages/2", "sent as <system> text of a user")]
+def test_a_system_message_behind_a_tool_result_is_the_end_of_that_result(name: str) -> None:
+    messages, losses = sent(name, user("Weather?"), ASKS, RESULT, system("Be brief."), SAYS, user("Bye"))
+    in_result = result("warm\n\n<system>Be brief.</system>")
+    assert messages == [user("Weather?"), ASKS, in_result, SAYS, user("Bye")]
+    assert losses == [("system_place", "/messages/3", IN_RESULT)]
+
+
+@STRICT
+@pytest.mark.parametrize(
+    "results",
+    [
+        [system("A"), result("one", "c1"), result("two", "c2"), developer("B")],
+        [result("one", "c1"), system("A"), result("two", "c2"), system("B")],
+        [result("one", "c1"), system("A"), developer("B"), result("two", "c2")],
+        [result("one", "c1"), result("two", "c2"), system("A"), system(" "), system("B")],
+    ],
+)
+@pytest.mark.parametrize("after", [[], [SAYS], [user("Bye")], [SAYS, user("Bye")]])
+def test_system_messages_around_parallel_results_are_the_end_of_the_last_one(
+    name: str, results: list[dict[str, Any]], after: list[dict[str, Any]]
+) -> None:
+    messages, losses = sent(name, user("Weather?"), asks("c1", "c2"), *results, *after)
+    last = result("two\n\n<system>A</system>\n\n<system>B</system>", "c2")
+    assert messages == [user("Weather?"), asks("c1", "c2"), result("one", "c1"), last, *after]
+    places = [2 + at for at, each in enumerate(results) if each["content"] in ("A", "B")]
+    assert [each for each in losses if each[2] == IN_RESULT] == [
+        ("system_place", f"/messages/{place}", IN_RESULT) for place in places
+    ]
+
+
+@STRICT
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        ("", "<system>A</system>"),
+        ([], [{"type": "text", "text": "<system>A</system>"}]),
+        (
+            [{"type": "text", "text": "one"}, {"type": "text", "text": "two"}],
+            [
+                {"type": "text", "text": "one"},
+                {"type": "text", "text": "two"},
+                {"type": "text", "text": "<system>A</system>"},
+            ],
+        ),
+    ],
+)
+def test_a_result_of_any_content_takes_a_system_text(name: str, content: Any, expected: Any) -> None:
+    messages, _ = sent(name, user("Weather?"), ASKS, result(content), system("A"))
+    assert messages == [user("Weather?"), ASKS, result(expected)]
+
+
+@STRICT
+@pytest.mark.parametrize("place", [2, 3, 4])
+def test_images_of_results_come_behind_a_result_with_its_system_text(name: str, place: int) -> None:
+    given_messages: list[dict[str, Any]] = [
+        {"role": "user", "content": "Weather?"},
+        {
+            "role": "assistant",
+            "tool_calls": [{"id": each, "name": "get_weather", "arguments": {"city": "Rome"}} for each in ("c1", "c2")],
+        },
+        {"role": "tool", "tool_call_id": "c1", "content": [PHOTO]},
+        {"role": "tool", "tool_call_id": "c2", "content": "two"},
+    ]
+    given_messages.insert(place, {"role": "system", "content": "A"})
+    request = ChatRequest.from_dict({"messages": given_messages, "parameters": {"model": "m"}})
+    messages = CODECS[name].encode_request(request).value["messages"]
+    title = {"type": "text", "text": "[image 1 of tool call c1]"}
+    assert messages[2:] == [
+        result([title], "c1"),
+        result("two\n\n<system>A</system>", "c2"),
+        user([title, {"type": "image_url", "image_url": {"url": f"data:image/png;base64,{PNG}"}}]),
+    ]
+
+
+def prompt_of(messages: list[dict[str, Any]]) -> str:
+    """A prompt as templates write it that drop the thoughts in front of the last user's message."""
+    last = max(at for at, each in enumerate(messages) if each["role"] == "user")
+    return "".join(
+        f"<{each['role']}>{each.get('reasoning') if at > last else ''}|{each['content']}|{each.get('tool_calls')}"
+        for at, each in enumerate(messages)
+    )
+
+
+@requirement("PFX-1")
+def test_thoughts_of_a_running_task_stay_in_the_prompt_when_the_client_says_something_in_between() -> None:
+    messages = [system("Be kind."), user("Weather?")]
+    before = ""
+    for step in range(20):
+        thinks = {**asks(f"c{step}"), "reasoning": f"Step {step}."}
+        messages += [thinks, result("warm", f"c{step}"), system(f"{step} steps are done.")]
+        prompt = prompt_of(sent("vllm", *messages)[0])
+        assert prompt.startswith(before)
+        assert all(f"Step {each}." in prompt for each in range(step + 1))
+        before = prompt
 
 
 @STRICT

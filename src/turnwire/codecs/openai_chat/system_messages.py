@@ -1,9 +1,15 @@
 """Messages for a chat template that takes one system message, at the start only, and knows no role developer.
 
 In: the wire messages of a request. Out: the same with the system and developer messages at the start as one system
-message, and every later one as `<system>…</system>` in a user's turn: at the end of the user message before it, else at
-the beginning of the next one, behind the results of tools that stand between. What such templates answer otherwise is
-an error of the whole request (`Unexpected message role.`, `System message must be at the beginning.`), or silence.
+message, and every later one as `<system>…</system>` in the message before it: at the end of the user's message or of
+the last tool result. Behind an answer it goes to the beginning of the user's message that follows. Other messages are
+an error of the whole request for such templates (`Unexpected message role.`, `System message must be at the
+beginning.`), or are ignored.
+
+A text behind tool results never becomes a user's message: many templates (Qwen 3, GLM 4.6, MiniMax M2, DeepSeek V3.2 …)
+write only the thoughts behind the last user's message, so that a user's message in the middle of a task changes
+everything from its first thought on. Where the text goes depends on nothing that follows an answer, so a request begins
+as the one before it did.
 """
 
 from __future__ import annotations
@@ -20,6 +26,8 @@ SYSTEM_ROLES: Final = frozenset({"system", "developer"})
 _JOINT: Final = "\n\n"
 _PLAIN: Final = frozenset({"type", "text"})
 _SPOKEN: Final = frozenset({"role", "content", "name"})
+_USER: Final = "sent as <system> text of a user"
+_RESULT: Final = "sent as <system> text at the end of a tool result, which a model trusts less"
 
 
 def one_system_message(messages: Sequence[Any], lose: Lose | None = None) -> list[Any]:
@@ -74,35 +82,49 @@ def _parts(content: Any) -> list[Any]:
 
 
 class _Folder:
-    """Puts later system messages into users' turns. Not thread-safe."""
+    """Puts later system messages into other messages. Not thread-safe."""
 
-    __slots__ = ("_lose", "_waiting", "out")
+    __slots__ = ("_lose", "_result", "_waiting", "out")
 
     def __init__(self, lose: Lose) -> None:
         self._lose = lose
-        self._waiting: list[str] = []
+        self._waiting: list[tuple[int, str]] = []
+        self._result: int | None = None  # place in `out` of the last tool result; None if a user has spoken since
         self.out: list[Any] = []
 
     def take(self, message: Any, position: int) -> None:
-        """The next message."""
+        """Add the next message."""
         role = text_of(object_of(message).get("role"))
         if role in SYSTEM_ROLES:
             self._system(message, position)
-        elif role == "user" and self._waiting:
-            self.out.append({**message, "content": _before(self._texts(), message.get("content"))})
-        else:
-            if role == "assistant":
-                self.flush()
-            self.out.append(message)
+            return
+        if role == "tool":
+            self._result = len(self.out)
+        elif role == "assistant":
+            self.flush()
+        elif role == "user":
+            self._flush_into_result()
+            if self._waiting:
+                message = {**message, "content": _before(self._texts(_USER), message.get("content"))}
+        self.out.append(message)
 
     def flush(self) -> None:
-        """A user's turn of its own for texts that no user's turn follows."""
+        """Write the texts that no user's message follows: into the tool result, else as a user's message."""
+        self._flush_into_result()
         if self._waiting:
-            self.out.append({"role": "user", "content": self._texts()})
+            self.out.append({"role": "user", "content": self._texts(_USER)})
 
-    def _texts(self) -> str:
-        texts, self._waiting = _JOINT.join(self._waiting), []
-        return texts
+    def _flush_into_result(self) -> None:
+        if self._waiting and self._result is not None:
+            result = self.out[self._result]
+            self.out[self._result] = {**result, "content": _behind(result.get("content"), self._texts(_RESULT))}
+        self._result = None
+
+    def _texts(self, action: str) -> str:
+        waiting, self._waiting = self._waiting, []
+        for position, _ in waiting:
+            self._lose("system_place", position, action)
+        return _JOINT.join(text for _, text in waiting)
 
     def _system(self, message: Mapping[str, object], position: int) -> None:
         if message["role"] == "developer":
@@ -112,17 +134,14 @@ class _Folder:
         parts = _parts(message.get("content"))
         said = _JOINT.join(part["text"] for part in parts if part.keys() == _PLAIN and part["text"])
         if any(part.keys() != _PLAIN for part in parts) or not message.keys() <= _SPOKEN:
-            self._lose("part_options", position, detail="own fields of a system message that becomes a user's text")
+            self._lose("part_options", position, detail="own fields of a system message that becomes another's text")
         if not said.strip():
             self._lose("system_place", position, "left out: it is blank")
             return
-        self._lose("system_place", position, "sent as <system> text of a user")
-        text = f"<system>{said}</system>"
+        self._waiting.append((position, f"<system>{said}</system>"))
         last = self.out[-1] if self.out else None
-        if isinstance(last, Mapping) and last.get("role") == "user" and not self._waiting:
-            self.out[-1] = {**last, "content": _behind(last.get("content"), text)}
-        else:
-            self._waiting.append(text)
+        if isinstance(last, Mapping) and last.get("role") == "user":
+            self.out[-1] = {**last, "content": _behind(last.get("content"), self._texts(_USER))}
 
 
 def _before(text: str, content: object) -> Any:

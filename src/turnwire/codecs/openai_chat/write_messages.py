@@ -42,10 +42,12 @@ _PLACES: Final = tuple(f"/messages/{position}" for position in range(100))
 class MessageWriter:
     """Writes the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_has_system_to_fold", "_losses", "_media", "_places", "_tool_of", "_variant", "out")
+    __slots__ = ("_among_results", "_has_system_to_fold", "_losses", "_media", "_places", "_tool_of", "_variant", "out")
 
     def __init__(self, losses: ChatLosses) -> None:
         self._variant = losses.variant
+        # A system message that goes into a tool result does not part the results from each other or from their media.
+        self._among_results = ("tool", "system") if losses.variant.one_system_message else ("tool",)
         self._losses = losses
         self._tool_of: dict[str, str | None] = {}
         self._media: list[typed.ContentPart] = []
@@ -67,7 +69,7 @@ class MessageWriter:
     def _write(self, message: Message, at: str) -> None:
         # By role: asking which class a model is of costs ten times as much.
         wire: typed.RequestMessage
-        if self._media and message.role != "tool":
+        if self._media and message.role not in self._among_results:
             self._flush_media()
         if message.role == "tool":
             wire = self._tool(message, at)
