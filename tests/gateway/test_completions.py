@@ -292,6 +292,22 @@ def test_counts_are_the_model_servers_where_it_counts() -> None:
     assert (gemini.json()["totalTokens"], gemini.headers["turnwire-tokens"]) == (42, "counted")
 
 
+@pytest.mark.requirement("PFX-1")
+@pytest.mark.parametrize("status", [200, 500])
+def test_counts_for_claude_code_leave_out_its_attribution(status: int) -> None:
+    line = "x-anthropic-billing-header: cc_version=2.1.332.0d9; cc_entrypoint=cli;"
+    tokens = {"count": 42, "max_model_len": 64, "tokens": list(range(42)), "token_strs": None}
+    with StandIn({"/tokenize": replies(tokens, status)}) as server, run_gateway(vllm(server)) as running:
+        body = {"model": "m", "messages": [{"role": "user", "content": "Hi"}]}
+        blocks = [{"type": "text", "text": line}, {"type": "text", "text": "Be kind."}]
+        counted = post(running, "/v1/messages/count_tokens", {**body, "system": blocks})
+        plain = post(running, "/v1/messages/count_tokens", {**body, "system": blocks[1:]})
+    assert counted.json() == plain.json()
+    asked = [request.json["messages"] for request in server.requests if request.path == "/tokenize"]
+    assert asked
+    assert all(messages == asked[-1] for messages in asked)
+
+
 def test_a_provider_without_completions_is_a_typed_error() -> None:
     with StandIn({}) as server:
         config = ProviderConfig(

@@ -22,6 +22,7 @@ from turnwire.core.errors import (
     ProviderUnavailableError,
     StreamError,
 )
+from turnwire.core.messages import Messages
 from turnwire.core.tokens import estimate_request_tokens, estimate_text_tokens
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.completions import Completions
@@ -211,6 +212,20 @@ def test_a_server_without_the_path_is_estimated_for_and_one_without_the_model_is
         assert call(make, server, "count_tokens", ask("Hi"), kind="ollama").tokens == estimate_request_tokens(ask("Hi"))
     with StandIn({"/tokenize": replies(missing, 404)}) as server, pytest.raises(ModelNotFoundError):
         call(make, server, "count_tokens", "a text", model="m")
+
+
+@pytest.mark.requirement("PFX-1")
+@twins
+def test_text_for_another_vendor_is_not_counted(make: Any) -> None:
+    line = "x-anthropic-billing-header: cc_version=2.1.332.0d9; cc_entrypoint=cli;"
+    plain = ask("Hi").replace(messages=tuple(Messages().system("Be kind.").human("Hi")))
+    asked = plain.replace(messages=tuple(Messages().system(f"{line}\nBe kind.").human("Hi")))
+    tokens = {"count": 4, "max_model_len": 64, "tokens": [1, 2, 3, 4], "token_strs": None}
+    with StandIn({"/tokenize": replies(tokens)}) as server:
+        assert call(make, server, "count_tokens", asked).tokens == 4
+        assert server.requests[-1].json["messages"][0]["content"] == "Be kind."
+        found = call(make, server, "count_tokens", asked, kind="ollama")
+        assert found == TokenCount(tokens=estimate_request_tokens(plain), is_estimated=True)
 
 
 # Providers of one's own, the mock, a fallback

@@ -3,13 +3,15 @@
 `encode` is canonical → wire, `decode` is wire → canonical, always. No I/O, clock or randomness: what a codec needs to
 know comes in as an argument. Nothing that is passed in is changed. What the other side cannot say becomes a `Loss`.
 A dialect gives the functions (`codec_of` in its package); what is the same everywhere is done here: options of other
-servers are losses, a body that is a stream is read as one, calls and formats are judged beside the request.
+servers and texts for another vendor alone are losses, a body that is a stream is read as one, calls and formats are
+judged beside the request.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias, cast
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -17,6 +19,7 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from turnwire.codecs.attribution import written_without_attribution
 from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream, refuse_endless, refuse_endless_request
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options
@@ -97,15 +100,20 @@ class Codec:
     def encode_request(
         self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
     ) -> Converted[Body]:
-        """The body to send. `stream` overrides `request.stream`; options of other servers are losses, too.
+        """The body to send. `stream` overrides `request.stream`; options of other servers are losses, too, and texts
+        that a client adds for another vendor alone.
 
         Raises:
             InvalidDataError: it is no request.
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
         require_model(request, ChatRequest)
+        body, losses = written_without_attribution(request, self.variant, partial(self._write, stream=stream))
+        return settle(_plain(body), losses, on_loss)
+
+    def _write(self, request: ChatRequest, *, stream: bool | None) -> Converted[Wire]:
         body, losses = self.write_request(request, stream=stream)
-        return settle(_plain(body), (*losses, *foreign_options(request, self.variant)), on_loss)
+        return Converted(body, (*losses, *foreign_options(request, self.variant)))
 
     def decode_request(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
         """The request that a client of this dialect sent; `model=` is the name in the URL, where the wire has it there.

@@ -49,6 +49,7 @@ COMMON_COVERED: Final[Mapping[str, Mapping[str, Entry]]] = MappingProxyType(
 COMMON_LOSSES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "<dialect>.foreign_option": "a provider option that another server is named for",
+        "<dialect>.attribution": "a text that a client adds to the system prompt for its vendor alone",
         "provider.unread_option": "an option that a provider which sends nothing anywhere does not obey",
         "convert.token_texts": "the gateway names tokens by their ids, and gives no texts of single tokens",
         "convert.rerank_list": "an order of documents as a bare list of scores has no model and no counts",

@@ -14,6 +14,7 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest, StreamOptions
 from turnwire_schema.v1.response import ChatResponse
 
+from turnwire.codecs.attribution import attribution_losses
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.foreign_options import foreign_options, option_places
@@ -205,6 +206,6 @@ def _lost_at(provider: ModelProvider | CompletionProvider, request: ChatRequest,
     if codec is None:
         return unread_by(provider, "chat", option_places(request, answers=False))
     if on_loss == "report":
-        return foreign_options(request, codec.variant)
+        return (*attribution_losses(request, codec.variant), *foreign_options(request, codec.variant))
     # A provider of somebody's own may write the request without a word about it.
     return () if provider.reports_losses else codec.encode_request(request).losses

@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.attribution import without_attribution
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import InvalidDataError, LossRefusedError, ProviderError
 from turnwire.core.losses import Converted
@@ -46,7 +47,9 @@ async def count_tokens(
         how, count = "estimated" if found.is_estimated else "counted", found.tokens
     except (ProviderError, InvalidDataError, LossRefusedError):
         how = "estimated"
-        count = await services.workers.run(context.size, estimate_request_tokens, request)
+        codec = target.provider.codec
+        sent = request if codec is None else without_attribution(request, codec.variant)
+        count = await services.workers.run(context.size, estimate_request_tokens, sent)
     headers = {"turnwire-tokens": how, **losses_header(context)}
     return JSONResponse(_said(surface, count), headers=headers)
 

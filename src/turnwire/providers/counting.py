@@ -14,6 +14,7 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tokens import TokenCount
 
+from turnwire.codecs.attribution import without_attribution
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.wirejson import dump_wire_json
@@ -65,6 +66,7 @@ def count(
             named = _model(server, model)
             return (yield from _of_text(server, words, what, named, special, timeout))
         refuse_remote_media(what, server.local_only)
+        what = without_attribution(what, server.codec.variant)
         if words is not None:
             return (yield from _of_turns(server, words, what, timeout))
         if dialect_named(server.codec.dialect).count_path is not None:

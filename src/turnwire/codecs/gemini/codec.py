@@ -13,6 +13,7 @@ from functools import partial
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.gemini import GenerateContentRequest
 
+from turnwire.codecs.attribution import written_without_attribution
 from turnwire.codecs.bodies import refuse_endless_request
 from turnwire.codecs.codec import Codec, Wire
 from turnwire.codecs.gemini.models import counted_request, read_models, read_token_count, write_token_count
@@ -25,7 +26,7 @@ from turnwire.codecs.gemini.write_answer import write_response
 from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini.write_request import write_request
 from turnwire.codecs.gemini.write_stream import GeminiStreamEncoder
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted, OnLoss, settle
 
 
 def codec_of(variant: GeminiVariant = GEMINI) -> Codec:
@@ -54,9 +55,9 @@ def _write_count_request(
     variant: GeminiVariant, request: ChatRequest, *, on_loss: OnLoss = "report"
 ) -> Converted[Wire]:
     """The body of `:countTokens` that has the whole request counted."""
-    body, losses = write_request(request, variant, on_loss=on_loss)
+    body, losses = written_without_attribution(request, variant, partial(write_request, variant=variant))
     name = f"models/{plain_model(request.parameters.model)}"
-    return Converted({"generateContentRequest": {"model": name, **body}}, losses)
+    return settle({"generateContentRequest": {"model": name, **body}}, losses, on_loss)
 
 
 def _read_count_request(
