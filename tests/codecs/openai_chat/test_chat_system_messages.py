@@ -198,7 +198,9 @@ def test_thoughts_of_a_running_task_stay_in_the_prompt_when_the_client_says_some
     before = ""
     for step in range(20):
         thinks = {**asks(f"c{step}"), "reasoning": f"Step {step}."}
-        messages += [thinks, result("warm", f"c{step}"), system(f"{step} steps are done.")]
+        messages += [thinks, result("warm", f"c{step}")]
+        if step in (7, 14):
+            messages.append(system(f"{step} steps are done."))
         prompt = prompt_of(sent("vllm", *messages)[0])
         assert prompt.startswith(before)
         assert all(f"Step {each}." in prompt for each in range(step + 1))

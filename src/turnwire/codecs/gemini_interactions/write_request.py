@@ -91,18 +91,26 @@ def _write_messages(request: ChatRequest, wire: InteractionRequest, losses: Inte
                     add(turn, {"content": [*moved, *listed_of(turn.get("content"))]})
                     pending = []
             case AssistantMessage():
+                # Before the answer, not behind it: what the server has read already stays as it is.
+                _say_pending(pending, writer)
                 _check_options(message, at, losses)
                 writer.assistant(message, at)
             case ToolMessage():
                 writer.tool(message, at)
         has_begun = True
-    if pending:
-        writer.user("\n\n".join(pending), "", {})
+    _say_pending(pending, writer)
     if system:
         wire["system_instruction"] = "\n\n".join(system)
     steps = writer.steps
     plain = plain_input(steps[0]) if len(steps) == 1 else None
     add(wire, {"input": steps if plain is None else plain})
+
+
+def _say_pending(pending: list[str], writer: StepWriter) -> None:
+    """Write the system texts that no message of the user has taken as a turn of the user; `pending` is emptied."""
+    if pending:
+        writer.user("\n\n".join(pending), "", {})
+        pending.clear()
 
 
 def _check_options(message: SystemMessage | AssistantMessage, at: str, losses: InteractionsLosses) -> None:

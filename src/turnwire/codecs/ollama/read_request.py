@@ -113,15 +113,18 @@ def _decode_format(body: RawChatRequest, problems: list[Problem]) -> dict[str, o
 
 
 def names_of_request(tools: Sequence[object], messages: Sequence[object]) -> ToolNames:
-    """The names of a request: those that fit first, so that they keep their spelling and no other name gets it."""
-    found = [_name_in(tool) for tool in tools]
-    for each in messages:
-        message: RawMessage = object_of(each)
-        found += [*map(_name_in, items_of(message.get("tool_calls"))), text_of(message.get("tool_name"))]
-    said = [name for name in found if name is not None]
+    """The names of a request. Names of tools that fit keep their spelling; the others are fitted in their order.
+
+    A name in a message changes no name before it: a later request has the earlier messages with the same names.
+    """
     names = ToolNames()
+    said = [name for name in map(_name_in, tools) if name is not None]
     for name in said:
         names.reserve(name)
+    for each in messages:
+        message: RawMessage = object_of(each)
+        found = (*map(_name_in, items_of(message.get("tool_calls"))), text_of(message.get("tool_name")))
+        said += [name for name in found if name is not None]
     for name in said:
         names.canonical(name)
     return names
