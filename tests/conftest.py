@@ -70,6 +70,7 @@ LONG_FIRST = (
     "test_as_programs_run.py",
     "inspector/test_exchanges.py",
     "cli/chat/test_terminal.py",
+    "convert/test_prompt_prefix.py",
     "test_layers.py",
     "codecs/test_ledger_executed.py",
     "providers/test_over_httpx.py",
