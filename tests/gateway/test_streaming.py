@@ -28,6 +28,7 @@ from tests.providers.standin import (
     streams,
     vllm,
 )
+from tests.providers.test_endless_answers import MOST_SENT, Flood, ticking as ticking
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ProviderError
@@ -391,3 +392,16 @@ def test_a_provider_that_never_waits_leaves_the_event_loop_to_others_and_notices
             next(answer.iter_lines())
         (line,) = gateway.wait_for_log(1)
     assert (line["event"], line["client_gone"]) == ("request", True)
+
+
+@requirement("PRV-1")
+@pytest.mark.usefixtures("ticking")
+@pytest.mark.parametrize("stream", [True, False])
+def test_the_time_limit_of_the_gateway_holds_while_a_server_sends_without_pause(stream: bool) -> None:
+    flood = Flood(b": keep-alive\n\n", content_type=SSE)
+    with behind(flood, timeout_s=60.0) as (gateway, _), gateway.client() as client:
+        body = {"model": "m", "messages": [{"role": "user", "content": "Hi"}], "stream": stream}
+        answer = client.post("/v1/chat/completions", json=body)
+    assert answer.status_code == 502
+    assert answer.json()["error"]["message"].endswith("the rest of the answer did not come within 60 s")
+    assert flood.sent < MOST_SENT

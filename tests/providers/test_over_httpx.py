@@ -1,4 +1,4 @@
-"""What providers promise holds over httpx transports as well: the same tests of faults and of streams once more.
+"""What providers promise holds over httpx transports as well: tests of faults, streams and endless answers again.
 
 Once with `LocalOnlyTransport` and its twin, once with httpx's own transports. What the latter cannot do is in a table.
 """
@@ -11,8 +11,9 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from tests.providers import test_faults, test_streams
+from tests.providers import test_endless_answers, test_faults, test_streams
 from tests.providers.standin import Transports
+from tests.providers.test_endless_answers import ticking as ticking
 from turnwire.providers.local_transport import LocalOnlyAsyncTransport, LocalOnlyTransport
 
 # httpx opens at most a hundred connections unless it is told otherwise; ours are not limited.
@@ -25,6 +26,8 @@ KINDS: Final[dict[str, tuple[Any, Any]]] = {
 
 # A transport belongs to one event loop, and keeps its connections as httpx does: named in the docstrings.
 NOT_OVER_HTTPX: Final = {
+    "test_empty_pieces_of_a_transport_do_not_hold_a_call_for_ever",  # it brings a transport of its own
+    "test_the_total_holds_over_tls",  # the same
     "test_one_provider_serves_several_event_loops_and_each_closes_its_connections_when_it_ends",
 }
 
@@ -37,6 +40,7 @@ NOT_OVER_PLAIN_HTTPX: Final = {
 # httpx limits each read and has no way to end one from another thread before the head of the answer is there.
 NOT_SYNC_OVER_PLAIN_HTTPX: Final = {
     "test_a_slow_drip_of_headers_does_not_get_around_the_total",
+    "test_what_is_no_piece_of_an_answer_does_not_get_around_the_total",
     "test_closing_a_synchronous_stream_from_another_thread_ends_the_reader_as_cancelled",
 }
 
@@ -62,5 +66,6 @@ def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str
     return request.param
 
 
+globals().update(_tests(test_endless_answers))
 globals().update(_tests(test_faults))
 globals().update(_tests(test_streams))

@@ -31,8 +31,9 @@ from turnwire.providers.steps import (
     TransportFailure,
     Wait,
     aside,
+    check_time,
     failure_to_open,
-    failure_to_read,
+    next_bytes,
 )
 from turnwire.providers.timeouts import Budget
 
@@ -106,10 +107,11 @@ def _exchange(
     record.sent()
     yield from _open(exchange, budget)
     last: StreamingChunk | None = None
-    while last is None and (data := (yield from _read(budget))):
+    while last is None and (data := (yield from next_bytes(budget))):
         for number, piece in enumerate(exchange.pieces(data)):
-            if number:
-                yield Wait(0)  # a read may bring thousands of events: others have their turn in between
+            if number:  # a read may bring thousands of events: others have their turn in between, and time goes by
+                yield Wait(0)
+                check_time(budget)
             last = (yield from _deliver(server, exchange.feed(piece))) or last
         if exchange.is_satisfied:
             break
@@ -137,15 +139,6 @@ def _open(exchange: Exchange, budget: Budget) -> Steps[None]:
         connect = budget.passed(budget.timeouts.connect)
         raise failure_to_open(failure, connect, budget.passed(first_byte)) from failure.__cause__
     exchange.head(head)
-
-
-def _read(budget: Budget) -> Steps[bytes]:
-    idle = budget.timeouts.idle
-    try:
-        data: bytes = yield Read(budget.limit(idle))
-    except TransportFailure as failure:
-        raise failure_to_read(failure, budget.passed(idle)) from failure.__cause__
-    return data
 
 
 def _drain(budget: Budget) -> Steps[None]:

@@ -138,6 +138,7 @@ class HttpxOpenCall:
             async for data in self._body:
                 if data:
                     return data
+                await anyio.sleep(0)  # a transport may give empty pieces without ever waiting
         return b""
 
     async def close(self) -> None:
@@ -227,6 +228,8 @@ class SyncHttpxOpenCall:
             for data in self._body:
                 if data:
                     return data
+                if (self._deadlines.left(limit_s) or 0) <= 0:
+                    raise TransportFailure("timeout")
         self.close()
         return b""
 

@@ -192,7 +192,8 @@ class PlainConnection(asyncio.Protocol):
             is_late = await waiter
         finally:
             self._waiter = None
-        if is_late:
+        # Bytes that come without pause wake the wait each time before its timer does.
+        if is_late or self._loop.time() > deadline:
             raise TransportFailure("timeout")
 
     def _set_timer(self) -> None:

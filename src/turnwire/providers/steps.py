@@ -143,6 +143,31 @@ def failure_to_read(failure: TransportFailure, idle_s: float) -> ProviderError:
     return StreamError(f"the connection broke inside the answer{detail}", category="interrupted")
 
 
+def check_time(budget: Budget) -> None:
+    """Do nothing while time is left for the rest of an answer.
+
+    Raises:
+        ProviderTimeoutError: no time is left.
+    """
+    if budget.left_s <= 0:
+        raise failure_to_read(TransportFailure("timeout"), budget.timeouts.total)
+
+
+def next_bytes(budget: Budget) -> Steps[bytes]:
+    """The next bytes of the body; none at its end.
+
+    Raises:
+        ProviderError: no time is left, or the connection broke.
+    """
+    check_time(budget)  # a read that finds bytes never waits, so that no timer would end a server that sends on and on
+    idle_s = budget.timeouts.idle
+    try:
+        data: bytes = yield Read(budget.limit(idle_s))
+    except TransportFailure as failure:
+        raise failure_to_read(failure, budget.passed(idle_s)) from failure.__cause__
+    return data
+
+
 ASK_LIMIT: int = 16 * 1024 * 1024
 """Most bytes of an answer to a short question (a list of models, a version)."""
 
@@ -153,23 +178,17 @@ def fetch(call: HttpCall, budget: Budget, *, most: int = ASK_LIMIT) -> Steps[Rep
     Raises:
         ProviderError: no answer came, or it was larger than `most` bytes. An HTTP error status is an answer.
     """
-    connect_s, first_byte_s, idle_s = budget.timeouts.connect, budget.timeouts.first_byte, budget.timeouts.idle
+    connect_s, first_byte_s = budget.timeouts.connect, budget.timeouts.first_byte
     try:
         head = yield Open(call, budget.limit(first_byte_s), budget.limit(connect_s))
     except TransportFailure as failure:
         raise failure_to_open(failure, budget.passed(connect_s), budget.passed(first_byte_s)) from failure.__cause__
     pieces: list[bytes] = []
     size = 0
-    try:
-        while piece := (yield Read(budget.limit(idle_s))):
-            size += len(piece)
-            if size > most:
-                raise ProviderResponseError(
-                    f"the answer to {call.path} is larger than {most} bytes",
-                    category="protocol",
-                    status=head.status,
-                )
-            pieces.append(piece)
-    except TransportFailure as failure:
-        raise failure_to_read(failure, budget.passed(idle_s)) from failure.__cause__
+    while piece := (yield from next_bytes(budget)):
+        size += len(piece)
+        if size > most:
+            text = f"the answer to {call.path} is larger than {most} bytes"
+            raise ProviderResponseError(text, category="protocol", status=head.status)
+        pieces.append(piece)
     return Reply(head, b"".join(pieces))
