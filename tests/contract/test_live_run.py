@@ -17,6 +17,8 @@ from turnwire_schema.v1.contract import ContractRun
 from tests.contract.live_server import Served, serving
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
+from tests.providers.standin import StandIn
+from tests.providers.test_endless_answers import MOST_SENT, Flood
 from tests.requirements import requirement
 from turnwire import __version__
 from turnwire.contract.live import registry, runner
@@ -25,7 +27,7 @@ from turnwire.contract.live.clauses import Clause, all_clauses
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.discover import targets
 from turnwire.contract.live.exchange import Exchange
-from turnwire.contract.live.line import Line, base_of
+from turnwire.contract.live.line import TOO_LARGE, Line, base_of
 from turnwire.contract.live.needs import unmet
 from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.runner import LiveRun, RunSettings
@@ -33,6 +35,7 @@ from turnwire.contract.live.verdict import Verdict, failed, passed
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.gateway.mock_script import stand_in_script
 from turnwire.providers.mock import MockProvider
+from turnwire.providers.steps import ASK_LIMIT
 
 KEY = "sk-not-a-real-key"
 
@@ -248,6 +251,20 @@ def test_an_endless_answer_of_which_only_the_status_counts_is_left_when_it_begin
     exchange = anyio.run(run)
     assert (exchange.status, exchange.closed_early) == (200, True)
     assert server.is_left.wait(PATIENCE_S)
+
+
+def test_a_judge_reads_so_much_of_an_answer_that_does_not_end() -> None:
+    async def run(url: str) -> Exchange:
+        line = Line(base_of(url))
+        exchange = await line.ask("GET", "/x")
+        await line.close()
+        return exchange
+
+    flood = Flood(b"a" * 1024, content_type="text/plain")
+    with StandIn({"/x": flood}) as server:
+        exchange = anyio.run(run, server.url)
+    assert (exchange.broken, len(exchange.body) <= ASK_LIMIT) == (TOO_LARGE, True)
+    assert flood.sent < MOST_SENT
 
 
 def test_a_server_without_a_model_is_a_typed_error_that_names_the_option(server: Served) -> None:

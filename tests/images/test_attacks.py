@@ -11,13 +11,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from PIL import Image, ImageOps
+from PIL import Image, ImageFile, ImageOps
 
 from tests.images.conftest import ScriptedEngine, drawn, encoded, entry
 from tests.images.test_reader import outcome
 from tests.requirements import requirement
 from turnwire.images import ImageError, ImageLimits, ImageReader
 from turnwire.images.picture import decode, read_header, upright
+from turnwire.images.png import _data_pieces, _data_size, holds_all
 
 LIMITS = ImageLimits()
 
@@ -30,6 +31,20 @@ def png(width: int, height: int, pixels: bytes = b"") -> bytes:
 
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(pixels)) + chunk(b"IEND", b"")
+
+
+def short_png(mode: str, *, interlaced: bool = False, rows: int, size: tuple[int, int] = (40, 30)) -> bytes:
+    """A valid PNG whose compressed data end, in order, after `rows` rows."""
+    channels = {"L": (0, 1), "RGB": (2, 3), "LA": (4, 2), "RGBA": (6, 4)}[mode]
+    head = struct.pack(">IIBBBBB", *size, 8, channels[0], 0, 0, interlaced)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+        for kind, content in (
+            (b"IHDR", head),
+            (b"IDAT", zlib.compress((b"\0" + b"\xc8" * size[0] * channels[1]) * rows)),
+            (b"IEND", b""),
+        )
+    )
 
 
 def webp(kind: bytes, rest: bytes) -> bytes:
@@ -110,6 +125,74 @@ def test_an_image_at_the_limit_of_pixels_is_read() -> None:
     assert read_header(image, ImageLimits(max_pixels=5000)).width == 100
     with pytest.raises(ImageError, match="100 × 50 pixels, more than the 4999 allowed"):
         read_header(image, ImageLimits(max_pixels=4999))
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize("size", [(1, 1001), (1001, 1)])
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "GIF", "WEBP", "BMP"])
+def test_a_side_has_a_limit_of_its_own(kind: str, size: tuple[int, int]) -> None:
+    data = encoded(Image.new("RGB", size), kind)
+    assert decode(data, ImageLimits(max_side=1001)).size == size
+    for look in (read_header, decode, upright):
+        with pytest.raises(ImageError, match=rf"{size[0]} × {size[1]} pixels, and a side may have 1000 \(max_side\)"):
+            look(data, ImageLimits(max_side=1000))
+
+
+@requirement("CTX-6")
+def test_a_side_has_at_most_65535_pixels_unless_told_otherwise() -> None:
+    with pytest.raises(ImageError) as caught:
+        read_header(png(1, 49_999_999), LIMITS)
+    assert caught.value.code == "image.too_many_pixels"
+    assert read_header(encoded(Image.new("1", (1, 65_535))), LIMITS).height == 65_535
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize("rows", [0, 1, 29])
+@pytest.mark.parametrize("mode", ["L", "LA", "RGB", "RGBA"])
+def test_a_png_without_all_of_its_rows_is_damaged(mode: str, rows: int) -> None:
+    for look in (read_header, decode, upright):
+        with pytest.raises(ImageError) as caught:
+            look(short_png(mode, rows=rows), LIMITS)
+        assert caught.value.code == "image.damaged"
+        look(short_png(mode, rows=30), LIMITS)
+
+
+@requirement("CTX-6")
+def test_an_image_too_short_for_its_pixels_is_refused_before_one_is_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    jpeg = bytearray(encoded(Image.new("RGB", (8, 8)), "JPEG"))
+    at = jpeg.index(b"\xff\xc0") + 5
+    jpeg[at : at + 4] = struct.pack(">HH", 6000, 6000)
+    monkeypatch.setattr(zlib, "decompressobj", None)
+    monkeypatch.setattr(ImageFile.ImageFile, "load", None)
+    for data in (bytes(jpeg), short_png("RGB", rows=30, size=(40, 60_000)), png(40, 60_000)):
+        for look in (read_header, decode, upright):
+            with pytest.raises(ImageError) as caught:
+                look(data, LIMITS)
+            assert caught.value.code == "image.damaged"
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGB", "RGBA", "I;16"])
+@pytest.mark.parametrize("size", [(1, 1), (3, 5), (8, 8), (33, 17)])
+def test_the_size_of_the_rows_of_a_png_is_what_a_writer_writes(mode: str, size: tuple[int, int]) -> None:
+    data = encoded(Image.new(mode, size))
+    packed = b"".join(_data_pieces(data))
+    assert len(zlib.decompress(packed)) == _data_size(data)
+    assert holds_all(data)
+
+
+@requirement("CTX-6")
+@pytest.mark.parametrize("size", [(1, 1), (3, 5), (5, 3), (8, 8), (33, 17)])
+def test_interlaced_rows_are_counted_in_their_passes(size: tuple[int, int]) -> None:
+    def pixels(start: int, step: int, length: int) -> int:
+        return len(range(start, length, step))
+
+    width, height = size
+    passes = [(0, 8, 0, 8), (4, 8, 0, 8), (0, 4, 4, 8), (2, 4, 0, 4), (0, 2, 2, 4), (1, 2, 0, 2), (0, 1, 1, 2)]
+    counted = [(pixels(x, dx, width), pixels(y, dy, height)) for x, dx, y, dy in passes]
+    raw = b"".join((b"\0" + b"\xc8" * 3 * columns) * rows for columns, rows in counted if columns)
+    data = short_png("RGB", interlaced=True, rows=1, size=size)
+    assert _data_size(data) == len(raw)
 
 
 @requirement("CTX-6")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
 from typing import Any
 
 import pytest
@@ -23,6 +25,7 @@ from turnwire.core.errors import (
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.endpoints import Endpoints
 from turnwire.providers.fallback import FallbackProvider
+from turnwire.providers.inflate import UNBOUND
 from turnwire.providers.mock import MockProvider, SyncMockProvider
 from turnwire.providers.mock_endpoints import vector_of
 
@@ -132,6 +135,19 @@ def test_what_comes_in_place_of_vectors_is_a_typed_error(make: Any, reply: Any, 
         7 if category == "rate_limited" else None,
     )
     assert text in info.message
+
+
+@twins
+def test_a_compressed_answer_is_read_and_one_that_grows_too_much_is_refused(make: Any) -> None:
+    plain = json.dumps(DATA).encode()
+    bodies = {"read": gzip.compress(plain), "bomb": gzip.compress(b"[" + b" " * (2 * UNBOUND))}
+    for kind, body in bodies.items():
+        with StandIn({"/v1/embeddings": replies(body, Content_Encoding="gzip")}) as server:
+            if kind == "read":
+                assert call(make, server, "embed", "a", model="m").embeddings
+                continue
+            with pytest.raises(ProviderResponseError, match="grows to more than 300 times its size"):
+                call(make, server, "embed", "a", model="m")
 
 
 # Without a server

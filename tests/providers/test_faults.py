@@ -31,6 +31,7 @@ from tests.providers.standin import (
     streams,
 )
 from tests.requirements import requirement
+from turnwire.codecs.framing import Limits
 from turnwire.core.errors import (
     ModelNotFoundError,
     ProviderResponseError,
@@ -39,6 +40,7 @@ from turnwire.core.errors import (
     StreamError,
     TokenLimitError,
 )
+from turnwire.providers.inflate import UNBOUND
 
 PROMPT = "the secret word is xyzzy"
 
@@ -477,6 +479,45 @@ def test_a_compressed_body_cannot_get_around_the_size_limit(mode: str) -> None:
     with StandIn({CHAT: replies(bomb, Content_Encoding="gzip")}) as server:
         outcome = call_vllm(mode, server, options={"max_response_bytes": 1_000_000})
     assert outcome.error.info.message == "the response is larger than 1000000 bytes"
+
+
+@requirement("PRV-8")
+@every_mode
+@pytest.mark.parametrize("encoding", ["gzip", "deflate"])
+@pytest.mark.parametrize("kind", ["whole", "events", "an error"])
+def test_a_body_that_grows_too_much_is_refused_while_it_is_unpacked(mode: str, encoding: str, kind: str) -> None:
+    start = {"whole": b'{"choices": [', "events": b":", "an error": b"{"}[kind]
+    pack = gzip.compress if encoding == "gzip" else zlib.compress
+    bomb = pack(start + b" " * (2 * UNBOUND))
+    reply = replies(bomb, 500 if kind == "an error" else 200, Content_Type=SSE, Content_Encoding=encoding)
+    with StandIn({CHAT: reply}) as server:
+        outcome = call_vllm(mode, server)
+    if kind == "an error":  # enough of it is read soon
+        assert outcome.error.info.status == 500
+    else:
+        assert outcome.error.info.message == f"the {encoding} body grows to more than 300 times its size; send it plain"
+        assert outcome.error.info.category == "protocol"
+
+
+@requirement("PRV-8")
+@every_mode
+def test_a_whole_answer_has_a_lower_limit_than_a_stream(mode: str) -> None:
+    assert Limits().whole * 8 == Limits().response
+    with StandIn({CHAT: replies(completion("a" * 1000))}) as server:
+        outcome = call_vllm(mode, server, options={"max_response_bytes": 1000})
+    assert outcome.error.info.message == "the response is larger than 1000 bytes"
+
+
+@requirement("PRV-6")
+@every_mode
+def test_every_member_of_a_compressed_body_is_read(mode: str) -> None:
+    plain = json.dumps(completion("Hello!")).encode()
+    with StandIn(
+        {CHAT: replies(gzip.compress(plain[:20]) + gzip.compress(plain[20:]), Content_Encoding="gzip")}
+    ) as server:
+        outcome = call_vllm(mode, server)
+    assert outcome.error is None
+    assert outcome.answer.message.content == "Hello!"
 
 
 @requirement("PRV-6")

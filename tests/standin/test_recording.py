@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import threading
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -173,6 +175,26 @@ def test_no_secret_is_in_any_byte_that_is_written_and_all_of_them_reach_the_serv
     assert found["request"]["body"]["tools"] == [{"type": "mcp", "authorization": "…"}]
     assert set(found["response"]["headers"]) == {"content-type"}
     assert read_recording(file).response.status == 401
+
+
+@requirement("CON-3")
+@pytest.mark.parametrize("encoding", ["gzip", "deflate", "br"])
+def test_a_compressed_body_is_recorded_plain_and_hides_no_secret(encoding: str, tmp_path: Path) -> None:
+    bearer = CANARIES[0]
+    plain = json.dumps({"error": {"message": f"no such key: {bearer}"}}).encode()
+    packed = {"gzip": gzip.compress, "deflate": zlib.compress, "br": bytes}[encoding](plain)
+    path = "/v1/models"
+    upstream_says = replies(packed, 401, Content_Encoding=encoding)
+    with StandIn({path: upstream_says}) as upstream, recording(upstream.url, tmp_path) as url:
+        answer = send(url, "GET", path, b"", {"authorization": f"Bearer {bearer}"})
+    assert answer.body == packed
+    (file,) = tmp_path.iterdir()
+    found = json.loads(file.read_text(encoding="utf-8"))
+    if encoding == "br":
+        assert "body" not in found["response"]
+        assert found["notes"].endswith("A body in a compression that cannot be read was left out.")
+    else:
+        assert found["response"]["body"] == {"error": {"message": "no such key: …"}}
 
 
 @requirement("CON-3")

@@ -25,7 +25,11 @@ class Limits(NamedTuple):
     """How much a server may send, in bytes; more is an error that names the limit."""
 
     line: int = 64 * 1024 * 1024
+    """One line or event of a stream."""
     response: int = 1024 * 1024 * 1024
+    """A stream from its first byte to its last."""
+    whole: int = 128 * 1024 * 1024
+    """An answer that is not streamed, so that all of it is held and read at once."""
 
 
 DEFAULT_LIMITS = Limits()

@@ -9,15 +9,19 @@ from __future__ import annotations
 import base64
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
 from turnwire.codecs.dialect import NDJSON, SSE
 from turnwire.contract.recording import parsed_line, text_lines
 from turnwire.contract.scrub import Scrubber
+from turnwire.core.errors import ProviderResponseError
+from turnwire.providers.inflate import inflater_for
 
 Framing = Literal["sse", "ndjson", "whole"]
 
+_LEFT_OUT: Final = " A body in a compression that cannot be read was left out."
 _ENDINGS: Final = {"sse": ".sse", "ndjson": ".ndjson"}
 
 
@@ -56,32 +60,42 @@ class Written(NamedTuple):
 def written(exchange: Exchange, server: str, version: str, scrubber: Scrubber, *, by: str) -> Written:
     """The recording of an exchange that is over. `by` says what recorded it."""
     path = scrubber.clean_path(exchange.path)
-    response, beside = _response(exchange, scrubber)
+    asked = _plain(exchange.request_body, exchange.request_headers)
+    answered = _plain(b"".join(exchange.pieces), exchange.response_headers)
+    response, beside = _response(exchange, answered or b"", scrubber)
     content: dict[str, Any] = {
         "server": server,
         "server_version": version,
         "server_options": [],
         "feature": f"{exchange.method} {path.partition('?')[0]}",
-        "notes": f"Recorded by {by}. Secrets are hidden.",
-        "request": _request(exchange, path, scrubber),
+        "notes": f"Recorded by {by}. Secrets are hidden.{_LEFT_OUT if asked is None or answered is None else ''}",
+        "request": _request(exchange, path, asked or b"", scrubber),
         "response": response,
     }
     text = json.dumps(content, indent=2, ensure_ascii=False) + "\n"
     return Written(f"{exchange.number:04d}-{_slug(exchange, path)}", text, beside)
 
 
-def _request(exchange: Exchange, path: str, scrubber: Scrubber) -> dict[str, Any]:
+def _plain(raw: bytes, headers: Mapping[str, str]) -> bytes | None:
+    """A body as its sender wrote it; None if its compression is not read, so that it may hide a secret."""
+    try:
+        inflater = inflater_for(headers.get("content-encoding"))
+        return raw if inflater is None else b"".join(inflater.feed(raw))
+    except ProviderResponseError:
+        return None
+
+
+def _request(exchange: Exchange, path: str, body: bytes, scrubber: Scrubber) -> dict[str, Any]:
     headers = scrubber.clean_headers(exchange.request_headers)
     found: dict[str, Any] = {"method": exchange.method, "path": path, "headers": headers}
-    if exchange.request_body:
-        found |= _body(scrubber.clean_bytes(exchange.request_body))
+    if body:
+        found |= _body(scrubber.clean_bytes(body))
     return found
 
 
-def _response(exchange: Exchange, scrubber: Scrubber) -> tuple[dict[str, Any], tuple[str, bytes] | None]:
+def _response(exchange: Exchange, raw: bytes, scrubber: Scrubber) -> tuple[dict[str, Any], tuple[str, bytes] | None]:
     """The answer, and its bytes with the ending of their file where it is a stream."""
     headers = scrubber.clean_headers(exchange.response_headers)
-    raw = b"".join(exchange.pieces)
     found: dict[str, Any] = {"status": exchange.status, "headers": headers}
     if exchange.was_aborted:
         found["aborted_by_client"] = True
@@ -89,7 +103,7 @@ def _response(exchange: Exchange, scrubber: Scrubber) -> tuple[dict[str, Any], t
         found["connection_error"] = exchange.connection_error
     framing = framing_of(headers.get("content-type", ""))
     cleaned = scrubber.clean_bytes(raw)
-    if cleaned == raw and raw:
+    if raw and cleaned == b"".join(exchange.pieces):
         found["pieces"] = [len(piece) for piece in exchange.pieces if piece]
     if framing == "whole":
         return {**found, **(_body(cleaned) if raw else {})}, None

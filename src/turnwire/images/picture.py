@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from turnwire.images import png
 from turnwire.images.faults import ImageError, needed
 from turnwire.images.sources import ImageLimits
 
@@ -24,6 +25,8 @@ _TYPES: Final = {
 }
 _OPENED: Final = ("PNG", "JPEG", "GIF", "WEBP", "BMP")
 _SIGNATURES: Final = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF")
+_PIXELS_OF_A_BYTE: Final = {"JPEG": 2048, "MPO": 2048}
+"""More pixels than a byte can hold: each 8 × 8 block of a JPEG has a code of at least one bit (ITU-T T.81, F.1.2)."""
 _SIDE: Final = 4000  # longest side given to recognition; engines shrink further
 _ORIENTATION: Final = 0x0112  # Exif 2.32, 4.6.4
 _TURNED: Final = (5, 6, 7, 8)  # width and height change places
@@ -49,10 +52,10 @@ class Header(NamedTuple):
 
 
 def read_header(data: bytes, limits: ImageLimits) -> Header:
-    """What the image says of itself; no pixel is decoded.
+    """What the image says of itself; no pixel is decoded, but a PNG is unpacked to see that none is missing.
 
     Raises:
-        ImageError: it is of no kind that is read, damaged, or has more pixels than allowed.
+        ImageError: it is of no kind that is read, damaged, too short for its pixels, or has more than allowed.
     """
     with _opened(data, limits) as image, _damage():
         orientation = _orientation(image, data)
@@ -102,7 +105,7 @@ def upright(data: bytes, limits: ImageLimits) -> bytes:
 
 
 def _opened(data: bytes, limits: ImageLimits) -> Image.Image:
-    """The image with its header read and its number of pixels allowed."""
+    """The image with its header read, its pixels allowed, and no missing rows where that is known."""
     pillow = needed("PIL.Image")
     _check_pixels(*(_webp_size(data) or (0, 0)), limits)
     with _damage():
@@ -114,6 +117,11 @@ def _opened(data: bytes, limits: ImageLimits) -> Image.Image:
             text = f"the image has more pixels than the {limits.max_pixels} allowed (max_pixels)"
             raise ImageError("image.too_many_pixels", text) from None
     _check_pixels(*image.size, limits)
+    width, height = image.size
+    most = _PIXELS_OF_A_BYTE.get(image.format or "")
+    with _damage():
+        if not png.holds_all(data) or (most is not None and width * height > most * len(data)):
+            raise _damaged()
     return image
 
 
@@ -131,6 +139,9 @@ def _damage() -> Iterator[None]:
 def _check_pixels(width: int, height: int, limits: ImageLimits) -> None:
     if width * height > limits.max_pixels:
         text = f"the image has {width} × {height} pixels, more than the {limits.max_pixels} allowed (max_pixels)"
+        raise ImageError("image.too_many_pixels", text)
+    if max(width, height) > limits.max_side:
+        text = f"the image has {width} × {height} pixels, and a side may have {limits.max_side} (max_side)"
         raise ImageError("image.too_many_pixels", text)
 
 

@@ -22,10 +22,14 @@ Fetch = Callable[[str, int], Awaitable[bytes]]
 
 @dataclass(frozen=True, slots=True)
 class ImageLimits:
-    """What an image may cost: encoded bytes, and pixels once it is decoded (Pillow refuses over 178,956,970)."""
+    """What an image may cost: encoded bytes, and pixels once it is decoded (Pillow refuses over 178,956,970).
+
+    `max_side` is the most pixels of its width and of its height: each row costs memory, however short it is.
+    """
 
     max_bytes: int = 20 * 1024 * 1024
     max_pixels: int = 50_000_000
+    max_side: int = 65_535
 
 
 class Loaded(NamedTuple):

@@ -75,7 +75,7 @@ def _asked(
     data = yield from aside(partial(dump_wire_json, body), heavy=heavy)
     record.sent()
     call = HttpCall("POST", server.endpoint_path(codec.path(asked)), data)
-    reply = yield from fetch(call, budget, most=server.policy.limits.response)
+    reply = yield from fetch(call, budget, most=server.policy.limits.whole)
     answer = yield from aside(partial(_read, server, codec, request, reply), heavy=len(reply.body) > MUCH)
     if answer.extras:
         server.inspect(answer.extras)

@@ -142,10 +142,10 @@ class Exchange:
             ProviderResponseError: `data` is not of the encoding that the head named.
         """
         for plain in (data,) if self._inflater is None else self._inflater.feed(data):
-            if len(plain) <= AT_ONCE:
-                yield plain
-            else:
-                yield from (plain[start : start + AT_ONCE] for start in range(0, len(plain), AT_ONCE))
+            for start in range(0, len(plain), AT_ONCE):
+                if self.is_satisfied:
+                    return
+                yield plain[start : start + AT_ONCE]
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """The chunks that `data`, unpacked, completes.
@@ -159,8 +159,9 @@ class Exchange:
         self._held_size += len(data)
         if self._status != 200:
             return []
-        if self._held_size > self._limits.response:
-            raise self._no_answer(f"the response is larger than {self._limits.response} bytes")
+        limit = min(self._limits.whole, self._limits.response)
+        if self._held_size > limit:
+            raise self._no_answer(f"the response is larger than {limit} bytes")
         if not self._is_decided and self._decide():
             held, self._held = b"".join(self._held), []
             return self.feed(held)

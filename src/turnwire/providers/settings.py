@@ -200,6 +200,7 @@ class CallPolicy:
     def read(cls, config: ProviderConfig, options: Mapping[str, Any]) -> CallPolicy:
         """The policy of `config`; `options` come from `read_options`."""
         default = Limits()
+        response = options.get("max_response_bytes")
         return cls(
             timeouts=Timeouts(
                 total=config.timeout or TOTAL_S,
@@ -209,7 +210,8 @@ class CallPolicy:
             ),
             limits=Limits(
                 line=options.get("max_line_bytes", default.line),
-                response=options.get("max_response_bytes", default.response),
+                response=response or default.response,
+                whole=response or default.whole,
             ),
             markers=options.get("markers", "flag"),
             on_loss=options.get("on_loss", "report"),

@@ -24,6 +24,7 @@ from turnwire.core.errors import (
     ProviderUnavailableError,
     StreamError,
 )
+from turnwire.providers.inflate import inflater_for
 from turnwire.providers.timeouts import Budget
 
 T = TypeVar("T")
@@ -173,7 +174,7 @@ ASK_LIMIT: int = 16 * 1024 * 1024
 
 
 def fetch(call: HttpCall, budget: Budget, *, most: int = ASK_LIMIT) -> Steps[Reply]:
-    """Ask something whose answer is read as a whole.
+    """Ask something whose answer is read as a whole, unpacked where it was compressed.
 
     Raises:
         ProviderError: no answer came, or it was larger than `most` bytes. An HTTP error status is an answer.
@@ -185,10 +186,12 @@ def fetch(call: HttpCall, budget: Budget, *, most: int = ASK_LIMIT) -> Steps[Rep
         raise failure_to_open(failure, budget.passed(connect_s), budget.passed(first_byte_s)) from failure.__cause__
     pieces: list[bytes] = []
     size = 0
-    while piece := (yield from next_bytes(budget)):
-        size += len(piece)
-        if size > most:
-            text = f"the answer to {call.path} is larger than {most} bytes"
-            raise ProviderResponseError(text, category="protocol", status=head.status)
-        pieces.append(piece)
+    inflater = inflater_for(head.get("content-encoding"))
+    while data := (yield from next_bytes(budget)):
+        for piece in (data,) if inflater is None else inflater.feed(data):
+            size += len(piece)
+            if size > most:
+                text = f"the answer to {call.path} is larger than {most} bytes"
+                raise ProviderResponseError(text, category="protocol", status=head.status)
+            pieces.append(piece)
     return Reply(head, b"".join(pieces))

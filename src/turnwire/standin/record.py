@@ -39,6 +39,7 @@ from turnwire.providers.local_only import LocalOnly, is_loopback, parse_endpoint
 from turnwire.providers.network import GuardedAsyncBackend
 from turnwire.providers.own_callers import own_caller
 from turnwire.providers.secrets import Headers
+from turnwire.providers.steps import HttpCall, fetch
 from turnwire.providers.timeouts import Budget, Timeouts
 from turnwire.standin.writing import RecordingWriter
 
@@ -168,11 +169,11 @@ class Recorder:
                     return
 
     async def _ask(self, path: str) -> Any:
+        budget = Budget(Timeouts().for_call(CONNECT_S), time.monotonic_ns)
         try:
-            with anyio.fail_after(CONNECT_S):
-                response = await self._pool.request("GET", f"{self._endpoint}{path}", headers=self._host())
-            return json.loads(response.content) if response.status == 200 else None
-        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, TimeoutError, ValueError):
+            reply = await AsyncDriver(fetch(HttpCall("GET", path), budget), self._asking).run()
+            return json.loads(reply.body) if reply.head.status == 200 else None
+        except (TurnwireError, ValueError):
             return None
 
     def _host(self) -> list[tuple[bytes, bytes]]:

@@ -21,6 +21,7 @@ from turnwire.providers.address import Address
 from turnwire.providers.local_only import Endpoint, LocalOnly, parse_endpoint
 from turnwire.providers.network import GuardedAsyncBackend
 from turnwire.providers.secrets import Headers
+from turnwire.providers.steps import ASK_LIMIT
 
 CONNECT_S: Final = 5.0
 _BASES: Final = ("/v1", "/v1beta", "/api")
@@ -40,6 +41,8 @@ _SAID: Final[tuple[tuple[type[Exception], str], ...]] = (
 NO_TLS: Final = "no TLS connection could be made"
 UNREACHABLE: Final = frozenset({NO_TLS, *(words for kind, words in _SAID[:2])})
 """The words for a server that is not there."""
+TOO_LARGE: Final = f"the answer has more than {ASK_LIMIT} bytes"
+"""The words for an answer whose rest was not read."""
 OVERDUE: Final = "the answer did not end before the time was over"
 """The words for an exchange that was given up."""
 
@@ -120,9 +123,14 @@ class Line:
                 (name.decode("latin-1").lower(), value.decode("latin-1")) for name, value in answer.headers
             )
             seen = b""
+            size = 0
             async for piece in answer.aiter_stream():
                 if not piece:
                     continue
+                size += len(piece)
+                if size > ASK_LIMIT:
+                    exchange.broken = TOO_LARGE
+                    break
                 exchange.pieces.append((time.perf_counter() - began, piece))
                 if stop_when is not None:
                     seen += piece

@@ -268,17 +268,19 @@ class WatchedCall:
             kept.is_whole = True
             self._end()
         elif kept.answer is not None and self._is_readable and not exchange.is_over:
-            kept.answer.add(self._plain(data), exchange.now_ms())
+            self._keep(kept.answer, data)
         return data
 
-    def _plain(self, data: bytes) -> bytes:
+    def _keep(self, answer: KeptAnswer, data: bytes) -> None:
+        at_ms = self._exchange.now_ms()
         if self._inflater is None:
-            return data
+            answer.add(data, at_ms)
+            return
         try:
-            return b"".join(self._inflater.feed(data))
+            for piece in self._inflater.feed(data):
+                answer.add(piece, at_ms)
         except ProviderResponseError:  # what reads the answer says so
             self._is_readable = False
-            return b""
 
     def _end(self) -> None:
         if self._kept.end_ms is None and not self._exchange.is_over:
