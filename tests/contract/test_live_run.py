@@ -298,6 +298,21 @@ def test_what_fails_is_kept_as_evidence_without_the_key(server: Served, only: Ca
     )
 
 
+@requirement("CON-2")
+def test_evidence_hides_secrets_of_a_server_by_the_rule_of_recordings(
+    server: Served, only: Callable[..., None]
+) -> None:
+    async def check(probe: Probe) -> Verdict:
+        await probe.get("/health?token=own-secret-1")
+        return failed("It was as it was.")
+
+    only(check)
+    server.unknown = (404, b'{"api_key": "own-secret-2", "see": "http://u:own-secret-3@x/", "max_tokens": 5}')
+    found = go(server.url).to_json()
+    assert "own-secret" not in found
+    assert '\\"max_tokens\\": 5' in found
+
+
 def test_exchanges_of_what_holds_are_kept_only_where_all_are_wanted(server: Served, only: Callable[..., None]) -> None:
     async def check(probe: Probe) -> Verdict:
         await probe.get("/health")

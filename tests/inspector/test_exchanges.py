@@ -202,13 +202,21 @@ def test_a_provider_that_asks_no_server_is_kept_too() -> None:
 
 def test_no_secret_is_kept_wherever_it_was_shown() -> None:
     tools = [
-        {"type": "mcp", "server_label": "x", "server_url": "http://127.0.0.1:1/", "authorization": "own-secret-of-mcp"}
+        {
+            "type": "mcp",
+            "server_label": "x",
+            "server_url": "http://u:own-secret-1@127.0.0.1:1/?sig=own-secret-2",
+            "authorization": "own-secret-3",
+            "headers": {"X-Key": "own-secret-4"},
+        }
     ]
+    servers = {"mcp_servers": [{"type": "url", "name": "x", "url": "http://x/", "authorization_token": "own-secret-5"}]}
     with inspected() as gateway:
         with gateway.client() as http:
             shown = {"authorization": f"Bearer {SECRET}", "cookie": "session=0123456789abcdef"}
             http.post("/v1/chat/completions?key=in-the-query-0123", json=_chat(f"my key is {SECRET}"), headers=shown)
             http.post("/v1/responses", json={"model": "mock", "input": "hello", "tools": tools}, headers=shown)
+            http.post("/v1/messages", json={**_chat(), "max_tokens": 64, **servers}, headers=shown)
             texts = [http.get(f"/inspector/exchanges/{row['id']}").text for row in rows(gateway)]
         held = gateway.gateway.services.inspector
         assert held is not None
@@ -217,7 +225,7 @@ def test_no_secret_is_kept_wherever_it_was_shown() -> None:
         assert SECRET not in text
         assert "0123456789abcdef" not in text
         assert "in-the-query" not in text
-        assert "own-secret-of-mcp" not in text
+        assert "own-secret" not in text
     assert "my key is …" in texts[0]
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from turnwire_schema.v1.config import ConfigFile, ModelProviders, ProviderConfig
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.policy import McpServerConfig
 
 from tests.providers.modes import call_vllm
@@ -229,6 +230,33 @@ def test_what_is_named_like_a_secret_is_hidden_and_the_rest_is_shown(name: str) 
         "headers": {name: "…", "A": "Bearer ${WIKI_KEY}"},
         "env": {name: "…", "B": "on"},
     }
+
+
+@requirement("PRV-9")
+def test_an_error_that_a_server_quotes_a_url_in_shows_no_secret_of_it() -> None:
+    text = "cannot load https://u:hunter2@h/a.png?sig=hunter2&page=1 with max_tokens=5"
+    info = ErrorInfo(code="ACODE-MDL-003", message=text)
+    shown = "cannot load https://…@h/a.png?sig=…&page=1 with max_tokens=5"
+    assert Headers({}).cut_out_of(info) == info.replace(message=shown)
+
+
+@requirement("PRV-9")
+def test_arguments_of_a_command_hide_what_belongs_to_a_secret_option_and_in_urls() -> None:
+    args = ["--api-key", "hunter2", "--token=hunter2", "--max-tokens", "5", "postgresql://u:hunter2@db/x", "--verbose"]
+    server = McpServerConfig.from_dict({"command": "run", "args": args})
+    assert server.to_dict()["args"] == [
+        *("--api-key", "…", "--token=…", "--max-tokens", "5", "postgresql://…@db/x", "--verbose")
+    ]
+    assert server.args == tuple(args)
+
+
+@requirement("PRV-9")
+@pytest.mark.parametrize("name", ["author", "keyword", "max_tokens", "X-Passage", "design", "x-ratelimit-tokens"])
+def test_a_word_that_only_begins_like_a_secret_is_shown(name: str) -> None:
+    url = f"http://127.0.0.1/mcp?{name}=hello"
+    server = {"url": url, "headers": {name: "hello"}, "env": {name: "hello"}}
+    written = McpServerConfig.from_dict(server).to_dict()
+    assert {field: written[field] for field in server} == server
 
 
 @requirement("PRV-9", "CFG-2")

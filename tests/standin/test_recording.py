@@ -152,7 +152,12 @@ def test_no_secret_is_in_any_byte_that_is_written_and_all_of_them_reach_the_serv
         "content-type": "application/json",
     }
     written = "sk-proj-0123456789abcdef0123456789abcdef"
-    body = {"model": "m", "tools": [{"type": "mcp", "authorization": BODY_CANARY}], "input": f"my key is {written}"}
+    body = {
+        "model": "m",
+        "tools": [{"type": "mcp", "authorization": BODY_CANARY}],
+        "input": f"my key is {written}",
+        "mcp_servers": [{"url": "https://u:url-canary@h/?sig=sig-canary", "headers": {"X-Key": "header-canary"}}],
+    }
     path = f"/v1/responses?key={query}&alt=sse"
     seen: list[Request] = []
     with StandIn({path: quotes_everything(seen)}) as upstream, recording(upstream.url, tmp_path) as url:
@@ -174,6 +179,7 @@ def test_no_secret_is_in_any_byte_that_is_written_and_all_of_them_reach_the_serv
     assert found["request"]["headers"] == {"content-type": "application/json"}
     assert found["request"]["body"]["tools"] == [{"type": "mcp", "authorization": "…"}]
     assert set(found["response"]["headers"]) == {"content-type"}
+    assert found["request"]["body"]["mcp_servers"] == [{"url": "https://…@h/?sig=…", "headers": {"X-Key": "…"}}]
     assert read_recording(file).response.status == 401
 
 

@@ -2,7 +2,8 @@
 
 The value of a header whose name may hold a key is never written; neither is a cookie. That Gemini's key was there is:
 by it a server decides in which dialect it answers. What a client showed there, in its query, or
-in a field of the body that is named like a key is then looked for everywhere: servers quote keys in their errors.
+in a field of the body that holds a secret (`json_secrets`) is then looked for everywhere: servers quote keys in their
+errors. Names and URLs are read by one rule, `turnwire_schema._secrets`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 from urllib.parse import parse_qsl, quote, quote_plus
 
-from turnwire_schema._secrets import HIDDEN, hide_parameters, hide_written_keys, names_a_secret
+from turnwire_schema._secrets import HIDDEN, hide_written_keys, names_a_secret
+
+from turnwire.contract.json_secrets import hide_secrets
 
 KEPT_HEADERS: Final = frozenset(
     {"accept", "anthropic-beta", "anthropic-version", "content-type", "openai-beta", "retry-after"}
@@ -26,12 +29,6 @@ NAMED_HEADERS: Final = frozenset({"x-goog-api-key"})
 
 SHORTEST: Final = 8
 """Fewest characters of a secret that is looked for elsewhere: placeholders such as `ollama` are words."""
-
-_FIELD: Final = re.compile(
-    r'("(?:(?:proxy_)?authorization|(?:x[-_])?(?:goog[-_])?api[-_]?key|(?:access|refresh|bearer|session)_token'
-    r'|(?:client_)?secret|password|cookie)"\s*:\s*")((?:[^"\\]|\\.)+)"',
-    re.IGNORECASE,
-)
 
 
 class Scrubber:
@@ -48,8 +45,7 @@ class Scrubber:
         for name, value in parse_qsl(query, keep_blank_values=True):
             if names_a_secret(name):
                 self._remember(value)
-        for found in _FIELD.finditer(body):
-            self._remember(_unescaped(found[2]))
+        hide_secrets(body, self._remember)
 
     def _remember(self, *values: str) -> None:
         for value in values:
@@ -62,16 +58,11 @@ class Scrubber:
         """`text` without secrets."""
         for secret in sorted(self._secrets, key=len, reverse=True):
             text = text.replace(secret, HIDDEN)
-        text = _FIELD.sub(rf'\1{HIDDEN}"', text)
-        return hide_written_keys(text)
+        return hide_written_keys(hide_secrets(text))
 
     def clean_bytes(self, raw: bytes) -> bytes:
         """`raw` without secrets; bytes that are no UTF-8 stay as they are."""
         return self.clean(raw.decode("utf-8", "surrogateescape")).encode("utf-8", "surrogateescape")
-
-    def clean_path(self, path: str) -> str:
-        """A path with its query, without secrets."""
-        return self.clean(hide_parameters(path))
 
     def clean_headers(self, headers: Mapping[str, str]) -> dict[str, str]:
         """The headers that are kept, without secrets."""
@@ -81,10 +72,3 @@ class Scrubber:
 
 def _escaped(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)[1:-1]
-
-
-def _unescaped(text: str) -> str:
-    try:
-        return str(json.loads(f'"{text}"'))
-    except ValueError:
-        return text

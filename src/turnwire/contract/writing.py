@@ -59,7 +59,7 @@ class Written(NamedTuple):
 
 def written(exchange: Exchange, server: str, version: str, scrubber: Scrubber, *, by: str) -> Written:
     """The recording of an exchange that is over. `by` says what recorded it."""
-    path = scrubber.clean_path(exchange.path)
+    path = scrubber.clean(exchange.path)
     asked = _plain(exchange.request_body, exchange.request_headers)
     answered = _plain(b"".join(exchange.pieces), exchange.response_headers)
     response, beside = _response(exchange, answered or b"", scrubber)

@@ -75,15 +75,14 @@ class Inflater:
     def _first(self, data: bytes) -> bytes:
         self._is_first = False
         try:
-            first: bytes = self._unpack.decompress(data, PIECE)
-            return first
+            piece: bytes = self._unpack.decompress(data, PIECE)
         except zlib.error:
             if self._encoding != "deflate":
                 raise
             # Some servers send deflate without the zlib header that RFC 9110, section 8.4.1.2 asks for.
             self._unpack = zlib.decompressobj(-zlib.MAX_WBITS)
-            first = self._unpack.decompress(data, PIECE)
-            return first
+            piece = self._unpack.decompress(data, PIECE)
+        return piece
 
     def _counted(self, piece: bytes) -> bytes:
         self._made += len(piece)

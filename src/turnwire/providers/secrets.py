@@ -9,7 +9,7 @@ from typing import Final
 
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
-from turnwire_schema._secrets import hide_keys
+from turnwire_schema._secrets import hide_in_urls, hide_keys, hide_written_keys
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.error import ErrorInfo
 
@@ -134,9 +134,9 @@ class Headers:
         self._secrets = tuple(value for value in values if len(value) >= SHORTEST_SECRET)
 
     def cut_out_of(self, info: ErrorInfo) -> ErrorInfo:
-        """`info` without the keys and header values that the server itself may have quoted in its error."""
+        """`info` without the keys, header values and secrets of URLs that the server may have quoted in its error."""
         text = info.to_json()
-        clean = text
+        clean = hide_written_keys(hide_in_urls(text))
         for secret in self._secrets:
             clean = clean.replace(json.dumps(secret)[1:-1], "…")
         return info if clean == text else ErrorInfo.from_json(clean)

@@ -9,14 +9,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from turnwire_schema._secrets import names_a_secret
 from turnwire_schema.v1.contract import ContractExchange, ContractHeader
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract.live.curl import HIDDEN, curl_line
+from turnwire.contract.scrub import Scrubber
 
 SHOWN_BYTES: Final = 16 * 1024
 """How much of a body is kept as evidence."""
-_KEY_HEADERS: Final = frozenset({"authorization", "x-api-key", "x-goog-api-key", "cookie", "set-cookie"})
 
 
 @dataclass(slots=True, kw_only=True)
@@ -84,7 +85,7 @@ class Exchange:
 
     def curl(self) -> str:
         """A command line that sends the same request again."""
-        words = ["curl", "-sS", "-N", f"{self.origin}{self.path}"]
+        words = ["curl", "-sS", "-N", f"{self.origin}{self._without_secrets(self.path)}"]
         if self.method != ("GET" if self.request_body is None else "POST"):
             words[1:1] = ["-X", self.method]
         if any(sign in self.path for sign in "[]{}"):
@@ -124,9 +125,9 @@ class Exchange:
     def _without_secrets(self, text: str, header: str = "") -> str:
         for secret in self.secrets:
             text = text.replace(secret, HIDDEN)
-        if header.lower() in _KEY_HEADERS and HIDDEN not in text:
+        if header and names_a_secret(header) and HIDDEN not in text:
             return HIDDEN
-        return text
+        return Scrubber().clean(text)
 
 
 def _cut(text: str) -> str:

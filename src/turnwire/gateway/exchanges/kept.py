@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 from uuid import uuid4
 
 from turnwire_schema._late_tuples import NamedTuple
-from turnwire_schema._secrets import hide_parameters
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.usage import UsageInfo
 
@@ -73,6 +72,10 @@ class KeptError(NamedTuple):
     def of(cls, info: ErrorInfo) -> KeptError:
         """What a row has of an error. A message may quote a name, and so be as long as a body."""
         return cls(info.code, info.category, shortened(info.message, _LONGEST_MESSAGE))
+
+    def cleaned(self, scrubber: Scrubber | None) -> KeptError:
+        """The error without secrets that its message quotes."""
+        return self if scrubber is None else self._replace(message=scrubber.clean(self.message))
 
 
 class Placed(NamedTuple):
@@ -232,7 +235,7 @@ class KeptExchange:
             changed=changed,
             request=KeptBytes(room),
             method=scope["method"],
-            path=scrubber.clean(hide_parameters(path)),
+            path=scrubber.clean(path),
             headers=kept,
             scrubber=scrubber,
             again_of=again_of,
@@ -301,7 +304,7 @@ class KeptExchange:
         self.model = None if context.model is None else shortened(context.model)
         self.is_streamed, self.status = context.streamed, context.status
         self.usage, self.client_left = context.usage, context.client_gone
-        self.error = None if context.error is None else KeptError.of(context.error)
+        self.error = None if context.error is None else KeptError.of(context.error).cleaned(self.scrubber)
         if context.first_token_ns is not None:
             self.first_token_ms = (context.first_token_ns - self.started_ns) / 1e6
 
@@ -317,10 +320,11 @@ class KeptExchange:
         """Leave secrets out of what is kept, and give the canonical request and answer as texts. May take long."""
         scrubber = self.scrubber or Scrubber()
         scrubber.learn((), "", self.request.data.decode("utf-8", "replace"))
+        self.error = None if self.error is None else self.error.cleaned(scrubber)
         streamed = None if self.streaming is None else self.streaming.partial
         parts: list[KeptBytes | KeptAnswer | None] = [self.request, self.answer]
         for call in self.calls:
-            call.path = scrubber.clean_path(call.path)
+            call.path = scrubber.clean(call.path)
             parts += [call.request, call.answer]
         for part in parts:
             if part is not None:

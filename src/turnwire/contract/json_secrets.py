@@ -1,0 +1,171 @@
+"""Hide secrets in JSON text, and change nothing else of it.
+
+In: a body, the events of a stream, lines of JSON, or a piece of them; what is no JSON passes. Out: the same text with
+`…` in place of each text that is a secret by the name of its field. Strings and brackets are read in their order, so
+that a text that was cut, or does not parse, is read as far as it goes. JSON inside a string (arguments of calls) is
+read, too.
+
+Names mean different things in different places: below `headers` they are names of headers, and below `properties` of a
+JSON Schema they are names that stand for schemas.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import Final
+
+from turnwire_schema._secrets import (
+    HIDDEN,
+    hide_in_urls,
+    is_open_value,
+    is_secret_field,
+    names_a_secret,
+    names_secret_field,
+    secrets_of_urls,
+    shown_header,
+)
+
+Found = Callable[[str], None]
+"""Takes each secret that is hidden."""
+
+_TOKEN: Final = re.compile(
+    r'"(?P<text>[^"\\]*(?:\\.[^"\\]*)*)(?P<end>"\s*:|"|\\?\Z)|(?P<open>[\[{])|(?P<close>[\]}])|(?m:^)(?:data|event|id):',
+    re.DOTALL,
+)
+"""A string, perhaps cut; a bracket; or the start of an event's line, where whatever was open before has ended."""
+
+_SCHEMAS: Final = frozenset({"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"})
+_HEADERS: Final = re.compile(r"(?:^|[a-z_-])(?:headers|env|environ|environment)$", re.IGNORECASE)
+_EXAMPLES: Final = frozenset({"default", "const", "example", "examples", "value"})
+_HEADER_NAMES: Final = frozenset({"name", "key", "header"})
+_HEADER_LINE: Final = re.compile(r"([A-Za-z0-9_-]+)(:\s*)(.+)", re.DOTALL)
+_DEEPEST: Final = 8
+"""How often JSON may be a string within JSON."""
+
+
+class _Place(Enum):
+    """What the names in an object, or the texts in a list, are."""
+
+    FIELDS = auto()
+    SECRETS = auto()
+    HEADERS = auto()
+    HEADER = auto()
+    """An object with the name and the value of one header."""
+    SCHEMAS = auto()
+    SCHEMA_OF_SECRET = auto()
+
+
+class _Open:
+    """An object or a list that is open, and the name of the field that is being read."""
+
+    __slots__ = ("header", "is_list", "name", "place")
+
+    def __init__(self, place: _Place, *, is_list: bool = False, name: str = "") -> None:
+        self.place = place
+        self.is_list = is_list
+        self.name = name
+        self.header: str | None = None
+
+
+def hide_secrets(text: str, found: Found = lambda secret: None, *, depth: int = 0) -> str:
+    """Return `text` with `…` in place of its secrets."""
+    pieces: list[str] = []
+    at = 0
+    opened = [_Open(_Place.FIELDS)]
+    for token in _TOKEN.finditer(text):
+        raw, inside = token["text"], opened[-1]
+        if raw is not None and token["end"].endswith(":"):
+            inside.name = _unescaped(raw)
+        elif raw is not None:
+            shown = _shown(raw, inside, found, depth)
+            if shown != raw:
+                pieces += (text[at : token.start("text")], shown)
+                at = token.end("text")
+        elif token["open"]:
+            opened.append(_below(inside, is_list=token["open"] == "["))
+        elif not token["close"]:
+            opened = [_Open(_Place.FIELDS)]
+        elif len(opened) > 1:
+            opened.pop()
+    return hide_in_urls("".join([*pieces, text[at:]]))
+
+
+def _below(outer: _Open, *, is_list: bool) -> _Open:
+    """What opens below the field that is being read in `outer`."""
+    place, name = outer.place, outer.name
+    match place:
+        case _Place.HEADERS if outer.is_list and not is_list:
+            place = _Place.HEADER
+        case _Place.SCHEMAS:
+            place = _Place.SCHEMA_OF_SECRET if names_secret_field(name) else _Place.FIELDS
+        case _Place.FIELDS if outer.is_list:
+            pass
+        case _Place.FIELDS if name in _SCHEMAS:
+            place = _Place.SCHEMAS
+        case _Place.FIELDS if names_secret_field(name):
+            place = _Place.SECRETS
+        case _Place.FIELDS if _HEADERS.search(name):
+            place, name = _Place.HEADERS, ""
+    return _Open(place, is_list=is_list, name=name if is_list else "")
+
+
+def _shown(raw: str, inside: _Open, found: Found, depth: int) -> str:
+    """A string as it is shown, with its escapes."""
+    text = _unescaped(raw)
+    if inside.place is _Place.HEADER and inside.name in _HEADER_NAMES:
+        inside.header = text
+        return raw
+    hidden = _hidden(text, inside, found)
+    if hidden != text:
+        return _escaped(hidden, raw)
+    for secret in secrets_of_urls(text):
+        found(secret)
+    is_json = depth < _DEEPEST and '"' in text and text.lstrip()[:1] in ("{", "[")
+    clean = hide_secrets(text, found, depth=depth + 1) if is_json else hide_in_urls(text)
+    return raw if clean == text else _escaped(clean, raw)
+
+
+def _hidden(text: str, inside: _Open, found: Found) -> str:
+    """`text`, or `…` where its place says that it is a secret."""
+    name = inside.name
+    match inside.place:
+        case _Place.SECRETS:
+            is_secret = not is_open_value(text)
+        case _Place.HEADERS if not name:
+            line = _HEADER_LINE.fullmatch(text)
+            return text if line is None else f"{line[1]}{line[2]}{_header(line[1], line[3], found)}"
+        case _Place.HEADERS:
+            return _header(name, text, found)
+        case _Place.HEADER:
+            return _header("key" if inside.header is None else inside.header, text, found)
+        case _Place.SCHEMA_OF_SECRET if name in _EXAMPLES:
+            is_secret = not is_open_value(text)
+        case _:
+            is_secret = is_secret_field(name, text)
+    if is_secret:
+        found(text)
+    return HIDDEN if is_secret else text
+
+
+def _header(name: str, value: str, found: Found) -> str:
+    shown = shown_header(name, value)
+    if shown != value and names_a_secret(name):
+        found(value)
+    return shown
+
+
+def _unescaped(raw: str) -> str:
+    if "\\" not in raw:
+        return raw
+    try:
+        return str(json.loads(f'"{raw}"', strict=False))
+    except ValueError:
+        return raw
+
+
+def _escaped(text: str, raw: str) -> str:
+    """`text` as it stands in a string, with the escapes that `raw` has."""
+    return json.dumps(text, ensure_ascii="\\u" in raw and raw.isascii())[1:-1].replace("\\u2026", HIDDEN)
