@@ -14,6 +14,7 @@ from tests.providers.raw import GET, OK, PATIENCE_S, POST, Peer, Raw, ask, every
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.address import Address, Pieces
+from turnwire.providers.connecting import ConnectQueue
 from turnwire.providers.http1 import MOST_HEAD
 from turnwire.providers.local_only import Endpoint, LocalOnly
 from turnwire.providers.plain_caller import PlainCaller, connect_plain
@@ -295,7 +296,7 @@ def test_the_rule_for_addresses_is_asked_where_a_connection_is_opened(
     with pytest.raises(ConfigurationError):
         connect_plain_sync(endpoint, LocalOnly(), 1.0)
     with pytest.raises(ConfigurationError):
-        asyncio.run(connect_plain(endpoint, LocalOnly(), 1.0))
+        asyncio.run(connect_plain(endpoint, LocalOnly(), 1.0, ConnectQueue()))
 
 
 @requirement("PRV-1")

@@ -43,11 +43,13 @@ ERROR_HELP: Final[Mapping[str, Help]] = {
         (
             "The model is being loaded, or is slow on this machine.",
             "The server does not accept the connection within `connect_timeout`.",
+            "This process had so much to do that it looked too late; the message says so (category `overloaded`).",
             "The answer stopped in its middle; `partial` has what came (category `interrupted`).",
         ),
         (
             "Raise `timeout` of the call or the provider; load the model before and keep it (`options.keep_alive`).",
             "Check the address; raise `connect_timeout` for a server far away.",
+            "Ask for less at once, or in several processes; the server need not be changed.",
             "Use `partial`; limit the answer with `max_tokens`; raise `options.idle_timeout`.",
         ),
         "only when connecting: a second try starts the loading anew",

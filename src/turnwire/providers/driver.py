@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -106,7 +107,8 @@ class AsyncDriver(Generic[T]):
                 return self._call.head
         except TimeoutError:
             if limit.expired():
-                raise TransportFailure("closed" if self._is_closed else "timeout") from None
+                late_s = asyncio.get_running_loop().time() - (limit.when() or math.inf)
+                raise TransportFailure("closed" if self._is_closed else "timeout", late_s=late_s) from None
             raise
         finally:
             self._opening = None

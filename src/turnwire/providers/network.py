@@ -16,18 +16,22 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import Any, NoReturn
 
+import anyio
 import httpcore
 
+from turnwire.providers.connecting import ConnectQueue
 from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.timeouts import is_late
 from turnwire.providers.watch import Watch
 
 
 class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
-    """Opens connections to hosts that may be called, and to no others."""
+    """Opens connections to hosts that may be called, and to no others, in turn. Belongs to one event loop."""
 
     def __init__(self, local_only: LocalOnly) -> None:
         self._local_only = local_only
         self._inner = httpcore.AnyIOBackend()
+        self._connecting: dict[tuple[str, int], ConnectQueue] = {}
 
     async def connect_tcp(
         self,
@@ -42,15 +46,36 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
         Raises:
             ConfigurationError: it may not be called.
             httpcore.ConnectError: nobody answers at any of its addresses.
+            httpcore.ConnectTimeout: the server has not accepted in time.
         """
         first: httpcore.ConnectError | None = None
+        connecting = self._connecting.setdefault((host, port), ConnectQueue())
         for address in self._local_only.addresses(host, port):
             try:
-                return await self._inner.connect_tcp(address, port, timeout, local_address, socket_options)
+                async with connecting.turn():
+                    return await self._connected(address, port, timeout, local_address, socket_options)
             except httpcore.ConnectError as error:
                 first = first or error
+            except TimeoutError as error:
+                raise httpcore.ConnectTimeout from error
         assert first is not None  # `addresses` gives at least one
         raise first
+
+    async def _connected(
+        self, address: str, port: int, timeout: float | None, local_address: str | None, options: Iterable[Any] | None
+    ) -> httpcore.AsyncNetworkStream:
+        """A connection; where the event loop heard of the end of its time too late, another one is opened.
+
+        Raises:
+            TimeoutError: the server has not accepted in time.
+        """
+        while True:
+            began = anyio.current_time()
+            try:
+                return await self._inner.connect_tcp(address, port, timeout, local_address, options)
+            except httpcore.ConnectTimeout as error:
+                if timeout is None or not is_late(anyio.current_time() - began - timeout, timeout):
+                    raise TimeoutError from error
 
     async def connect_unix_socket(
         self, path: str, timeout: float | None = None, socket_options: Any = None

@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-import anyio
 import h11
 
 from turnwire.providers.address import Address
+from turnwire.providers.connecting import ConnectQueue, connected_socket
 from turnwire.providers.failures import reason_of
 from turnwire.providers.local_only import Endpoint, LocalOnly
 from turnwire.providers.per_loop import PerLoop
@@ -27,6 +27,7 @@ class LoopPool(PlainPool[PlainConnection]):
     def __init__(self) -> None:
         super().__init__()
         self._loop = asyncio.get_running_loop()
+        self.connecting = ConnectQueue()
 
     def drop(self, connection: PlainConnection) -> None:
         """A call was dropped; from any thread, since a garbage collector has no place of its own."""
@@ -103,7 +104,7 @@ class PlainCaller:
                 if not may_ask_again(step.call, failure, connection.heard):
                     raise
         endpoint = self._address.endpoint
-        connection = await connect_plain(endpoint, self._local_only, step.connect_s)
+        connection = await connect_plain(endpoint, self._local_only, step.connect_s, pool.connecting)
         pool.add(connection)
         return await _sent(request, step.call.body, connection, pool)
 
@@ -121,8 +122,10 @@ async def _sent(request: h11.Request, body: bytes | None, connection: PlainConne
     return PlainCall(head, connection, pool)
 
 
-async def connect_plain(endpoint: Endpoint, local_only: LocalOnly, limit_s: float) -> PlainConnection:
-    """A new connection.
+async def connect_plain(
+    endpoint: Endpoint, local_only: LocalOnly, limit_s: float, connecting: ConnectQueue
+) -> PlainConnection:
+    """A new connection, in turn.
 
     Raises:
         TransportFailure: nobody answers at any of its addresses, or not in time.
@@ -132,8 +135,9 @@ async def connect_plain(endpoint: Endpoint, local_only: LocalOnly, limit_s: floa
     first: OSError | None = None
     for address in local_only.addresses(endpoint.host, endpoint.port):
         try:
-            with anyio.fail_after(limit_s):
-                return (await loop.create_connection(PlainConnection, address, endpoint.port))[1]
+            async with connecting.turn():
+                opened = await connected_socket(address, endpoint.port, limit_s)
+            return (await loop.create_connection(PlainConnection, sock=opened))[1]
         except TimeoutError as error:
             raise TransportFailure("connect_timeout") from error
         except OSError as error:

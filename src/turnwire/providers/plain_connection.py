@@ -194,7 +194,7 @@ class PlainConnection(asyncio.Protocol):
             self._waiter = None
         # Bytes that come without pause wake the wait each time before its timer does.
         if is_late or self._loop.time() > deadline:
-            raise TransportFailure("timeout")
+            raise TransportFailure("timeout", late_s=self._loop.time() - deadline)
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -29,12 +29,14 @@ class ReadScope:
         Raises:
             TransportFailure: it took too long, or was cancelled.
         """
+        deadline = anyio.current_time() + limit_s
         try:
-            with anyio.CancelScope(deadline=anyio.current_time() + limit_s) as self._scope:
+            with anyio.CancelScope(deadline=deadline) as self._scope:
                 return await reading
         finally:
             self._scope = None
-        raise TransportFailure("closed" if self._is_cancelled else "timeout")
+        late_s = anyio.current_time() - deadline
+        raise TransportFailure("closed" if self._is_cancelled else "timeout", late_s=late_s)
 
     def cancel(self) -> None:
         """End the read that waits."""

@@ -25,7 +25,7 @@ from turnwire.core.errors import (
     StreamError,
 )
 from turnwire.providers.inflate import inflater_for
-from turnwire.providers.timeouts import Budget
+from turnwire.providers.timeouts import Budget, is_late
 
 T = TypeVar("T")
 
@@ -104,15 +104,21 @@ def aside(function: Callable[[], T], *, heavy: bool) -> Steps[T]:
 
 
 class TransportFailure(Exception):
-    """What went wrong below HTTP, as a kind and a harmless detail (`ECONNREFUSED`, a TLS reason)."""
+    """What went wrong below HTTP, as a kind and a harmless detail (`ECONNREFUSED`, a TLS reason).
+
+    `late_s` is how long after a limit this process saw that it was over: an event loop with much to do looks late.
+    """
 
     def __init__(
         self,
         kind: Literal["unreachable", "connect_timeout", "timeout", "broken", "garbage", "closed"],
         detail: str = "",
+        *,
+        late_s: float = 0.0,
     ) -> None:
         self.kind = kind
         self.detail = detail
+        self.late_s = late_s
         super().__init__(kind, detail)
 
 
@@ -123,10 +129,12 @@ def failure_to_open(failure: TransportFailure, connect_s: float, first_byte_s: f
         case "unreachable":
             return ProviderUnavailableError(f"the server cannot be reached{detail}; is it running?", retryable=True)
         case "connect_timeout":
-            text = f"no connection within {connect_s:g} s"
+            text = f"the server accepted no connection within {connect_s:g} s"
             return ProviderTimeoutError(text, limit_s=connect_s, retryable=True)
         case "timeout":
-            return ProviderTimeoutError(f"no answer began within {first_byte_s:g} s", limit_s=first_byte_s)
+            text = f"no answer began within {first_byte_s:g} s{_our_delay(failure, first_byte_s)}"
+            category = "overloaded" if is_late(failure.late_s, first_byte_s) else None
+            return ProviderTimeoutError(text, limit_s=first_byte_s, category=category)
         case "garbage":
             return ProviderResponseError(f"what came is not HTTP{detail}", category="protocol", retryable=False)
         case "closed":
@@ -139,9 +147,18 @@ def failure_to_read(failure: TransportFailure, idle_s: float) -> ProviderError:
     """The error of a call that failed inside its answer."""
     detail = f" ({failure.detail})" if failure.detail else ""
     if failure.kind == "timeout":
-        text = f"the rest of the answer did not come within {idle_s:g} s"
+        text = f"the rest of the answer did not come within {idle_s:g} s{_our_delay(failure, idle_s)}"
         return ProviderTimeoutError(text, limit_s=idle_s, category="interrupted")
     return StreamError(f"the connection broke inside the answer{detail}", category="interrupted")
+
+
+def _our_delay(failure: TransportFailure, limit_s: float) -> str:
+    """What is said of a limit that this process itself may have passed."""
+    if not is_late(failure.late_s, limit_s):
+        return ""
+    return (
+        f"; this process was busy and noticed it {failure.late_s:.1f} s late, so the server may have answered in time"
+    )
 
 
 def check_time(budget: Budget) -> None:

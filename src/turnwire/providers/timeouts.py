@@ -9,8 +9,15 @@ from typing import Final
 
 from turnwire.core.errors import ConfigurationError
 
+LATE_S: Final = 1.0
+LATE_SHARE: Final = 0.1
 TOTAL_S: Final = 120.0
 CONNECT_S: Final = 5.0
+
+
+def is_late(late_s: float, limit_s: float) -> bool:
+    """Whether a limit was seen to be over so late that this process, being busy, may be what the time was spent on."""
+    return late_s >= max(LATE_S, LATE_SHARE * limit_s)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -104,7 +104,7 @@ class AsyncTransport:
 
     def __init__(self, address: Address, local_only: LocalOnly) -> None:
         self._address = address
-        self._backend = GuardedAsyncBackend(local_only)
+        self._local_only = local_only
         self._pools = PerLoop(self._pool)
 
     def _pool(self) -> AsyncConnections:
@@ -115,7 +115,7 @@ class AsyncTransport:
             ssl_context=self._address.tls_context(),
             keepalive_expiry=KEEPALIVE_S,
             http2=self._address.http2,
-            network_backend=self._backend,
+            network_backend=GuardedAsyncBackend(self._local_only),
         )
         return AsyncConnections(make, shared=self._address.http2)
 

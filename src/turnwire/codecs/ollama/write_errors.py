@@ -30,7 +30,8 @@ def encode_error(error: ErrorInfo) -> WireError:
     """The status and body by which a server of this dialect reports the error."""
     status = error.status if error.status is not None and error.status >= 400 else None
     if status is None:
-        status = _STATUSES.get(error.code) or status_of(error, {"tool_use_failed": 500})
+        by_code = None if error.category == "overloaded" else _STATUSES.get(error.code)
+        status = by_code or status_of(error, {"tool_use_failed": 500})
     return WireError(status, {"error": error_text(error)})
 
 
