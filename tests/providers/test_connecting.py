@@ -189,7 +189,7 @@ async def _half(connection: Connection, request: Request) -> None:
         (_half, 70.0, r"the rest of the answer did not come within 30 s; this process was busy", "interrupted"),
     ],
 )  # fmt: skip
-def test_a_limit_that_a_busy_event_loop_saw_too_late_is_not_laid_to_the_server(
+def test_a_limit_that_a_busy_event_loop_saw_too_late_is_not_blamed_on_the_server(
     respond: Any, ahead: float, message: str, category: str | None
 ) -> None:
     loop = LaterLoop()
