@@ -239,7 +239,11 @@ func (a *StreamAccumulator) build(reason FinishReason, wasCut bool, raw *string,
 }
 
 func isJudged(note Diagnostic) bool {
-	return note.ID == "tool_not_offered" || note.ID == "arguments_do_not_fit"
+	switch note.ID {
+	case "choice_not_met", "stop_text_left", "answers_missing", "tool_not_offered", "arguments_do_not_fit":
+		return true
+	}
+	return false
 }
 
 // idFact is what minted ids are made from: the answer's id, else its time.

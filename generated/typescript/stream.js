@@ -11,7 +11,13 @@ import { validateStreamingChunk } from "./v1/index.js";
 const LONGEST_LINE = 64 * 2 ** 20;
 const KINDS = ["thinking", "text", "refusal", "whole"];
 const CUT = new Set(["length", "error", "cancelled"]);
-const JUDGED = new Set(["tool_not_offered", "arguments_do_not_fit"]);
+const JUDGED = new Set([
+  "choice_not_met",
+  "stop_text_left",
+  "answers_missing",
+  "tool_not_offered",
+  "arguments_do_not_fit",
+]);
 
 /** Why a stream is no answer; `partial` is the answer as far as it came, where the stream ended too early. */
 export class StreamError extends Error {

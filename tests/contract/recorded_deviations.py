@@ -59,7 +59,6 @@ ROWS: Final = (
     # Refusals inside of a stream, and streams that break
     ("*/errors/*-response-format-json-schema-bad-stream.json", "structured.bad-schema-streamed", "bad-schema-streamed"),
     ("*/errors/*-bad-schema*-stream.json", "tools.bad-schema-streamed", "tool-bad-schema-streamed"),
-    ("*/errors/chat-stream-server-terminated.json", "streaming.finish-as-whole", "cut-streamed"),
     ("*/errors/*-stream*.json", "streaming.reads", "plain-streamed"),
     ("ollama-*/*midstream-crash.json", "streaming.reads", "plain-streamed"),
     # Answers that are cut and look whole
@@ -74,6 +73,9 @@ ROWS: Final = (
     ("ollama-*/overflow.json", "limits.overflow", "overflow"),
     ("ollama-*/truncate-ignored.json", "limits.overflow", "overflow"),
     # Calls
+    ("llama.cpp*/chat-stream/tool-named.json", "tools.named-streamed", "tools-named-streamed"),
+    ("llama.cpp*/tool-named.json", "tools.named", "tools-named"),
+    ("*/chat-stream/reasoning-tool-required.json", "tools.required-streamed", "tools-required-streamed"),
     ("*/chat-stream/*tool-named*.json", "tools.finish-named-streamed", "tools-named-streamed"),
     ("*/chat/*tool-named*.json", "tools.finish-named", "tools-named"),
     ("*/chat/reasoning-tool-required.json", "tools.finish-with-calls", "tools-required"),

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NotRequired, TypedDict, get_type_hints
+from typing import Any, Literal, NotRequired, TypedDict, get_type_hints
 
 import pytest
 from pydantic import BaseModel, field_validator
@@ -259,6 +259,25 @@ def test_broken_and_unknown_calls_are_answered_in_their_place_and_never_run(twin
 
 
 @requirement("API-1")
+def test_a_call_that_nobody_asked_for_is_not_run(twin: Make) -> None:
+    ran: list[str] = []
+
+    def note(city: str) -> str:
+        """Note it."""
+        ran.append(city)
+        return "noted"
+
+    asked = twin(assistant(None, calls("note", "delete")))
+    reply = asked.chat("Go", tools=[note], tool_choice="none")
+    _, *answers = asked.run_tools(reply)
+    assert [(one.tool_call_id, one.is_error) for one in answers] == [("c0", True), ("c1", True)]
+    assert {one.text for one in answers} == {
+        "No call was asked for (tool_choice is none); it was not run. Answer with text."
+    }
+    assert ran == []
+
+
+@requirement("API-1")
 def test_a_call_of_a_tool_without_its_function_is_refused_before_any_tool_runs(twin: Make) -> None:
     ran: list[str] = []
 
@@ -365,6 +384,29 @@ def test_an_output_that_is_missing_says_why_the_answer_ended(twin: Make, reason:
     error = twin(answer).chat("Which city?", output=City).output_error
     assert error is not None
     assert words in error.problems[0].message
+
+
+@requirement("API-1")
+@pytest.mark.parametrize("reason", ["length", "content_filter", "error", "cancelled"])
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [(int, "7"), (float, "7.5"), (bool, "true"), (str, '"a"'), (Literal[1, 12], "1"), (int | None, "null")],
+)
+def test_a_value_that_may_be_the_beginning_of_another_is_no_output(
+    twin: Make, reason: Any, kind: Any, text: str
+) -> None:
+    answer = ChatResponse(message=assistant(text), usage=UsageInfo(), finish_reason=reason)
+    reply = twin(answer).chat("How many?", output=kind)
+    assert reply.output_error is not None
+    assert reply.output_error.text == text
+    assert [problem.rule for problem in reply.output_error.problems] == ["finish_reason"]
+
+
+@requirement("API-1")
+def test_an_object_that_is_closed_is_an_output_although_the_limit_was_reached(twin: Make) -> None:
+    text = '{"name": "Oslo", "people": 1}'
+    answer = ChatResponse(message=assistant(text), usage=UsageInfo(), finish_reason="length")
+    assert twin(answer).chat("Which city?", output=City).output == City(name="Oslo", people=1)
 
 
 @requirement("API-1")

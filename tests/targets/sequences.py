@@ -254,6 +254,9 @@ SEQUENCES: dict[str, list[Chunk]] = {
         {
             **CALLED,
             "diagnostics": [
+                {"id": "choice_not_met", "what": "x", "at": "/message/tool_calls"},
+                {"id": "stop_text_left", "what": "y"},
+                {"id": "answers_missing", "what": "z"},
                 {"id": "tool_not_offered", "what": "w", "at": "/message/tool_calls/0"},
                 {"id": "odd", "what": "v"},
                 {"id": "arguments_do_not_fit", "what": "u"},

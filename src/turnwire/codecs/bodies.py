@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from turnwire_schema._json import is_deeper
 
+from turnwire.codecs.broken_errors import broken_error
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
 from turnwire.core.given import refusal
@@ -30,6 +31,8 @@ def parse_body(body: object, what: str = "answer") -> Any:
     try:
         return parse_wire_json(raw)
     except NotJsonError:
+        if (error := broken_error(raw)) is not None:
+            return error
         raise ProviderResponseError(f"the {what} is {describe_body(raw)}, not JSON", category="protocol") from None
 
 
@@ -65,13 +68,13 @@ def refuse_endless_request(body: object, what: str) -> None:
 
 
 def json_or_none(body: object) -> Any:
-    """The JSON value of a body; None where it is empty or no JSON."""
+    """The JSON value of a body, or the error that a broken one means; None where it is empty or no JSON."""
     if not isinstance(body, (bytes, bytearray, str)):
         return body
     try:
         return parse_wire_json(bytes(body) if isinstance(body, bytearray) else body) if body else None
     except NotJsonError:
-        return None
+        return broken_error(body)
 
 
 def as_bytes(body: object) -> Any:

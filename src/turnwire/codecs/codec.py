@@ -213,7 +213,8 @@ class Codec:
             for chunk in decoder.close():
                 add(chunk)
         except ProviderError as error:
-            error.partial = accumulator.partial()
+            if error.partial is None:
+                error.partial = accumulator.partial()
             raise
         return judged(accumulator.response, request)
 

@@ -210,5 +210,5 @@ def completed(pieces: Iterable[CompletionChunk]) -> CompletionResponse:
             folded.add(completion_turns.piece_of(chunk))
         return completion_turns.completion_of(folded.response)
     except ProviderError as error:
-        error.partial = folded.partial()
+        error.partial = error.partial or folded.partial()
         raise

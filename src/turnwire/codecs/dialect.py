@@ -185,6 +185,8 @@ class Habits(NamedTuple):
     """Content types of a request beside none at all."""
     calls_in_sequence: bool = False
     """Whether clients need the calls of a stream one after another."""
+    streams_overflow: bool = False
+    """Whether a stream that was asked for with too long a prompt begins and fails, in place of an error status."""
     array_unless: tuple[str, str] | None = None
     """The parameter of a query without which a stream is one JSON array; None: a stream is never one."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
 
+from turnwire.codecs.failed_answers import failure_in
 from turnwire.core.calls import RawCall, ends_inside
 from turnwire.core.finish import finish_reason
 
@@ -18,6 +21,8 @@ class Ending(NamedTuple):
     reason: FinishReason
     raw: str | None
     diagnostics: list[dict[str, object]]
+    failure: ErrorInfo | None = None
+    """The error in which the answer ended, whose partial answer it is; None where it ended by itself or was cut."""
 
 
 def reached_limit(usage: Mapping[str, object] | None, request: ChatRequest | None) -> bool:
@@ -30,6 +35,19 @@ def reached_limit(usage: Mapping[str, object] | None, request: ChatRequest | Non
 def note(name: str, what: str, at: str | None = None) -> dict[str, object]:
     """A diagnostic."""
     return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}
+
+
+NO_CALL: Final = note("no_tool_call", "the server's finish reason says that it calls tools, and no call came")
+"""A turn that waits for the results of calls of which there is none is over."""
+
+
+def empty_answer(
+    reason: str | None, completion_tokens: int | None, is_empty: Callable[[], bool]
+) -> list[dict[str, object]]:
+    """A diagnostic where tokens were counted and nothing came, as when a server cannot read the model's call."""
+    if reason != "stop" or completion_tokens is None or completion_tokens < 2 or not is_empty():
+        return []
+    return [note("empty_answer", "the server counted tokens of an answer, and the answer is empty")]
 
 
 def other_reason(before: str | None, reason: str) -> list[dict[str, object]]:
@@ -50,8 +68,14 @@ def ending_of(
     *,
     has_other_calls: bool = False,
     has_refusal: bool = False,
+    told: ErrorInfo | None = None,
 ) -> Ending:
-    """The canonical reason for the server's word, which means what `words` say; streams and whole bodies alike."""
+    """The canonical reason for the server's word, which means what `words` say; streams and whole bodies alike.
+
+    `told` is the error that the server wrote next to the answer.
+    """
+    if (failure := failure_in(raw, words, told)) is not None:
+        return Ending("error", raw, [], failure)
     reached = reached_limit(usage, request)
     reason = finish_reason(
         raw,
@@ -62,6 +86,9 @@ def ending_of(
         reached_limit=reached,
     )
     notes = [note("no_finish_reason", "the server gave no reason for the end")] if raw is None else []
+    if reason == "tool_calls" and not calls and not has_other_calls:
+        reason = "length" if reached else "stop"
+        notes.append(NO_CALL)
     if reason == "tool_calls" and reached and calls:
         # vllm#58228: cut between two calls, the server says tool_calls and the rest is missing.
         notes.append(note("possibly_truncated_turn", "the token limit was reached with the last call", "/message"))
@@ -71,8 +98,13 @@ def ending_of(
 def last_fields(
     ending: Ending, usage: Mapping[str, object] | None, extras: Mapping[str, object], **more: object
 ) -> dict[str, object]:
-    """The fields of the last chunk of a stream; what says nothing is left out."""
+    """The fields of the last chunk of a stream; what says nothing is left out.
+
+    Those of an answer that ended in an error are not complete: its stream ends in the error.
+    """
     fields: dict[str, object] = {"raw_finish_reason": ending.raw, "diagnostics": ending.diagnostics, "extras": extras}
-    said = {name: value for name, value in {**fields, **more}.items() if value}
     counted = {} if usage is None else {"usage": usage}
+    if ending.failure is not None:
+        return {**counted, **{name: value for name, value in {"extras": extras, **more}.items() if value}}
+    said = {name: value for name, value in {**fields, **more}.items() if value}
     return {"is_complete": True, "finish_reason": ending.reason, **counted, **said}

@@ -9,7 +9,7 @@ of validation errors repeat the request, so they are cut where a quotation begin
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from turnwire_schema._late_patterns import late_pattern
@@ -17,6 +17,7 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 
 from turnwire.codecs.bodies import describe_body, json_or_none
+from turnwire.codecs.context_overflow import WORDS, counts_in, said_too_long
 from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
 
 RESPONSE: Final = "ACODE-MDL-003"
@@ -26,10 +27,12 @@ TOO_LONG: Final = "ACODE-MDL-010"
 
 _LONGEST: Final = 300
 
+# Names in braces: what a server does not know is named, and nothing quoted.
+_NAMES: Final = r"""['"][\w.-]{1,40}['"](?:,\ ['"][\w.-]{1,40}['"]){0,20}\}"""
 # Where a server's sentence begins to quote what it was given: pydantic (vLLM), llama.cpp, Ollama's runner, harmony.
 _QUOTATION: Final = late_pattern(
-    r"""['"]input['"]:|input_value=|raw=|;\ tools\ =|;\ last\ read:|:\ \{|,\ got\ [{\[]|at\ pos\ \d+:|Some\("|\{"
-    |'[^']{65,}'|"[^"]{65,}"|`[^`]{65,}`""",
+    rf"""['"]input['"]:|input_value=|raw=|;\ tools\ =|;\ last\ read:|,\ got\ [{{\[]|at\ pos\ \d+:|Some\("
+    |:\ \{{(?!{_NAMES})|\{{(?=")(?!{_NAMES})|(?<!\w)(?:'[^']{{65,}}'|"[^"]{{65,}}"|`[^`]{{65,}}`)""",
     re.VERBOSE,
 )
 
@@ -45,6 +48,8 @@ class Kind(NamedTuple):
     code: ErrorCode = RESPONSE
     words: tuple[str, ...] = ()
     text: re.Pattern[str] | None = None
+    is_said: Callable[[str], bool] | None = None
+    """Whether the server's sentence says it, where one text is not enough."""
     statuses: tuple[int | None, ...] = ()
     parameter: str | None = None
     """The field that is wrong; groups `option` and `field` of the text name it, too."""
@@ -55,6 +60,8 @@ class Kind(NamedTuple):
             return False
         if raw.type in self.words or raw.code in self.words:
             return True
+        if self.is_said is not None:
+            return self.is_said(raw.message)
         if self.text is None:
             return not self.words
         return self.text.search(raw.message) or False
@@ -65,18 +72,9 @@ def said(pattern: str, *, any_case: bool = True, any_line: bool = False) -> re.P
     return late_pattern(pattern, (re.IGNORECASE if any_case else 0) | (re.DOTALL if any_line else 0))
 
 
+OVERFLOW: Final = Kind("context_overflow", code=TOO_LONG, words=WORDS, is_said=said_too_long)
 KINDS: Final = (
-    Kind(
-        "context_overflow",
-        code=TOO_LONG,
-        words=("exceed_context_size_error", "context_length_exceeded"),
-        text=said(
-            r"maximum context length|exceeds? the (available )?(model'?s )?context"
-            r"|context (size|length|window) (has been )?exceeded"
-            r"|longer than the (maximum model length|context length)|exceed_context_size|prompt is too long"
-            r"|reduce the length of the (input|messages|prompt)",
-        ),
-    ),
+    OVERFLOW,
     Kind(
         "tool_use_failed",
         True,  # another sample may be a good call
@@ -100,6 +98,15 @@ KINDS: Final = (
             r"|requires --|unsupported content",
         ),
         statuses=(400, 500, None),
+    ),
+    Kind(
+        "invalid_request",
+        text=said(
+            r"\b(unexpected|unknown|unrecognized|unsupported|extra) "
+            r"(request )?(fields?|parameters?|arguments?|options?|keys?|inputs?)\b[^:]{0,40}:"
+            r"\s*[\[{(]?['\"`]?(?P<field>[a-z_][\w.]{0,63})\b",
+        ),
+        statuses=(400, 422, None),
     ),
     Kind(
         "invalid_request",
@@ -157,8 +164,13 @@ def classify(raw: RawError, status: int | None, kinds: Iterable[Kind] = KINDS) -
         retryable=kind.retryable,
         server_type=raw.server_type,
         parameter=kind.parameter or raw.param or None,
-        details=raw.details or None,
+        details=details_of(raw, kind) or None,
     )
+
+
+def details_of(raw: RawError, kind: Kind) -> dict[str, object]:
+    """What the server's error says besides; of a prompt that is too long, its numbers."""
+    return {**(counts_in(raw.message) if kind.code == TOO_LONG else {}), **(raw.details or {})}
 
 
 def kind_of(raw: RawError, status: int | None, kinds: Iterable[Kind]) -> Kind:

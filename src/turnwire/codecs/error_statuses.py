@@ -41,6 +41,8 @@ STATUS_BY_CODE: Final[Mapping[str, int]] = MappingProxyType(
 
 def status_of(error: ErrorInfo, otherwise: Mapping[str, int] = MappingProxyType({})) -> int:
     """The HTTP status of an error; `otherwise` are the categories and codes for which a dialect has another one."""
+    if error.category == "context_overflow" and error.status != 413:
+        return STATUS_BY_CATEGORY[error.category]  # whatever the server said: clients act on this one
     if error.status is not None and error.status >= 400:
         return error.status
     if error.category is not None:

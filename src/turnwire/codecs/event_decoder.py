@@ -12,21 +12,25 @@ that refuses, and what it has no chunk for, is read as if there were none.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pydantic_core import from_json
 
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.bodies import describe_body, piece_of
+from turnwire.codecs.bodies import describe_body, parse_body, piece_of
+from turnwire.codecs.broken_errors import broken_error
+from turnwire.codecs.endings import Ending, last_fields
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.framing import BARE, FrameTooLargeError, Limits, SseEvent
 from turnwire.codecs.intake import Intake
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.accumulate import partial_of
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
 
@@ -50,6 +54,8 @@ class EventStreamDecoder(StreamDecoder):
         self._validate = self._chunks.make
         self._ended = False
         self._failure: ProviderError | None = None
+        self.ended_in: ErrorInfo | None = None
+        """The error in which the answer ended, as the error of a whole answer says it."""
         self._sse = self._intake.sse
         self._one = self._sse.one
         self._everyday: Everyday | None = None
@@ -149,7 +155,7 @@ class EventStreamDecoder(StreamDecoder):
         try:
             body = parse_wire_json(data)
         except NotJsonError:
-            return
+            body = broken_error(data)
         told = told_error(body)
         if told is None:
             return
@@ -165,6 +171,8 @@ class EventStreamDecoder(StreamDecoder):
         try:
             return parse_wire_json(data)
         except NotJsonError as error:
+            if (told := broken_error(data)) is not None:
+                return told
             body = self._intake.body
             what = f"an event of the stream is not JSON: {error}"
             what = what if body is None else f"the answer is {describe_body(body)}, not a stream"
@@ -189,6 +197,17 @@ class EventStreamDecoder(StreamDecoder):
     def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
         """End a stream whose bytes ended before it did: in failure, or with what its last chunk would have said."""
 
+    def _end_with(
+        self, ending: Ending, usage: Mapping[str, object] | None, extras: Mapping[str, object], **more: object
+    ) -> dict[str, object]:
+        """End the stream; the fields of its last chunk, or what it brings before the error in which it ends."""
+        if ending.failure is None:
+            self._ended = True
+        else:
+            self.ended_in = ending.failure
+            self._failure = stream_error_from_info(ending.failure)
+        return last_fields(ending, usage, extras, **more)
+
     def _take_body(self, data: bytes) -> list[StreamingChunk]:
         """The chunks of a whole answer where a stream was asked for: by default those of its only document.
 
@@ -198,7 +217,17 @@ class EventStreamDecoder(StreamDecoder):
         chunks = self._take([SseEvent("message", data)])
         if self._failure is None and not self._ended:
             self._take_end_of_bytes(chunks)
+        return self._unless_failed(chunks)
+
+    def _unless_failed(self, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
+        """The chunks of a whole answer.
+
+        Raises:
+            ProviderError: it failed; `partial` is what its body has of an answer.
+        """
         if self._failure is not None:
+            if chunks and self._failure.partial is None:
+                self._failure.partial = partial_of(chunks)
             raise self._failure
         return chunks
 
@@ -208,8 +237,8 @@ class WholeBodyDecoder(EventStreamDecoder):
 
     def _take_body(self, data: bytes) -> list[StreamingChunk]:
         try:
-            body = parse_wire_json(data)
-        except NotJsonError:
+            body = parse_body(data)
+        except ProviderResponseError:
             raise StreamError(f"the answer is {describe_body(data)}, not a stream", category="protocol") from None
         chunks: list[StreamingChunk] = []
         try:
@@ -218,9 +247,7 @@ class WholeBodyDecoder(EventStreamDecoder):
             self._failure = StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol")
         except ProviderResponseError as error:
             self._failure = StreamError(error.info.replace(code=StreamError.code))
-        if self._failure is not None:
-            raise self._failure
-        return chunks
+        return self._unless_failed(chunks)
 
     @abstractmethod
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:

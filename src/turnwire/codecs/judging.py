@@ -1,14 +1,16 @@
 """An answer beside its request: what is not as it was asked for becomes a diagnostic, whole and streamed alike.
 
-Judged are the text, where a format was asked for, and the calls. Nothing of the answer is changed. The text is that of
-an answer that came to its end by itself: one that was cut, refused, or that calls tools is not whole or not meant to
-fit, and its finish reason says so. Calls must be of tools that the request offers, with arguments that fit them: they
-are held to what `validate_call` holds them to, so a diagnostic here is a refusal there. Neither the name that the model
-made up nor its arguments are shown. A schema that cannot be compiled judges nothing.
+Judged are the text, where a format was asked for, the calls, and whether `tool_choice`, stop texts and the number of
+answers were obeyed. Nothing of the answer is changed. The text is that of an answer that came to its end by itself: one
+that was cut, refused, or that calls tools is not whole or not meant to fit, and its finish reason says so. Calls must
+be of tools that the request offers, with arguments that fit them: they are held to what `validate_call` holds them to,
+so a diagnostic here is a refusal there. Neither the name that the model made up nor its arguments are shown. A schema
+that cannot be compiled judges nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -17,9 +19,10 @@ from pydantic_core import from_json, to_json
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import NamedToolChoice
 
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.endings import note
+from turnwire.codecs.endings import empty_answer, note
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.calls import JUDGED
 from turnwire.core.errors import InvalidDataError
@@ -28,7 +31,7 @@ from turnwire.core.jsontext import read_json
 from turnwire.core.tools import check_arguments
 
 BROKEN_FORMAT: Final = "format_not_met"
-NOT_OFFERED, NO_FIT = JUDGED
+BROKEN_CHOICE, STOP_LEFT, TOO_FEW, NOT_OFFERED, NO_FIT = JUDGED
 
 # Own options under which a server has tools that the request does not define: hosted tools, and state of its own.
 _MORE_TOOLS: Final = frozenset(
@@ -38,17 +41,29 @@ _MORE_TOOLS: Final = frozenset(
     )
 )
 _AT: Final = "/message/content"
+# Own options: the number of answers (OpenAI, Gemini), and those by which a server leaves the stop text (vLLM, SGLang).
+_NUMBERS: Final = ("n", "candidateCount")
+_OTHERS: Final = ("choices", "candidates")
+_PLAIN: Final = frozenset(("text", "thinking", "refusal"))
+_KEEPS_STOP: Final = ("include_stop_str_in_output", "no_stop_trim")
 
 
 def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
-    """`response`, with a diagnostic for everything that is not as `request` asked."""
-    found = [] if request is None else _faults(response, request)
+    """`response`, with a diagnostic for everything that is not as `request` asked, and where it is empty."""
+    message = response.message
+    found = empty_answer(
+        response.finish_reason,
+        response.usage.completion_tokens,
+        lambda: not (message.content or message.tool_calls or message.invalid_tool_calls or message.extras),
+    )
+    if request is not None:
+        found += _faults(response, request)
     return response.replace(diagnostics=[*(response.diagnostics or ()), *found]) if found else response
 
 
 def judging(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecoder:
     """`decoder`, whose last chunk has the diagnostics that the whole answer would have."""
-    if request is None or not (request.tools or _has_format(request)):
+    if request is None or not (request.tools or _is_read_whole(request)):
         return decoder
     return _JudgingDecoder(decoder, request)
 
@@ -56,13 +71,14 @@ def judging(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecode
 class _JudgingDecoder(StreamDecoder):
     """Passes the chunks of a decoder on and looks at the answer when the last one comes. Not thread-safe.
 
-    Chunks are collected where there may be something to judge: with a format from the first, else from the first call.
+    Chunks are collected where there may be something to judge: from the first where the request asks for what the whole
+    answer must show, else from the first call.
     """
 
     def __init__(self, decoder: StreamDecoder, request: ChatRequest) -> None:
         self._decoder = decoder
         self._request = request
-        self._answer = StreamAccumulator() if _has_format(request) else None
+        self._answer = StreamAccumulator() if _is_read_whole(request) else None
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
@@ -90,9 +106,26 @@ def _has_format(request: ChatRequest) -> bool:
     return isinstance(request.response_format, (JsonSchemaFormat, JsonObjectFormat))
 
 
+def _is_read_whole(request: ChatRequest) -> bool:
+    """Whether something was asked for that may be missing in an answer without calls."""
+    parameters = request.parameters
+    return (
+        _has_format(request)
+        or request.tool_choice not in (None, "auto")
+        or bool(parameters.stop_sequences)
+        or _answers_wanted(request) > 1
+    )
+
+
 def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
     fault = _format_fault(response, request)
-    return [*([] if fault is None else [fault]), *_call_faults(response, request)]
+    return [
+        *([] if fault is None else [fault]),
+        *_choice_faults(response, request),
+        *_stop_faults(response, request),
+        *_number_faults(response, request),
+        *_call_faults(response, request),
+    ]
 
 
 # The text
@@ -126,6 +159,62 @@ def _checker(schema: bytes) -> SchemaChecker:
     return compile_schema(from_json(schema))
 
 
+def _stop_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic where the text ends with a stop text, which servers leave out unless they are asked for it."""
+    stops = request.parameters.stop_sequences
+    if not stops or response.finish_reason != "stop" or _has_option(request, *_KEEPS_STOP):
+        return []
+    if not response.message.text.endswith(tuple(stop for stop in stops if stop)):
+        return []
+    return [note(STOP_LEFT, "the text ends with a stop text, which the server did not take away", _AT)]
+
+
+def _number_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic where more answers were asked for than came."""
+    wanted = _answers_wanted(request)
+    if wanted < 2:
+        return []
+    others = next((found for name in _OTHERS if (found := (response.extras or {}).get(name)) is not None), ())
+    came = 1 + (len(others) if isinstance(others, (list, tuple)) else 0)
+    if came >= wanted:
+        return []
+    return [note(TOO_FEW, f"{wanted} answers were asked for, and the server gave {came}")]
+
+
+def _answers_wanted(request: ChatRequest) -> int:
+    """How many answers an own option of the request asks for."""
+    found = [1]
+    for options in (request.parameters.provider_options or {}).values():
+        nested = options.get("generationConfig")
+        for held in (options, nested if isinstance(nested, Mapping) else {}):
+            found += [value for name in _NUMBERS if type(value := held.get(name)) is int]
+    return max(found)
+
+
+# The choice of tools
+
+
+def _choice_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic where the server did not obey `tool_choice`."""
+    choice, message = request.tool_choice, response.message
+    if choice is None or choice == "auto":
+        return []
+    called: list[str | None] = [call.name for call in message.tool_calls or ()]
+    called += [call.name for call in message.invalid_tool_calls or ()]
+    if choice == "none":
+        what = "tool_choice was none, and the model called a tool; the call was not asked for" if called else ""
+    elif not called:
+        is_over = response.finish_reason in ("stop", "tool_calls", "other")
+        has_others = any(part.type not in _PLAIN for part in message.parts)  # may be calls of another kind
+        what = "tool_choice asked for a call, and none came" if is_over and not has_others else ""
+    else:
+        named = choice.name if isinstance(choice, NamedToolChoice) else None
+        is_other = named is not None and not {*called} <= {named, None}
+        what = f"tool_choice named {named}, and another tool was called" if is_other else ""
+    at = "/message/tool_calls" if message.tool_calls else "/message"
+    return [note(BROKEN_CHOICE, what, at)] if what else []
+
+
 # The calls
 
 
@@ -157,5 +246,10 @@ def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str,
 
 
 def _has_more_tools(request: ChatRequest) -> bool:
+    return _has_option(request, *_MORE_TOOLS)
+
+
+def _has_option(request: ChatRequest, *names: str) -> bool:
+    """Whether one of these own options is set."""
     options = (request.parameters.provider_options or {}).values()
-    return any(each.get(name) for each in options for name in _MORE_TOOLS)
+    return any(each.get(name) for each in options for name in names)

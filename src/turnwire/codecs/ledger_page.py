@@ -94,7 +94,6 @@ COMMON: Final[Rows] = {
     "ToolCall InvalidToolCall ToolCallDelta": {"id_origin": ANY_ID, "provider_options": OWN},
     "ChatResponse": {
         "message": MAPPED,
-        "finish_reason": "finish_reason",
         "raw_finish_reason": _THEIR_WORD,
         "model id": "identity",
         "created": "created",
@@ -107,7 +106,6 @@ COMMON: Final[Rows] = {
         "refusal": "refusal",
         "signature": "thinking_foreign",
         "part_index": "part_order",
-        "finish_reason": "finish_reason",
         "raw_finish_reason": _THEIR_WORD,
         "model": "identity",
         "created": "created",

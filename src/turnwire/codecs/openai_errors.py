@@ -14,6 +14,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.wire.openai_chat import ErrorBody
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.context_overflow import sentence_for
 from turnwire.codecs.error_statuses import status_of
 from turnwire.codecs.own_options import add
 from turnwire.codecs.variants import ChatVariant
@@ -53,7 +54,7 @@ def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = No
     if not category and status >= 500:
         category = "server_error"  # a server that cannot be reached is no fault of the request
     kind = variant.error_types.get(category) or _TYPES.get(category, "invalid_request_error")
-    wire: ErrorBody = {"message": error.message, "type": kind}
+    wire: ErrorBody = {"message": sentence_for(error, "openai-chat"), "type": kind}
     if variant.error_param:
         wire["param"] = error.parameter
     if variant.integer_codes:

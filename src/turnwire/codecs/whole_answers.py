@@ -22,7 +22,7 @@ from turnwire.codecs.unread import UnreadEvents, unread
 from turnwire.codecs.wire_values import finite, items_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
-from turnwire.core.errors import ProviderResponseError
+from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import CUT
 from turnwire.core.validate import UNFIT, first_problem
 
@@ -50,19 +50,25 @@ def build_answer(
     does not hold is kept in a diagnostic.
 
     Raises:
+        ProviderError: the answer ended in an error, which has it as `partial`.
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
     """
+    failed = ending.failure is not None
     response = builder.fields(
         finish_reason=ending.reason,
         was_cut=ending.reason in CUT,
         usage=usage,
         id_facts=(identity.get("id") or identity.get("created"),),
         message_fields={"extras": message_extras} if message_extras else None,
-        diagnostics=[*ending.diagnostics, *odd],
-        raw_finish_reason=ending.raw,
+        diagnostics=() if failed else [*ending.diagnostics, *odd],
+        raw_finish_reason=None if failed else ending.raw,
         extras=extras or None,
         **identity,
     )
+    if ending.failure is not None:
+        has_begun = builder.content() or builder.calls
+        partial = mended(ChatResponse, response, reports=False) if has_begun else None
+        raise error_from_info(ending.failure, partial=partial)
     if lost := unread(kind, body, response):
         response = {**response, "diagnostics": [*items_of(response.get("diagnostics")), *lost]}
     return mended(ChatResponse, response)

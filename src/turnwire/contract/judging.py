@@ -271,7 +271,10 @@ def _whole(
     try:
         answer = codec.decode_response(body, request=request)
     except ProviderError as error:
-        yield Finding(clauses.DECODE, "fail", (f"raised {error.info.code} ({error.info.category})",))
+        known = expected is not None and "error" in expected
+        yield _outcome(clauses.DECODE, () if known else (f"raised {error.info.code} ({error.info.category})",))
+        if known:
+            yield _outcome(clauses.EXPECTED, tuple(differences(expected, values_of_failure(error))))
         return
     yield Finding(clauses.DECODE, "pass")
     again = codec.encode_response(answer)
@@ -297,7 +300,9 @@ def _read(read: Callable[[Any], Any], recording: Recording) -> Iterator[Finding]
     try:
         read(recording.response.body)
     except ProviderError as error:
-        yield Finding(clauses.DECODE, "fail", (f"raised {error.info.code} ({error.info.category})",))
+        # A stored answer that was cancelled or failed is read as the error in which it ended.
+        reasons = () if error.info.category == "interrupted" else (f"raised {error.info.code} ({error.info.category})",)
+        yield _outcome(clauses.DECODE, reasons)
     else:
         yield Finding(clauses.DECODE, "pass")
 

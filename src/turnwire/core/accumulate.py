@@ -71,6 +71,12 @@ class StreamAccumulator:
         return self._last is not None
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nothing has come that a reader could see."""
+        beside = self._extras.get(MESSAGE_EXTRAS)  # a sound, for instance
+        return self._builder.is_empty and not self._calls.calls and not beside
+
+    @property
     def tool_calls(self) -> ToolCallAccumulator:
         """The calls as far as they came."""
         return self._calls
@@ -185,6 +191,14 @@ class StreamAccumulator:
             extras=extras or None,
             message_fields={"extras": message_extras} if message_extras else None,
         )
+
+
+def partial_of(chunks: Iterable[StreamingChunk]) -> ChatResponse:
+    """The partial answer in the chunks of a stream that broke."""
+    accumulator = StreamAccumulator()
+    for chunk in chunks:
+        accumulator.add(chunk)
+    return accumulator.partial()
 
 
 def merge_extras(so_far: dict[str, Any], new: Mapping[str, Any], *, joins: bool = False) -> None:

@@ -75,6 +75,12 @@ class AnswerBuilder:
         """Whether any words of refusal came."""
         return self._has_numbered_refusal or any(self._refusal)
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has come that a reader could see: no text, no thoughts, no part and no call."""
+        numbered = any(slot.parts or any(slot.pieces) for slot in self._numbered.values())
+        return not (numbered or self._parts or self.calls or any(self._text) or any(self._thinking) or self.has_refusal)
+
     def add(
         self,
         *,

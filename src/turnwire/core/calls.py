@@ -26,8 +26,8 @@ from turnwire.core.jsontext import is_finite, read_json
 # The pattern of tool.schema.json#/$defs/ToolName; a test holds the two together.
 NAME: Final = late_pattern(r"[A-Za-z0-9_]{1,64}")
 
-JUDGED: Final = ("tool_not_offered", "arguments_do_not_fit")
-"""Diagnostics of calls beside the request that they answer; they stand after what was found reading the calls."""
+JUDGED: Final = ("choice_not_met", "stop_text_left", "answers_missing", "tool_not_offered", "arguments_do_not_fit")
+"""Diagnostics of an answer beside its request; they stand after what was found reading the calls."""
 
 
 class RawCall:

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
 from turnwire_schema.v1.response import ChatResponse, FinishReason
-from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition, ToolResult
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolChoice, ToolDefinition, ToolResult
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.core.bound_tools import Tool
@@ -32,6 +32,8 @@ class ChatReply(Generic[T]):
     """The type that was asked for."""
     max_tokens: int | None = field(default=None, repr=False)
     """The token limit that was asked for; a call that it cut is answered so."""
+    tool_choice: ToolChoice | None = field(default=None, repr=False)
+    """The choice that was asked for; with `none` no call is run."""
 
     @property
     def text(self) -> str:
@@ -84,8 +86,9 @@ class ChatReply(Generic[T]):
     async def run_tools(self) -> tuple[ChatMessage, ...]:
         """The messages that go on with the conversation: what the model said, and one tool message for each call.
 
-        Calls run one after the other, in the order in which the model made them. A broken call and a call of a tool
-        that was not offered are not run: their message says why. Without calls, it is the model's message alone.
+        Calls run one after the other, in the order in which the model made them. A broken call, a call of a tool that
+        was not offered, and any call where `tool_choice` was `none` are not run: their message says why. Without calls,
+        it is the model's message alone.
 
         Raises:
             InvalidDataError: a called tool was offered without its function.
@@ -117,7 +120,10 @@ class ChatReply(Generic[T]):
                 yield ToolMessage(content=text, tool_call_id=call.id, is_error=True, **given)
                 continue
             tool = self.tools.get(call.name)
-            if isinstance(tool, Tool):
+            if self.tool_choice == "none":
+                text = "No call was asked for (tool_choice is none); it was not run. Answer with text."
+                yield ToolResult.failure(call, text, recoverable=True).to_message()
+            elif isinstance(tool, Tool):
                 yield tool, call
             elif tool is None:
                 names = ", ".join(self.tools) or "none"

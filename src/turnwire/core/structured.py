@@ -37,7 +37,11 @@ _ENDED_EARLY: Final = {
     "length": "the answer was cut off at the token limit; ask for less, or raise max_tokens",
     "content_filter": "the answer was refused",
     "tool_calls": "the model called tools instead of answering; run them and ask again",
+    "error": "the answer broke off before its end",
+    "cancelled": "the answer was cancelled before its end",
 }
+_MAY_BE_CUT: Final = frozenset(("length", "content_filter", "error", "cancelled"))
+"""Reasons with which the text may be the beginning of an answer."""
 
 
 class OutputType(Generic[T]):
@@ -91,7 +95,8 @@ class OutputType(Generic[T]):
             problem = Problem("", "json", f"not valid JSON: {error}" if text.strip() else "the answer has no text")
             raise OutputError(what, [*early, problem], text) from None
         problems = self._checker.problems(value)
-        if problems:
+        may_be_cut = response.finish_reason in _MAY_BE_CUT and not isinstance(value, (dict, list))
+        if problems or may_be_cut:  # where a number ends, only what follows it says
             raise OutputError(what, [*early, *problems], text)
         try:
             return self._adapter.validate_json(to_json(value))

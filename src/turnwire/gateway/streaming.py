@@ -69,8 +69,22 @@ async def answer_stream(
     if failure is None:
         failure = stopping()  # nothing else ends the block before the stream is over
     if not out.is_begun:
-        raise failure
+        await _fail_before_start(context, call, out, failure)
+        return
     await _tell(context, out, failure)
+
+
+async def _fail_before_start(context: RequestContext, call: PreparedCall, out: _Outgoing, failure: Exception) -> None:
+    """Send an error that clients look for in the stream alone as a stream that begins and fails.
+
+    Raises:
+        Exception: `failure`, where an error status says it.
+    """
+    info = info_of(failure, context)
+    if info.category != "context_overflow" or not call.surface.habits.streams_overflow:
+        raise failure
+    context.error = info
+    await out.finish(out.encoder.close(info))
 
 
 async def _pass_on(

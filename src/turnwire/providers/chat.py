@@ -65,6 +65,7 @@ class Asked(NamedTuple, Generic[T]):
             tools=self.tools,
             output_type=self.output,
             max_tokens=self.request.parameters.max_tokens,
+            tool_choice=self.request.tool_choice,
         )
 
 

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from functools import partial
 from typing import Any, Final
 
 from turnwire_schema._late_patterns import late_pattern
@@ -26,11 +27,12 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.dialect import NDJSON, SSE
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.wirejson import NotJsonError, dump_large_wire_json, dump_wire_json, parse_wire_json
+from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
 from turnwire.providers.inflate import Inflater, inflater_for
@@ -154,7 +156,7 @@ class Exchange:
             ProviderError: the body holds an error, is not an answer, or is larger than the limits.
         """
         if self._decoder is not None:
-            return self._folding(self._decoder.feed(data))
+            return self._folding(partial(self._decoder.feed, data))
         self._held.append(data)
         self._held_size += len(data)
         if self._status != 200:
@@ -188,12 +190,17 @@ class Exchange:
                 self._folded = StreamAccumulator()
         return is_stream
 
-    def _folding(self, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
-        """`chunks`; where nobody asked for a stream they are folded into the answer instead."""
+    def _folding(self, read: Callable[[], list[StreamingChunk]]) -> list[StreamingChunk]:
+        """The chunks that `read` gives; where nobody asked for a stream they are folded into the answer instead."""
         if self._folded is None:
-            return chunks
-        for chunk in chunks:
-            self._folded.add(chunk)
+            return read()
+        try:
+            for chunk in read():
+                self._folded.add(chunk)
+        except ProviderError as error:
+            if error.partial is None and not self._folded.is_empty:
+                error.partial = self._folded.partial()
+            raise
         return []
 
     def close(self) -> list[StreamingChunk]:
@@ -203,7 +210,7 @@ class Exchange:
             ProviderError: the body was an error, is not an answer, or ended too early.
         """
         if self._decoder is not None:
-            chunks = self._folding(self._decoder.close())
+            chunks = self._folding(self._decoder.close)
             if self._folded is not None:
                 self.answer = self._folded.response
             return chunks
@@ -216,8 +223,8 @@ class Exchange:
                 self.answer = self._codec.decode_response(body, request=self._request)
                 return chunks_of(self.answer) if self._stream else []
         try:
-            value = parse_wire_json(body)
-        except NotJsonError:
+            value = parse_body(body)
+        except ProviderResponseError:
             kind = f"{len(body)} bytes of {self._media_type or 'no media type'}" if body.strip() else "an empty body"
             raise self._no_answer(f"the server answered with {kind} in place of JSON") from None
         self.answer = self._codec.decode_response(value, request=self._request)

@@ -18,6 +18,7 @@ import anyio
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.codecs.endings import empty_answer
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.changed import changed
 from turnwire.core.errors import ProviderError, RequestCancelledError, StreamError
@@ -82,9 +83,20 @@ class StreamState:
         for chunk in chunks:
             self._record.saw(chunk)
             if chunk.is_complete:
-                chunk = changed(chunk, usage=self._record.timed(chunk.usage))
+                chunk = self._with_note(changed(chunk, usage=self._record.timed(chunk.usage)))
             self._accumulator.add(chunk)
             self._queue.append(chunk)
+
+    def _with_note(self, last: StreamingChunk) -> StreamingChunk:
+        """The last chunk with the diagnostic of an answer that is empty, as a whole answer has it."""
+        usage = last.usage
+        brings = last.text or last.thinking or last.refusal or last.parts or last.tool_call_deltas
+        found = empty_answer(
+            None if brings else last.finish_reason,
+            None if usage is None else usage.completion_tokens,
+            lambda: self._accumulator.is_empty,
+        )
+        return last.replace(diagnostics=[*(last.diagnostics or ()), *found]) if found else last
 
     def ended(self, answer: ChatResponse | None) -> None:
         """The stream is over. `answer` is the whole answer where the source had one; else it is folded from the chunks.
@@ -126,6 +138,8 @@ class StreamState:
         """The answer as far as it came; None where nothing came."""
         if self._response is not None:
             return self._response
+        if isinstance(self.error, ProviderError) and self.error.partial is not None:
+            return self.error.partial  # of a whole answer in place of a stream it has more than the chunks
         answer = self._accumulator.partial("cancelled" if self.phase == "cancelled" else "error")
         message = answer.message
         if not (message.content or message.tool_calls or message.invalid_tool_calls):

@@ -326,7 +326,7 @@ def test_an_answer_of_another_server_is_written_whole() -> None:
         ("stop", "stop_sequence", "stop_sequence", []),
         ("length", "length", "max_tokens", []),
         ("length", "model_context_window_exceeded", "model_context_window_exceeded", []),
-        ("tool_calls", "end_turn", "tool_use", []),
+        ("tool_calls", "end_turn", "end_turn", ["finish_reason"]),
         ("content_filter", "SAFETY", "refusal", []),
         ("other", "pause_turn", "pause_turn", []),
         ("other", "eos", "end_turn", ["finish_reason"]),

@@ -36,7 +36,7 @@ from tests.codecs.gemini.gemini_wire import (
 )
 from turnwire.codecs.gemini.names import FINISH_WORDS
 from turnwire.contract.normal_forms import normalize_request, normalize_response
-from turnwire.core.errors import InvalidDataError
+from turnwire.core.errors import InvalidDataError, ProviderError
 
 HELLO: Data = {"role": "user", "parts": [{"text": "Hello!"}]}
 
@@ -79,11 +79,16 @@ def test_calls_end_with_stop_and_that_is_tool_calls() -> None:
 @pytest.mark.parametrize("word", ["MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"])
 def test_a_call_that_the_server_refused_is_an_error_with_its_message(word: str) -> None:
     whole = {"candidates": [{"finishReason": word, "finishMessage": "Malformed function call: f("}], **HEAD}
-    answer = both(whole)
-    assert (answer.finish_reason, answer.raw_finish_reason) == ("error", word)
-    assert [note.id for note in answer.diagnostics or ()] == ["invalid_tool_call"]
-    assert plain(answer.extras) == {"candidate": {"finishMessage": "Malformed function call: f("}}
-    assert normalize_response(GEMINI, GEMINI.encode_response(answer).value) == normalize_response(GEMINI, whole)
+    for answer in (lambda: GEMINI.decode_response(whole), lambda: GEMINI.decode_stream([sse(whole)])):
+        with pytest.raises(ProviderError, match=word) as caught:
+            answer()
+        wanted = "invalid_request" if word == "MISSING_THOUGHT_SIGNATURE" else "tool_use_failed"
+        assert (caught.value.info.category, caught.value.info.server_type) == (wanted, word)
+    begun = {"candidates": [{**whole["candidates"][0], "content": {"parts": [{"text": "Hi"}]}}], **HEAD}
+    with pytest.raises(ProviderError) as caught:
+        GEMINI.decode_response(begun)
+    assert caught.value.partial is not None
+    assert plain(caught.value.partial.extras) == {"candidate": {"finishMessage": "Malformed function call: f("}}
 
 
 @edge_case(100)
@@ -160,7 +165,9 @@ def test_schemas_with_references_go_as_json_schema_or_are_written_out() -> None:
 
 
 @edge_case(104)
-@pytest.mark.parametrize(("word", "reason"), [*FINISH_WORDS.items(), ("NEW_WORD", "other")])
+@pytest.mark.parametrize(
+    ("word", "reason"), [*(row for row in FINISH_WORDS.items() if row[1] != "error"), ("NEW_WORD", "other")]
+)
 def test_every_finish_word_has_its_reason_and_comes_back(word: str, reason: str) -> None:
     answer = both(body({"text": "a"}, finish=word))
     assert (answer.finish_reason, answer.raw_finish_reason) == (reason, word)

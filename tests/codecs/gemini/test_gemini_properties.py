@@ -327,7 +327,7 @@ answer_parts = st.one_of(
     call_parts.map(lambda part: {key.replace("thought_signature", "thoughtSignature"): part[key] for key in part}),
     st.one_of(*(st.just(part) for part in MEDIA if not any("_" in key for key in part))),
 )
-finishes = st.sampled_from(["STOP", "MAX_TOKENS", "SAFETY", "OTHER", "MALFORMED_FUNCTION_CALL", "CONTINUATION", None])
+finishes = st.sampled_from(["STOP", "MAX_TOKENS", "SAFETY", "CONTINUATION", None])
 usages = st.fixed_dictionaries(
     {},
     optional={

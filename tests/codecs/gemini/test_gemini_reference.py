@@ -36,7 +36,10 @@ def exchange(path: Path) -> Exchange:
 EXCHANGES = [exchange(path) for path in recorded_exchanges("gemini-sdk")]
 FAILED = [each for each in EXCHANGES if each.response["status"] != 200]
 STREAMED = [each for each in EXCHANGES if "sse" in each.response]
-WHOLE = [each for each in EXCHANGES if each.response["status"] == 200 and "sse" not in each.response]
+NOTHING = [each for each in EXCHANGES if each.name == "finish-other-no-content"]
+WHOLE = [
+    each for each in EXCHANGES if each.response["status"] == 200 and "sse" not in each.response and each not in NOTHING
+]
 pytestmark = needs_reference
 
 
@@ -68,6 +71,12 @@ def test_a_recorded_answer_comes_back_without_loss(recorded: Exchange) -> None:
     assert normalize_response(GEMINI, plain(converted.value)) == normalize_response(GEMINI, response["body"])
     event = b"data: " + json.dumps(response["body"]).encode() + b"\r\n\r\n"
     assert GEMINI.decode_stream([event], request=asked) == answer
+
+
+@each_of(NOTHING)
+def test_a_recorded_answer_without_content_and_without_a_reason_is_an_error(recorded: Exchange) -> None:
+    with pytest.raises(ProviderError, match="OTHER"):
+        GEMINI.decode_response(recorded.response["body"])
 
 
 @each_of(FAILED)

@@ -13,9 +13,9 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini as wire
 
 from tests.requirements import requirement
+from turnwire.codecs.failed_answers import FAILED
 from turnwire.codecs.gemini.losses import LOSSES
 from turnwire.codecs.gemini.names import (
-    BAD_CALL_WORDS,
     DATA_MEMBERS,
     FINISH_WORDS,
     INEXACT_WORDS,
@@ -62,7 +62,8 @@ def test_every_published_finish_word_is_known_and_every_reason_is_canonical() ->
     assert set(FINISH_WORDS.values()) <= reasons
     assert set(WORD_OF) == reasons
     assert set(WORD_OF.values()) <= set(FINISH_WORDS)
-    assert {word for word, reason in FINISH_WORDS.items() if reason == "error"} >= BAD_CALL_WORDS
+    failed = {word for word, reason in FINISH_WORDS.items() if reason == "error"}
+    assert failed == {*map(str.upper, FAILED)} & {*FINISH_WORDS}
     told = {reason for reason in reasons if FINISH_WORDS[WORD_OF[reason]] != reason} - {"tool_calls"}
     assert told == INEXACT_WORDS
 

@@ -63,8 +63,6 @@ ANSWERS: dict[str, Data] = {
     "nothing": body(),
     "cut": body(output("Hel"), status="incomplete"),
     "over the budget": body(output("Hel"), status="budget_exceeded"),
-    "cancelled": body(output("Hel"), status="cancelled"),
-    "failed after some text": body(output("Hel"), status="failed"),
     "unknown fields": body(output("a"), service_tier="flex", of_tomorrow={"a": None}),
 }
 
@@ -92,8 +90,6 @@ def test_an_answer_is_the_same_streamed_and_whole_and_is_written_again_as_it_cam
         ("completed", "stop"),
         ("incomplete", "length"),
         ("budget_exceeded", "length"),
-        ("cancelled", "cancelled"),
-        ("failed", "error"),
         ("in_progress", "other"),
         ("of_tomorrow", "other"),
     ],

@@ -537,7 +537,10 @@ def test_an_answer_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     try:
         read = CODEC.decode_response(plain(written.value))
     except ProviderError:
-        assert (response.finish_reason, written.value["steps"]) == ("error", [])
+        assert response.finish_reason in ("error", "cancelled")
+        return
+    if response.finish_reason == "tool_calls" and not response.message.tool_calls:
+        assert read.finish_reason == "stop"
         return
     assert read.finish_reason == response.finish_reason
     assert said(read) == said(response)

@@ -11,6 +11,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from tests.codecs.ollama.wire import CODEC, Data, line, ndjson
 from tests.requirements import requirement
+from turnwire.codecs.error_bodies import RawError
 from turnwire.codecs.ollama.read_errors import KINDS, decode_error, without_quotes
 from turnwire.core.errors import (
     ERRORS_BY_CODE,
@@ -104,7 +105,7 @@ def test_every_row_of_the_table_of_texts_is_used() -> None:
         "unauthorized",
     )
     texts = [text for _, text in TEXTS] + list(more)
-    used = {next((row for row in KINDS if row.text.search(text)), None) for text in texts}
+    used = {next((row for row in KINDS if row.found(RawError(text), None)), None) for text in texts}
     assert used >= set(KINDS)
 
 

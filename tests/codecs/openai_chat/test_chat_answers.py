@@ -99,8 +99,8 @@ def test_an_answer_of_another_dialect_is_written_in_published_words() -> None:
     [
         ("stop", "stop", "openai-chat", "stop", False),
         ("stop", "end_turn", "openai-chat", "stop", False),
-        ("tool_calls", "stop", "openai-chat", "tool_calls", False),
-        ("tool_calls", "function_call", "openai-chat", "function_call", False),
+        ("tool_calls", "stop", "openai-chat", "stop", True),
+        ("tool_calls", "function_call", "openai-chat", "stop", True),
         ("length", "max_tokens", "openai-chat", "length", False),
         ("content_filter", "stop", "openai-chat", "content_filter", False),
         ("content_filter", None, "openai-chat", "content_filter", False),

@@ -412,11 +412,9 @@ def test_an_empty_finish_reason_is_none() -> None:
     [
         ("openai-chat", "eos", "other"),
         ("openai-chat", "whatever", "other"),
-        ("openai-chat", "function_call", "tool_calls"),
+        ("openai-chat", "function_call", "stop"),
         ("openai-chat", "end_turn", "stop"),
         ("openai-chat", "max_tokens", "length"),
-        ("vllm", "abort", "error"),
-        ("vllm", "error", "error"),
         ("vllm", "repetition", "other"),
     ],
 )

@@ -177,7 +177,7 @@ def test_an_error_that_is_written_is_read_as_the_same_kind(variant: str, categor
         {"code": f"ACODE-MDL-{codes.get(category, '003')}", "message": "It went wrong.", "category": category}
     )
     if category == "context_overflow":
-        error = error.replace(message="The prompt exceeds the context size.")
+        error = error.replace(message="The prompt exceeds the maximum context length.")
     if category == "unsupported":
         error = error.replace(message="The model does not support tools.")
     codec = CODECS[variant]

@@ -60,7 +60,7 @@ def error(category: Any, code: Any = "ACODE-MDL-003", **fields: Any) -> ErrorInf
             error("context_overflow", code="ACODE-MDL-010"),
             400,
             {
-                "message": "It is broken.",
+                "message": "the prompt exceeds the model's maximum context length: It is broken.",
                 "type": "invalid_request_error",
                 "param": None,
                 "code": "context_length_exceeded",

@@ -470,7 +470,6 @@ def test_a_stream_without_id_model_and_time_has_made_ids_and_tells_that_at_its_e
     [
         ("response.completed", "completed", "stop"),
         ("response.incomplete", "incomplete", "other"),
-        ("response.cancelled", "cancelled", "cancelled"),
         ("response.done", "completed", "stop"),  # the word of the realtime API, which some servers say
     ],
 )

@@ -209,7 +209,12 @@ impl StreamAccumulator {
         };
         diagnostics.extend(calls.diagnostics);
         // Judged is a finished answer: these come last in a whole one, too.
-        diagnostics.sort_by_key(|note| matches!(note.id.as_str(), "tool_not_offered" | "arguments_do_not_fit"));
+        diagnostics.sort_by_key(|note| {
+            matches!(
+                note.id.as_str(),
+                "choice_not_met" | "stop_text_left" | "answers_missing" | "tool_not_offered" | "arguments_do_not_fit"
+            )
+        });
         let mut extras = Object::new();
         for (name, value) in self.extras.iter() {
             match value {

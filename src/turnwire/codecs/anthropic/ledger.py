@@ -91,6 +91,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "name": "unnamed_tool_call",
             "reason": Ways("invalid_call_mark", ("invalid_call_mark", "rejected_call")),
         },
+        "ChatResponse StreamingChunk": {"finish_reason": "finish_reason"},
         "ChatResponse": {"extras": "answer_detail"},
         "StreamingChunk": {
             "tool_call_deltas": "late_arguments",
@@ -103,7 +104,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ToolCallDelta": {
             "is_complete": "mapped: the block may close",
             "part_index": "mapped: blocks stand in the order of arrival",
-            "invalid": ("invalid_call_mark", "rejected_call"),
+            "invalid": ("invalid_call_mark", "rejected_call", "finish_reason"),
             "extras": "answer_part",
         },
         **usage_covered(USAGE, "anthropic", prompt_tokens="usage_unknown", completion_tokens="usage_unknown"),

@@ -27,7 +27,7 @@ from turnwire.codecs.anthropic.fields import ANSWER, TAKEN, USAGE
 from turnwire.codecs.anthropic.names import DELTAS, DIALECT, EVENTS, STOP_REASONS, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, redacted
-from turnwire.codecs.endings import ending_of, last_fields, note, other_reason
+from turnwire.codecs.endings import ending_of, note, other_reason
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits
@@ -376,8 +376,8 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
         usage = read_usage(USAGE, self._usage) or {}
         self._chunks.note([*odd_usage(USAGE, usage, self._extras, ANSWER.judges), *self._blocks.notes.values()])
         ending = ending_of(self._raw, STOP_REASONS, self._blocks.streamed.calls, usage, self._request)
-        self._ended = True
-        yield last_fields(ending, usage, self._extras)
+        if fields := self._end_with(ending, usage, self._extras):
+            yield fields
 
     def _server_error(self, error: RawError, body: object) -> None:
         self._failure = stream_error_from_info(describe(error, body, None))

@@ -46,13 +46,16 @@ def write_response(
         losses.lose("identity", "", "written empty", detail=", ".join(missing))
     if response.created is not None:
         losses.lose("created", "/created")
+    content = _content(response.message, client_names(request), losses, was_cut=response.finish_reason in CUT)
+    has_calls = any(block.get("type") == "tool_use" for block in content)
+    reason, raw = response.finish_reason, response.raw_finish_reason
     wire: api.Message = {
         "id": response.id or "",
         "type": "message",
         "role": "assistant",
         "model": response.model or "",
-        "content": _content(response.message, client_names(request), losses, was_cut=response.finish_reason in CUT),
-        "stop_reason": stop_reason(response.finish_reason, response.raw_finish_reason, losses, request),
+        "content": content,
+        "stop_reason": stop_reason(reason, raw, losses, request, has_calls=has_calls),
         "stop_sequence": None,
         "usage": write_usage(response.usage, losses, is_own=is_own),
     }
@@ -64,8 +67,13 @@ def write_response(
     return Converted(wire, tuple(losses.losses))
 
 
-def stop_reason(reason: str, raw: str | None, losses: AnthropicLosses, request: ChatRequest | None) -> api.StopReason:
+def stop_reason(
+    reason: str, raw: str | None, losses: AnthropicLosses, request: ChatRequest | None, *, has_calls: bool
+) -> api.StopReason:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
+    if reason == "tool_calls" and not has_calls:  # a client would ask again without end
+        losses.lose("finish_reason", "/finish_reason", "sent as end_turn, for there are no calls", detail=reason)
+        return "end_turn"
     if raw is not None and is_own_word(raw) and STOP_REASONS.get(raw, "other") == reason:
         return cast("api.StopReason", raw)  # known, or one of the future
     if reason == "stop" and request is not None and request.parameters.stop_sequences:

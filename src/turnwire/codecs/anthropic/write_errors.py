@@ -9,6 +9,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
 from turnwire.codecs.base import WireError
+from turnwire.codecs.context_overflow import sentence_for
 from turnwire.codecs.error_statuses import status_of
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def write_error(error: ErrorInfo) -> WireError:
 
 def error_body(error: ErrorInfo) -> ErrorEnvelope:
     """The body of an error answer, which is the data of an `error` event, too."""
-    told: ErrorBody = {"type": _type(error), "message": error.message}
+    told: ErrorBody = {"type": _type(error), "message": sentence_for(error, "anthropic")}
     details = error.details or {}
     if "error_code" in details:
         told["details"] = {"error_code": details["error_code"]}

@@ -120,7 +120,8 @@ class AnthropicStreamEncoder(AnswerEncoder):
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         self._calls.finish(was_cut=reason in CUT)
         is_own = is_own_word(chunk.raw_finish_reason)
-        word = stop_reason(reason, chunk.raw_finish_reason, self._losses, self._request)
+        raw, has_calls = chunk.raw_finish_reason, bool(self._calls)
+        word = stop_reason(reason, raw, self._losses, self._request, has_calls=has_calls)
         usage = write_usage(self._counted or UsageInfo(), self._losses, is_own=is_own)
         extras = self._extras
         if extras.pop(MESSAGE_EXTRAS, None):

@@ -223,6 +223,10 @@ class StreamCalls:
         self._named: list[tuple[int, OutgoingCall]] = []  # those of them that have a name now: a heap by that order
         self._turns = 0
 
+    def __bool__(self) -> bool:
+        """Whether any call came."""
+        return bool(self._calls)
+
     @property
     def waits(self) -> bool:
         """Whether anything is held."""

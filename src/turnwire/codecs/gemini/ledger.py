@@ -73,8 +73,12 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "name": Ways((MAPPED, "tool_name", "unnamed_tool_call"), MAPPED),
             "reason": "invalid_call_mark",
         },
-        "ChatResponse": {"model id": MAPPED, "extras": "answer_part"},
+        "ChatResponse": {"finish_reason": "finish_reason", "model id": MAPPED, "extras": "answer_part"},
         "StreamingChunk": {
+            "finish_reason": (
+                "finish_reason",
+                "broken off: without any part, OTHER is read as the error in which the answer ended",
+            ),
             "tool_call_deltas": "call_order",
             "thinking_origin": "mapped: says whose signature it is",
             "provider_options": "part_pieces",

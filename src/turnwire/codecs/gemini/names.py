@@ -22,8 +22,8 @@ from turnwire.core.tools import fit_name
 
 DIALECT: Final = "gemini"
 
-BAD_CALL_WORDS: Final = frozenset({"MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"})
-"""Words of an answer whose function call the server itself refused."""
+NOTHING_WORDS: Final = frozenset({"OTHER", "IMAGE_OTHER"})
+"""Words that give no reason: an answer that ended so is no answer where it has no parts."""
 
 _FILTERED: Final[FinishReason] = "content_filter"
 _FAILED: Final[FinishReason] = "error"
@@ -36,7 +36,8 @@ FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
         **dict.fromkeys(("SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII"), _FILTERED),
         **dict.fromkeys(("IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT", "IMAGE_RECITATION"), _FILTERED),
         **dict.fromkeys(("MODEL_ARMOR", "ESCALATION", "PUP_LIMITED_DISABLED"), _FILTERED),
-        **dict.fromkeys(sorted(BAD_CALL_WORDS), _FAILED),
+        # finishMessage says what was wrong with the function call, and quotes it
+        **dict.fromkeys(("MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"), _FAILED),
         "MALFORMED_RESPONSE": "error",
         "NO_IMAGE": "error",
         "TOO_MANY_TOOL_CALLS": "other",

@@ -8,6 +8,7 @@ where `promptFeedback` says so, and an error elsewhere, never an empty answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_gemini import RawGenerateContentResponse
 
+    from turnwire.codecs.event_decoder import EventStreamDecoder
+
 
 def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body.
@@ -50,26 +53,35 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             raise error_from_info(told)
         what = "has no candidates" if isinstance(data, Mapping) else "is not a JSON object"
         raise ProviderResponseError(f"the answer {what}", category="protocol")
-    return whole_answer(
-        lambda: GeminiStreamDecoder(request, DEFAULT_LIMITS).whole(answer),
-        GenerateContentResponse,
-        answer,
-        ANSWER.extras(answer),
-    )
+    decoder = GeminiStreamDecoder(request, DEFAULT_LIMITS)
+    read = partial(decoder.whole, answer)
+    return whole_answer(decoder, read, GenerateContentResponse, answer, ANSWER.extras(answer))
 
 
 def whole_answer(
-    read: Callable[[], Iterable[StreamingChunk]], kind: type, body: AnyRaw, extras: Mapping[str, object]
+    decoder: EventStreamDecoder,
+    read: Callable[[], Iterable[StreamingChunk]],
+    kind: type,
+    body: AnyRaw,
+    extras: Mapping[str, object],
 ) -> ChatResponse:
-    """The answer whose chunks `read` gives; `kind` is the type of the body, and `extras` are its own at the top.
+    """The answer whose chunks `read` gives from `decoder`.
+
+    `kind` is the type of the body, and `extras` are its own at the top.
 
     Raises:
+        ProviderError: the answer ended in an error, which has it as `partial`.
         ProviderResponseError: it cannot be read.
     """
     accumulator = StreamAccumulator()
     try:
         for chunk in read():
             accumulator.add(chunk)
+        if decoder.ended_in is not None:
+            so_far = accumulator.partial()
+            message = so_far.message
+            has_begun = message.content or message.tool_calls or message.invalid_tool_calls
+            raise error_from_info(decoder.ended_in, partial=so_far if has_begun else None)
         response = accumulator.response
         if MESSAGE_EXTRAS in extras:
             response = _with_own_field(response, extras)

@@ -20,7 +20,8 @@ from pydantic_core import to_json
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.endings import Ending, note
-from turnwire.codecs.gemini.names import BAD_CALL_WORDS, BLOCKED, DIALECT, FINISH_WORDS, NO_BLOCK_WORD
+from turnwire.codecs.failed_answers import failure_in
+from turnwire.codecs.gemini.names import BLOCKED, DIALECT, FINISH_WORDS, NO_BLOCK_WORD, NOTHING_WORDS
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wire_values import index_of, items_of, text_of
@@ -182,6 +183,11 @@ class CandidateReader:
         self._open = ""  # kind of the last part, where a further piece may continue it
         self._partial: PartialCall | None = None
 
+    @property
+    def has_parts(self) -> bool:
+        """Whether any part has come."""
+        return self._next > 0 or self._partial is not None
+
     def text(self) -> int:
         """The number of the text part that a plain piece of text, the only part of its chunk, belongs to."""
         if self._open != "text":
@@ -312,16 +318,19 @@ def block_word(raw: str | None, feedback: object, *, has_candidate: bool) -> str
     return word if isinstance(word, str) else NO_BLOCK_WORD
 
 
-def conclude(raw: str | None, calls: Sequence[RawCall], feedback: object, *, has_candidate: bool) -> Ending:
+def conclude(
+    raw: str | None, calls: Sequence[RawCall], feedback: object, *, has_candidate: bool, has_parts: bool
+) -> Ending:
     """The canonical reason for the server's word; without one, for the word of `promptFeedback`."""
     blocked = block_word(raw, feedback, has_candidate=has_candidate)
     if blocked is not None:
         return Ending("content_filter", BLOCKED + blocked, [])
+    failure = failure_in(raw, {raw: "error"} if raw in NOTHING_WORDS and not has_parts else FINISH_WORDS)
+    if failure is not None:
+        return Ending("error", raw, [], failure)
     is_cut = bool(calls) and not calls[-1].is_complete
     reason = finish_reason(raw, FINISH_WORDS, has_calls=bool(calls), last_call_is_cut=is_cut)
     notes = []
-    if raw in BAD_CALL_WORDS:
-        notes.append(note("invalid_tool_call", "the server refused the model's function call; see finishMessage"))
     if raw is None:
         notes.append(note("no_finish_reason", "the server gave no reason for the end"))
     return Ending(reason, raw, notes)

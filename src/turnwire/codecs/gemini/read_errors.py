@@ -16,7 +16,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError, in_known_shape
-from turnwire.codecs.error_kinds import KINDS, MODEL, TOO_LONG, Kind, classify, error_info, said
+from turnwire.codecs.error_kinds import KINDS, MODEL, OVERFLOW, Kind, classify, error_info, said
 from turnwire.codecs.wire_values import object_of, text_of, word_of
 from turnwire.core.jsontext import without_surrogates
 
@@ -32,11 +32,7 @@ DOMAIN: Final = re.compile(r"[a-z0-9.-]+")
 _KINDS: Final = (
     # A bad key is 400 INVALID_ARGUMENT.
     Kind("authentication", words=("API_KEY_INVALID", "API_KEY_EXPIRED")),
-    Kind(
-        "context_overflow",
-        code=TOO_LONG,
-        text=said(r"(input|prompt) token count.*exceeds|exceeds the maximum number of (input )?tokens", any_line=True),
-    ),
+    OVERFLOW,
     Kind(
         "not_found",
         code=MODEL,

@@ -20,7 +20,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.gemini import GenerateContentResponse
 
-from turnwire.codecs.endings import last_fields, other_reason
+from turnwire.codecs.endings import other_reason
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits
@@ -200,17 +200,23 @@ class GeminiStreamDecoder(EventStreamDecoder):
 
     def _end(self, chunks: list[StreamingChunk], others: Sequence[object] = ()) -> None:
         """The last chunk; `others` are the further candidates of a whole answer."""
-        self._ended = True
         unfinished = self._reader.unfinished()
         feedback = self._extras.top.get("promptFeedback")
-        ending = conclude(self._raw, self._reader.calls, feedback, has_candidate=self._has_candidate)
+        ending = conclude(
+            self._raw,
+            self._reader.calls,
+            feedback,
+            has_candidate=self._has_candidate,
+            has_parts=self._reader.has_parts,
+        )
         self._counts.settle(self._usage)
         usage, extras = read_usage(self._usage), self._extras.collected()
         if others:
             extras["candidates"] = list(others)
         deltas = [] if unfinished is None else [unfinished.whole]
         self._chunks.note(odd_beside(usage, extras))
-        chunks.append(self._validate(last_fields(ending, usage, extras, tool_call_deltas=deltas)))
+        if fields := self._end_with(ending, usage, extras, tool_call_deltas=deltas):
+            chunks.append(self._validate(fields))
 
 
 def _put(piece: Piece, fields: dict[str, object]) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.context_overflow import sentence_for
 from turnwire.codecs.error_statuses import status_of
 from turnwire.codecs.gemini import read_errors
 
@@ -22,7 +23,7 @@ def write_error(error: ErrorInfo) -> WireError:
     status = status_of(error, _STATUSES)
     wire: ErrorStatus = {
         "code": status,
-        "message": error.message,
+        "message": sentence_for(error, "gemini"),
         "status": read_errors.WORD_OF_STATUS.get(status, "INTERNAL" if status >= 500 else "INVALID_ARGUMENT"),
     }
     if error.server_type is not None and read_errors.STATUS_OF_WORD.get(error.server_type) == status:

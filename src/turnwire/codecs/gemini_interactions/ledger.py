@@ -17,6 +17,8 @@ from turnwire.codecs.usage_rows import usage_covered
 
 _IN_ANSWER: Final = "elsewhere: among the extras of the answer, for there is one object"
 
+_BROKEN_OFF: Final = "broken off: error and cancelled are written as statuses that its reader raises"
+
 COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
     "gemini-interactions",
     {
@@ -74,16 +76,14 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
                 "mapped: where it is a status with the same meaning",
                 "unsaid: another word gives way to this wire's",
             ),
+            "finish_reason": ("finish_reason", _BROKEN_OFF),
             "extras": "answer_field",
         },
         "StreamingChunk": {
             "thinking_origin": "mapped: decides whether a signature is sent",
             "provider_options extras": "answer_field",
             "model": MAPPED,
-            "finish_reason": (
-                "finish_reason",
-                "broken off: error is written as a failed interaction, which its reader raises",
-            ),
+            "finish_reason": ("finish_reason", _BROKEN_OFF),
         },
         "ToolCallDelta": {
             "part_index": "part_order",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
@@ -35,9 +36,6 @@ def read_answer(body: object, request: ChatRequest | None = None) -> ChatRespons
     answer: RawInteraction = data
     if not isinstance(answer.get("steps"), list | None):
         raise ProviderResponseError("the answer has steps that are not a list", category="protocol")
-    return whole_answer(
-        lambda: InteractionsStreamDecoder(request, DEFAULT_LIMITS).whole(answer),
-        Interaction,
-        answer,
-        ANSWER.extras(answer),
-    )
+    decoder = InteractionsStreamDecoder(request, DEFAULT_LIMITS)
+    read = partial(decoder.whole, answer)
+    return whole_answer(decoder, read, Interaction, answer, ANSWER.extras(answer))

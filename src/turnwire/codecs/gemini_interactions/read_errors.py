@@ -11,7 +11,6 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.gemini.read_errors import STATUS_OF_WORD, classified
-from turnwire.core.errors import StreamError
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini_interactions import RawInteraction
@@ -22,22 +21,22 @@ _NUMBER: Final = re.compile("[0-9]{3}")
 _NUMBER_OF: Final = {**STATUS_OF_WORD, "INVALID_REQUEST": 400}
 
 
-def stream_error_info(error: object) -> ErrorInfo:
+def error_in(error: object) -> ErrorInfo:
     """What an error event, or the first error of a failed interaction, says; never holds message content."""
     if not isinstance(error, Mapping):
         raw = read_error({"error": error})
         info = classify(raw or RawError(), None)
-        return info.replace(code=StreamError.code, category=info.category or "server_error")
+        return info.replace(category=info.category or "server_error")
     told: dict[str, object] = dict(error)
     word = told.get("code")
     if isinstance(word, str):
         told["code"] = _NUMBER_OF.get(word.upper(), int(word) if _NUMBER.fullmatch(word) else None)
         told.setdefault("status", word.upper())
     info = classified(told, None)
-    return info.replace(code=StreamError.code, category=info.category or "server_error")
+    return info.replace(category=info.category or "server_error")
 
 
-def error_of(interaction: RawInteraction) -> ErrorInfo:
-    """What a failed interaction says of its failure."""
+def error_of(interaction: RawInteraction) -> ErrorInfo | None:
+    """What a failed interaction says of its failure; None where it says nothing."""
     errors = interaction.get("errors")
-    return stream_error_info(errors[0] if isinstance(errors, list | tuple) and errors else None)
+    return error_in(errors[0]) if isinstance(errors, list | tuple) and errors else None

@@ -19,13 +19,14 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire import gemini_interactions as typed
 
-from turnwire.codecs.endings import Ending, last_fields, note
+from turnwire.codecs.endings import NO_CALL, Ending, note
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.event_decoder import EventStreamDecoder
+from turnwire.codecs.failed_answers import failed_word, failure_in
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.gemini_interactions import names as words
 from turnwire.codecs.gemini_interactions.fields import ANSWER, odd_beside, read_usage
-from turnwire.codecs.gemini_interactions.read_errors import error_of, stream_error_info
+from turnwire.codecs.gemini_interactions.read_errors import error_in, error_of
 from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, answer_content, carried_by, foreign, pictures_in
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
 from turnwire.codecs.own_options import rest_of
@@ -59,6 +60,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._started = 0
         self._bare: int | None = None  # a call without arguments whose step has ended, and no other has begun since
         self._own_steps = 0  # of the model, begun so far
+        self._has_other_steps = False  # whether one of them may be a call of another kind
         self._ignored: dict[str, object] = {}  # by type, the first piece of each
         self._extras: dict[str, object] = {}
         self._is_begun = False
@@ -89,12 +91,12 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             case "interaction.completed":
                 self._end(event.get("interaction"), chunks)
             case "error":
-                raise StreamError(stream_error_info(event.get("error")))
+                raise stream_error_from_info(error_in(event.get("error")))
             case _:
                 if "event_type" in event:
                     return
                 if "error" in event:
-                    raise StreamError(stream_error_info(event["error"]))
+                    raise stream_error_from_info(error_in(event["error"]))
                 if "status" not in event and (told := told_error(document)) is not None:
                     raise stream_error_from_info(told)
                 if "status" in event:  # a whole answer in the place of a stream
@@ -156,6 +158,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 self._signature(step, signature, chunks)
         elif step.kind not in words.ASKED:
             step.number = self._next()
+            self._has_other_steps = True
 
     def _call_begins(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
         body: sent.RawFunctionCallStep = step.body
@@ -344,10 +347,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         steps = body.get("steps")
         for index, whole in self._untold(steps if isinstance(steps, list) else ()):
             self._whole_step(index, whole, chunks)
-        if raw == "failed" and not self._number:
-            raise StreamError(error_of(body))
         self._begin(body, chunks)
-        reason = finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0)
+        failure = failure_in(raw, words.FINISH_WORDS, error_of(body) if failed_word(raw) else None)
+        reason = "error" if failure else finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0)
         for index in list(self._steps):
             ended: dict[str, object] = {"index": index}
             self._stop(ended, chunks, is_cut=reason in CUT)
@@ -359,5 +361,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._chunks.note(odd_beside(usage, extras))
         what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"
         notes = [{**note("unknown_delta", what), "value": list(self._ignored.values())}] if self._ignored else []
-        self._ended = True
-        self._emit(chunks, **last_fields(Ending(reason, raw, notes), usage, extras))
+        if reason == "tool_calls" and not self._calls and not self._has_other_steps:
+            reason = "stop"
+            notes.append(NO_CALL)
+        if fields := self._end_with(Ending(reason, raw, notes, failure), usage, extras):
+            self._emit(chunks, **fields)

@@ -14,12 +14,15 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
+from turnwire.codecs.broken_errors import broken_error
 from turnwire.codecs.endings import note
+from turnwire.codecs.failed_answers import failure_in
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
@@ -76,6 +79,10 @@ def decode_response(body: object, request: ChatRequest | None = None) -> ChatRes
         place = refused_place(problem.path, keeps_rest=True)
         text = f"the answer cannot be read: {place}: {problem.message}"
         raise ProviderResponseError(text, category="protocol") from None
+    if reader.failure is not None:
+        partial = answer.partial()
+        has_begun = partial.message.content or partial.message.tool_calls or partial.message.invalid_tool_calls
+        raise error_from_info(reader.failure, partial=partial if has_begun else None)
     if reader.is_finished:
         return answer.response
     cut = StreamError("the answer was cut off: its body does not say done", category="interrupted")
@@ -92,6 +99,8 @@ class AnswerReader:
     def __init__(self, request: ChatRequest | None) -> None:
         self.is_finished = False
         """Whether the last chunk was given."""
+        self.failure: ErrorInfo | None = None
+        """The error in which the answer ended."""
         self.has_told = False
         """Whether a chunk was given, and with it the header."""
         self.has_text = False
@@ -166,6 +175,7 @@ class AnswerReader:
         if self._held_end is not None:
             data = dict([*self._held_end.items(), *data.items()])
         raw = text_of(data.get("done_reason"))
+        self.failure = failure_in(raw, FINISH_WORDS)
         reason = finish_reason(raw, FINISH_WORDS, has_calls=self._call_count > 0)
         usage, odd = USAGE.read({name: value for name, value in data.items() if name in USAGE.keys})
         notes = odd_fields(odd, _JUDGES, "/extras")
@@ -182,6 +192,10 @@ class AnswerReader:
         self._chunks.note(odd_fields(self._kept, _JUDGES, "/extras"))
         if odd:  # counts that are not counts
             chunk["extras"] = {**object_of(chunk.get("extras")), **odd}
+        if self.failure is not None:
+            del chunk["is_complete"], chunk["finish_reason"]
+            self.is_finished = True
+            return self.tell(chunk)
         if raw is not None:
             chunk["raw_finish_reason"] = raw
         if notes:
@@ -265,7 +279,8 @@ def _parsed(body: object) -> RawChatResponse:
     try:
         data = parse_wire_json(body) if isinstance(body, bytes) else body
     except NotJsonError:
-        data = body
+        data = broken_error(body) if isinstance(body, bytes) else None
+        data = body if data is None else data
     if holds_error(data):
         raise error_from_info(decode_error(None, data))
     if not isinstance(data, dict) or not is_part_of_answer(data):

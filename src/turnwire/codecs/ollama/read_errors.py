@@ -16,7 +16,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
-from turnwire.codecs.error_kinds import MODEL, RESPONSE, TOO_LONG, TOOL_PARSE, Kind, info_of, kind_of, said
+from turnwire.codecs.error_kinds import MODEL, OVERFLOW, RESPONSE, TOOL_PARSE, Kind, details_of, info_of, kind_of, said
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import without_surrogates
 
@@ -28,12 +28,7 @@ TOOL_PARSE_KEY: Final = "error parsing tool call"
 # First match wins. The texts are those of server/routes.go, server/sched.go, api/types.go, llm/llama_server.go; many
 # client mistakes come with status 500, so the text is asked before the status.
 KINDS: Final = (
-    Kind(
-        "context_overflow",
-        code=TOO_LONG,
-        words=("exceed_context_size_error",),
-        text=said(r"exceed_context_size|exceeds? the (available )?context|longer than the context length"),
-    ),
+    OVERFLOW,
     Kind("tool_use_failed", True, code=TOOL_PARSE, text=said(r"^error parsing tool call|^XML syntax error on line")),
     Kind("not_found", code=MODEL, text=said(r"""^model (?:'[^']*'|"[^"]*") not found""")),
     Kind("not_found", code=MODEL, text=said(r"^pull model manifest: file does not exist")),
@@ -102,7 +97,7 @@ def decode_error(status: int | None, body: object) -> ErrorInfo:
         return _opaque(status, body)
     status = _valid(raw.number if status is None or status == 200 else status)
     kind = kind_of(raw, status, (*KINDS, *_STATUSES))
-    parameter, details = kind.parameter, dict(raw.details or {})
+    parameter, details = kind.parameter, details_of(raw, kind)
     if kind.category == "unsupported" and parameter is None:
         names = [name.lower() for name in _CAPABILITY.findall(raw.message)]
         details["capabilities"] = names

@@ -11,6 +11,7 @@ Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/StreamLine.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pydantic_core import from_json
@@ -20,10 +21,12 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.bodies import piece_of
+from turnwire.codecs.broken_errors import broken_error
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
 from turnwire.codecs.ollama.read_answer import AnswerReader, is_part_of_answer
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.accumulate import partial_of
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
 from turnwire.core.json_scan import JsonScan
 from turnwire.core.validate import UNFIT, first_problem
@@ -123,16 +126,27 @@ class OllamaStreamDecoder(StreamDecoder):
 
     def close(self) -> list[StreamingChunk]:
         self._steady = None
-        if self._error is not None:
-            raise self._error
+        self._raise_failure()
+        is_whole = not self._reader.has_told
         chunks = [] if self._reader.is_finished else self._take(self._lines.close())
+        self._raise_failure(chunks if is_whole else [])
         if self._reader.is_finished:
             return chunks
         if self._foreign:
             raise self._fail(self._not_json(self._foreign.first, "the stream ended inside it"))
-        if end := self._reader.end():
+        end = self._reader.end()
+        if self._reader.failure is not None:
+            raise self._fail(stream_error_from_info(self._reader.failure))
+        if end:
             return [*chunks, *end]
         raise self._fail(StreamError("the stream ended before it said done", category="interrupted"))
+
+    def _raise_failure(self, whole: Sequence[StreamingChunk] = ()) -> None:
+        """Raise the failure of the stream, if it failed; `whole` are the chunks of an answer that has one line."""
+        if self._error is not None:
+            if whole and self._error.partial is None:
+                self._error.partial = partial_of(whole)
+            raise self._error
 
     def _take(self, lines: list[bytes]) -> list[StreamingChunk]:
         chunks: list[StreamingChunk] = []
@@ -148,6 +162,8 @@ class OllamaStreamDecoder(StreamDecoder):
                     if data is None:
                         continue
                 chunks += self._read(data)
+                if self._reader.failure is not None:
+                    self._fail(stream_error_from_info(self._reader.failure))
                 if self._reader.is_finished:
                     break
         except UNFIT as error:
@@ -181,6 +197,8 @@ class OllamaStreamDecoder(StreamDecoder):
         try:
             data = parse_wire_json(text)
         except NotJsonError as error:
+            if (told := broken_error(text)) is not None and not error.is_cut:
+                return told
             if not is_framed and error.is_cut and len(text) <= foreign.limit:
                 foreign.begin(text)
                 return None

@@ -8,6 +8,7 @@ from typing import Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.context_overflow import sentence_for
 from turnwire.codecs.error_kinds import MODEL, TOO_LONG, TOOL_PARSE
 from turnwire.codecs.error_statuses import STATUS_BY_CODE, status_of
 from turnwire.codecs.ollama.read_errors import decode_error
@@ -22,14 +23,13 @@ _STATUSES: Final = {
 _OPENINGS: Final[Mapping[str, str]] = {
     MODEL: "model '' not found: ",
     TOOL_PARSE: "error parsing tool call: ",
-    TOO_LONG: "the input length exceeds the context length: ",
 }
 
 
 def encode_error(error: ErrorInfo) -> WireError:
     """The status and body by which a server of this dialect reports the error."""
     status = error.status if error.status is not None and error.status >= 400 else None
-    if status is None:
+    if status is None or error.category == "context_overflow":
         by_code = None if error.category == "overloaded" else _STATUSES.get(error.code)
         status = by_code or status_of(error, {"tool_use_failed": 500})
     return WireError(status, {"error": error_text(error)})
@@ -37,6 +37,8 @@ def encode_error(error: ErrorInfo) -> WireError:
 
 def error_text(error: ErrorInfo) -> str:
     """The text of an error, opened with words from which a client can see its kind."""
+    if error.code == TOO_LONG:
+        return sentence_for(error.replace(category="context_overflow"), "ollama")
     opening = _OPENINGS.get(error.code)
     if opening is None or decode_error(None, {"error": error.message}).code == error.code:
         return error.message

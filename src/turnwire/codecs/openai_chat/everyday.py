@@ -107,6 +107,8 @@ def read_answer(body: bytes, request: ChatRequest | None) -> ChatResponse | None
                 for call in message.tool_calls or ()
             ]
         )
+        if not calls and (reason == "tool_calls" or (completion > 1 and not message.content)):
+            return None  # calls or a text are missing: read with care
         made = whole_message(message.content, calls)
     except (ValueError, RecursionError):  # thousands of levels
         return None

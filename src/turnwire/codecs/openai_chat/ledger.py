@@ -96,6 +96,12 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "reason": Ways(("invalid_call_mark", _AGAIN), ("invalid_call_mark", "rejected_call", _AGAIN)),
         },
         "ChatResponse": {"extras": BACK},
+        "ChatResponse StreamingChunk": {
+            "finish_reason": (
+                "finish_reason",
+                "broken off: vLLM's words for error and cancelled are read as the error in which the answer ended",
+            )
+        },
         **usage_covered(
             USAGE,
             "openai-chat",
@@ -116,7 +122,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ToolCallDelta": {
             "part_index": "call_order",
             "is_complete": "never sent: what a server said about its answer",
-            "invalid": ("invalid_call_mark", "rejected_call"),
+            "invalid": ("invalid_call_mark", "rejected_call", "finish_reason"),
             "extras": BACK,
         },
     },

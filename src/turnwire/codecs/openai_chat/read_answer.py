@@ -19,6 +19,7 @@ from pydantic_core import to_json
 
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.openai_chat import ChatCompletion
@@ -312,7 +313,7 @@ def _read_choice(body: sent.RawChatCompletion) -> sent.RawChoice:
         ProviderError: the body holds an error, or no choice.
     """
     choices = body.get("choices")
-    if "error" in body or not choices:
+    if not choices:
         error = read_error(body)
         if error is not None:
             raise error_from_info(classify(error, None))
@@ -336,6 +337,13 @@ def split_choices(body: sent.RawChatCompletion) -> tuple[sent.RawChoice, list[ob
     """
     answer = _read_choice(body)
     return answer, [choice for choice in items_of(body["choices"]) if choice is not answer]
+
+
+def error_next_to(body: AnyRaw, choice: AnyRaw) -> ErrorInfo | None:
+    """The error that a server wrote into a body that has an answer, or into its choice (OpenRouter)."""
+    held = body.get("error") or choice.get("error")
+    error = read_error({"error": held}) if held else None
+    return None if error is None else classify(error, None)
 
 
 def odd_index(answer: sent.RawChoice | sent.RawChunkChoice) -> dict[str, object]:
@@ -372,6 +380,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         request,
         has_other_calls=bool(reader.custom),
         has_refusal=builder.has_refusal,
+        told=error_next_to(whole, choice),
     )
     extras = _extras(whole, choice, others) | odd_identity(whole, IDENTITY)
     return build_answer(

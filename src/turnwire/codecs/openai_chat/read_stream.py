@@ -12,20 +12,21 @@ probabilities, token ids, citations) are joined, of everything else the last val
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import ChatCompletionChunk
 
-from turnwire.codecs.endings import ending_of, last_fields, note
+from turnwire.codecs.endings import ending_of, note
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits, SseEvent
 from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, USAGE, odd_beside, odd_in_message, read_usage
 from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
-from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader, odd_index, split_choices
+from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader, error_next_to, odd_index, split_choices
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
 from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold
 from turnwire.codecs.unread import UnreadEvents
@@ -33,7 +34,7 @@ from turnwire.codecs.usage_rows import take_counts
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import index_of, object_of, odd_identity, text_of, unreadable
 from turnwire.core.accumulate import MESSAGE_EXTRAS
-from turnwire.core.errors import StreamError, stream_error_from_info
+from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_chat as sent
@@ -133,6 +134,9 @@ class ChatStreamDecoder(WholeBodyDecoder):
             if told is None and event == "error":
                 told = read_error({"error": body})
             if told is not None:
+                if body.get("choices"):
+                    with suppress(ProviderResponseError):  # the server's error says more than a fault of its event
+                        self._chunk(body, chunks)
                 self._server_error(told, chunks)
                 return
         self._chunk(body, chunks)
@@ -256,12 +260,13 @@ class ChatStreamDecoder(WholeBodyDecoder):
         """The end of the stream: complete when the server gave a reason, else interrupted."""
         if not self._has_own and self._raw is None and self._others:
             self._take_choice_of_another_index(chunks)
-        if self._raw is None:
+        extras = self._extras.collected(self._whole_others or self._others.collected())
+        told = error_next_to(self._extras.top, object_of(extras.get("choice")))
+        if self._raw is None and told is None:
             what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
             self._failure = StreamError(f"the stream ended {what}", category="interrupted")
             return
         usage = read_usage(self._usage, self._extras.top.get("timings"))
-        extras = self._extras.collected(self._whole_others or self._others.collected())
         self._chunks.note([*odd_beside(usage, extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
         ending = ending_of(
             self._raw,
@@ -271,11 +276,12 @@ class ChatStreamDecoder(WholeBodyDecoder):
             self._request,
             has_other_calls=bool(self._reader.custom),
             has_refusal=self._reader.has_refusal,
+            told=told,
         )
         notes = [*self._notes.values(), *ending.diagnostics]
-        fields = last_fields(ending._replace(diagnostics=notes), usage, extras, parts=self._reader.custom.parts())
-        chunks.append(self._validate(fields))
-        self._ended = True
+        ending = ending._replace(diagnostics=notes)
+        if fields := self._end_with(ending, usage, extras, parts=self._reader.custom.parts()):
+            chunks.append(self._validate(fields))
 
     def _take_choice_of_another_index(self, chunks: list[StreamingChunk]) -> None:
         """The only choice there is, or the first, where the server numbers from elsewhere than 0."""
@@ -311,13 +317,11 @@ class ChatStreamDecoder(WholeBodyDecoder):
 
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
         """A whole answer where a stream was asked for: read as a stream of one chunk."""
-        told = read_error(body)
         whole: sent.RawChatCompletion = object_of(body)
-        choices = whole.get("choices")
-        if told is not None:
+        if not whole.get("choices"):
+            if (told := read_error(body)) is None:
+                raise StreamError("the answer is JSON without choices, not a stream", category="protocol")
             self._server_error(told, chunks)
-        elif not choices:
-            raise StreamError("the answer is JSON without choices, not a stream", category="protocol")
         else:
             self._reader = PieceReader(self._variant, self._extras.take_message, is_whole=True)
             answer, self._whole_others = split_choices(whole)

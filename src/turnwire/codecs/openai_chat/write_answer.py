@@ -54,13 +54,15 @@ def write_response(
     created = epoch_seconds(response.created, losses)
     if missing:
         losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
+    message = _write_message(response.message, losses, names, was_cut=response.finish_reason in CUT)
     choice: typed.Choice = {
         "index": 0,
-        "message": _write_message(response.message, losses, names, was_cut=response.finish_reason in CUT),
+        "message": message,
         "finish_reason": finish_word(
             response.finish_reason,
             response.raw_finish_reason,
             losses,
+            has_calls="tool_calls" in message,
             has_refusal=response.finish_reason == "content_filter"  # else it changes nothing
             and any(part.type == "refusal" for part in response.message.parts),
         ),
@@ -78,9 +80,14 @@ def write_response(
     return Converted(beside(wire, extras, _BODY), tuple(losses.losses))
 
 
-def finish_word(reason: str, raw: str | None, losses: ChatLosses, *, has_refusal: bool) -> typed.FinishReason:
+def finish_word(
+    reason: str, raw: str | None, losses: ChatLosses, *, has_calls: bool, has_refusal: bool
+) -> typed.FinishReason:
     """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
     variant = losses.variant
+    if reason == "tool_calls" and not has_calls:  # a client would ask again without end
+        losses.lose("finish_reason", "/finish_reason", "sent as stop, for there are no calls", detail=reason)
+        return "stop"
     meaning = own_meaning(raw, variant) if raw else None
     is_refusal = reason == "content_filter" and meaning == "stop" and has_refusal  # it ends with stop on this wire
     if raw is not None and (meaning == reason or is_refusal):

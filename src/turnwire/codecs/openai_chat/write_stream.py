@@ -206,7 +206,8 @@ class ChatStreamEncoder(AnswerEncoder):
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         extras, out = self._extras, self._out
         self._note_losses(reason in CUT)
-        word = finish_word(reason, chunk.raw_finish_reason, self._losses, has_refusal=self._has_refusal)
+        raw, has_calls = chunk.raw_finish_reason, bool(self._calls)
+        word = finish_word(reason, raw, self._losses, has_calls=has_calls, has_refusal=self._has_refusal)
         last = {"index": 0, "delta": object_of(extras.get("message")), "finish_reason": word}
         top = {key: value for key, value in extras.items() if key not in NESTED}
         out.extend(self._event([_as_delta(choice)]) for choice in objects_of(extras.get("choices")))

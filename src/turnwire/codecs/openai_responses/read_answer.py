@@ -23,10 +23,9 @@ from turnwire_schema.wire.openai_responses import Response
 from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.endings import Ending, ending_of, note, reached_limit
 from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT, FINISH_WORDS
-from turnwire.codecs.openai_responses.read_errors import failure_of
+from turnwire.codecs.openai_responses.read_errors import classify_error, told_failure
 from turnwire.codecs.openai_responses.read_items import Piece, is_whole, origin, read_item
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
@@ -62,12 +61,11 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         ProviderError: the body holds an error or is not an answer.
     """
     response: RawResponse = answer_object(body)
-    failure = failure_of(response)
-    if failure is None and not is_answer(response):
+    if not is_answer(response):
         error = read_error(response)
         if error is None:
             raise ProviderResponseError("the answer has no output", category="protocol")
-        failure = classify(error, None)
+        raise error_from_info(classify_error(error))
     builder = AnswerBuilder()
     items = output_of(response)
     last = max((number for number, item in enumerate(items) if item), default=-1)
@@ -79,10 +77,6 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
                 piece.call.is_complete = True  # the model went on after it
             add_piece(builder, piece)
     try:
-        if failure is not None:
-            has_begun = builder.content() or builder.calls
-            partial = builder.build(finish_reason="error", was_cut=True) if has_begun else None
-            raise error_from_info(failure, partial=partial)
         usage, extras = read_usage(USAGE, response.get("usage")), extras_of(response)
         has_other_calls = any(item is not None and text_of(item.get("type")) in CALL_ITEMS for item in items)
         ending = conclude(response, builder.calls, usage, request, has_other_calls, builder.has_refusal)
@@ -136,7 +130,14 @@ def conclude(
     if raw == "incomplete" and (why := text_of(details.get("reason"))) is not None:
         raw = f"{raw}:{why}"
     ending = ending_of(
-        raw, FINISH_WORDS, calls, usage, request, has_other_calls=has_other_calls, has_refusal=has_refusal
+        raw,
+        FINISH_WORDS,
+        calls,
+        usage,
+        request,
+        has_other_calls=has_other_calls,
+        has_refusal=has_refusal,
+        told=told_failure(response),
     )
     if ending.reason not in ("stop", "tool_calls") or not reached_limit(usage, request):
         return ending

@@ -20,13 +20,11 @@ if TYPE_CHECKING:
 _SERVER_CODES: Final[Mapping[str, int]] = {"server_error": 500, "vector_store_timeout": 500}
 
 
-def failure_of(response: RawResponse) -> ErrorInfo | None:
-    """The error of a response that failed; None where it holds none."""
+def told_failure(response: RawResponse) -> ErrorInfo | None:
+    """The error that a response holds; None where it holds none, even if its status says that it failed."""
     error = response.get("error")
-    if response.get("status") != "failed" and not error:
-        return None
     raw = read_error({"error": error}) if error else None
-    return classify_error(raw or RawError(message="the response failed", type="server_error"))
+    return None if raw is None else classify_error(raw)
 
 
 def classify_error(raw: RawError) -> ErrorInfo:

@@ -16,7 +16,6 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_responses import ResponseStreamEvent
 
-from turnwire.codecs.endings import last_fields
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.event_decoder import WholeBodyDecoder
@@ -24,7 +23,7 @@ from turnwire.codecs.framing import Limits
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.names import EVENT, EVENTS
 from turnwire.codecs.openai_responses.read_answer import conclude, extras_of, identity_of, is_answer, output_of
-from turnwire.codecs.openai_responses.read_errors import classify_error, event_error, failure_of
+from turnwire.codecs.openai_responses.read_errors import classify_error, event_error
 from turnwire.codecs.openai_responses.read_stream_items import ItemStates
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
@@ -137,16 +136,12 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
 
     def _end(self, response: RawResponse, chunks: list[StreamingChunk]) -> None:
         chunks.extend(map(self._validate, self._items.complete(output_of(response))))
-        failure = failure_of(response)
-        if failure is not None:
-            self._failure = stream_error_from_info(failure)
-            return
         usage, extras = read_usage(USAGE, response.get("usage")), {**extras_of(response), **self._beside}
         items = self._items
         ending = conclude(response, items.calls, usage, self._request, items.has_other_calls, items.has_refusal)
         self._chunks.note([*odd_usage(USAGE, usage, extras, ANSWER.judges), *items.notes])
-        chunks.append(self._validate(last_fields(ending, usage, extras)))
-        self._ended = True
+        if fields := self._end_with(ending, usage, extras):
+            chunks.append(self._validate(fields))
 
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
         """A whole answer where a stream was asked for: read as a stream of its last event."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
+from turnwire.codecs.context_overflow import sentence_for
 from turnwire.codecs.openai_errors import error_object, write_error as write_openai_error
 from turnwire.codecs.variants import OPENAI_CHAT
 
@@ -30,7 +31,7 @@ def write_error(error: ErrorInfo) -> WireError:
 
 def response_error(error: ErrorInfo) -> ResponseError:
     """What stands under `error` in a response that failed."""
-    return {"code": _CODES.get(error.category or "", "server_error"), "message": error.message}
+    return {"code": _CODES.get(error.category or "", "server_error"), "message": sentence_for(error, "openai-chat")}
 
 
 def error_event(error: ErrorInfo) -> ErrorEvent:
@@ -39,6 +40,6 @@ def error_event(error: ErrorInfo) -> ErrorEvent:
     return {
         "type": "error",
         "code": wire.get("code") or wire["type"],
-        "message": error.message,
+        "message": wire["message"],
         "param": error.parameter,
     }

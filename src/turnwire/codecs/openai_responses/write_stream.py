@@ -7,7 +7,8 @@ thoughts go out with the chunk that brings them; they are kept only because the 
 
 One message item or one reasoning item is open at a time, and is closed when another item begins; calls stay open until
 their end is known, so that interleaved pieces find their item by `output_index`. A stream without its complete chunk
-gets no terminal event, so that the client sees the break; an error is written as `response.failed`.
+gets no terminal event, so that the client sees the break; an error is written as `response.failed`, and before the
+first event as `error`.
 """
 
 from __future__ import annotations
@@ -88,6 +89,8 @@ class ResponsesStreamEncoder(AnswerEncoder):
 
     def _fail(self, error: ErrorInfo) -> None:
         writer = self._writer
+        if self._fields is None and error.category == "context_overflow":
+            self._begin(StreamingChunk())  # clients look for its code in `response.failed`
         if self._fields is None:
             writer.event(error_event(error))
             return

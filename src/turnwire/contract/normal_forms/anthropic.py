@@ -263,7 +263,7 @@ class _Messages:
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent, also in blocks and in usage"),
     ("empty_text", "a text block without text is absent"),
-    ("stop_reason", "end_turn with calls is tool_use"),
+    ("stop_reason", "end_turn with calls is tool_use, and tool_use without a call is end_turn"),
     ("call_ids", "a missing call id is made; one that repeats or has characters of other wires is rewritten"),
     ("call_input", "a call without input has an empty one"),
     ("signature", "a thinking block without a signature has an empty one"),
@@ -292,6 +292,8 @@ def normalize_response(body: Mapping[str, Any], variant: Variant) -> dict[str, A
         wire["content"] = [block for block in blocks if not _is_empty(block)]
         if calls and wire.get("stop_reason") in ("end_turn", "stop_sequence"):
             wire["stop_reason"] = "tool_use"
+        elif not calls and wire.get("stop_reason") == "tool_use":
+            wire["stop_reason"] = "end_turn"
     return wire
 
 

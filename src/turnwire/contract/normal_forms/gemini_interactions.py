@@ -28,11 +28,13 @@ NORMAL_FORM: Final = (
     ("is_error", "is_error: false is absent"),
     ("names", "function names that are not canonical are written in canonical spelling"),
 )
+_NO_CALL: Final = ("model_output", "thought")
+"""Steps of an answer that wait for nothing."""
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null is an absent field"),
     ("texts", "texts of one model_output that follow each other are one text"),
     ("outputs", "outputs that follow each other are one, but the text of one is not joined to the text of the other"),
-    ("status", "an interaction that calls functions requires_action"),
+    ("status", "an interaction that calls functions requires_action, and one without any call is completed"),
     ("empty", "steps that repeat what was asked, and empty outputs, are left out"),
     ("call_ids", "a call without an id, or whose id repeats, has an id of Turnwire's"),
     ("events", "a stream is the answer that it adds up to: what an event says beside its step is left out"),
@@ -137,6 +139,8 @@ def normalize_response(body: Mapping[str, Any], variant: Variant) -> dict[str, A
     wire["object"] = "interaction"
     if wire.get("status") == "completed" and any(step.get("type") == "function_call" for step in steps):
         wire["status"] = "requires_action"
+    elif wire.get("status") == "requires_action" and all(step.get("type") in _NO_CALL for step in steps):
+        wire["status"] = "completed"
     return wire
 
 

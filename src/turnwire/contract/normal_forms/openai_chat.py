@@ -277,7 +277,7 @@ def _part(raw: Any) -> Any:
 RESPONSE_NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent"),
     ("empty_content", "an empty text, empty thoughts and an empty list of calls are absent"),
-    ("finish_reason", "stop with calls is tool_calls"),
+    ("finish_reason", "stop with calls is tool_calls, and tool_calls without a call is stop"),
     ("arguments", "the text of arguments is compared as JSON"),
     ("call_ids", "a missing call id, and one that repeats, is replaced"),
     ("call_index", "the index of a call is its place and is not written"),
@@ -312,6 +312,8 @@ def _choice(raw: Any, facts: Any) -> Any:
         message = choice["message"] = _message(choice["message"], facts)
         if message.get("tool_calls") and choice.get("finish_reason") == "stop":
             choice["finish_reason"] = "tool_calls"
+        elif not message.get("tool_calls") and choice.get("finish_reason") in ("tool_calls", "function_call"):
+            choice["finish_reason"] = "stop"
     return choice
 
 

@@ -32,6 +32,11 @@ STREAM_NORMAL_FORM: Final[Mapping[str, tuple[StreamRule, ...]]] = {
             "an answer that ended with a call and whose call is cut says that it broke off",
             fields=('finish_reason="tool_calls"',),
         ),
+        StreamRule(
+            "no_call",
+            "an answer that ended with a call and has none has stopped",
+            fields=('finish_reason="tool_calls"', 'finish_reason="function_call"'),
+        ),
     ),
     "openai-responses": (
         StreamRule("events", "which events say a thing, and in which pieces, is the writer's choice", fields=("type",)),

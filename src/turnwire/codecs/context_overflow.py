@@ -1,0 +1,177 @@
+"""Prompts that are too long: the sentences by which servers say so, and those on which clients act.
+
+In: the sentence of an error, or an error for a client. Out: whether the prompt is too long and by how much, or the
+sentence from which the client sees that it must shorten the conversation. Servers have no common code for it, so the
+rows of `SENTENCES` are read like other words of the wire; coding agents compact a conversation on certain words and
+nothing else, which are the rows of `CLIENTS`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.v1.error import ErrorInfo
+
+_TOKENS: Final = r"(?P<tokens>\d[\d,]{0,15})"
+_LIMIT: Final = r"(?P<limit>\d[\d,]{0,15})"
+
+
+class Sentence(NamedTuple):
+    """How one server says that a prompt is too long; groups `tokens` and `limit` are the numbers in it."""
+
+    server: str
+    pattern: str
+
+
+SENTENCES: Final = (
+    # vllm-0.32.0/errors/chat-context-overflow.json; SGLang 0.5.23 (tokenizer_manager.py); OpenRouter, DeepSeek and
+    # llama-cpp-python 0.3 write the same sentence
+    Sentence(
+        "vLLM, SGLang, OpenAI",
+        rf"maximum context length (is|of) {_LIMIT} tokens?"
+        rf"(.{{0,40}}?(requested|resulted in|contains|has|used)( a total of| at least| about)? "
+        rf"{_TOKENS}( input)? tokens)?",
+    ),
+    Sentence("mlx-serve, proxies", r"maximum context length"),
+    Sentence("LiteLLM 1.105: the name of its class", r"ContextWindowExceededError"),  # litellm-proxy-1.105.2
+    # llama.cpp-*/errors/chat-context-overflow.json; older versions give no numbers
+    Sentence("llama.cpp", rf"request \({_TOKENS} tokens\) exceeds the available context size \({_LIMIT} tokens\)"),
+    Sentence("llama.cpp, Ollama 0.30", r"exceeds? the (available )?(model'?s? )?context|exceed_context_size"),
+    # oMLX 0.5 (jundot/omlx#169)
+    Sentence("oMLX", rf"prompt too long: {_TOKENS} tokens exceeds max context window of {_LIMIT} tokens"),
+    # LM Studio 0.3.13 (lmstudio-bug-tracker#546) and 0.4 (n_keep)
+    Sentence(
+        "LM Studio",
+        rf"keep the first {_TOKENS} tokens when .{{0,20}}?overflows?.{{0,80}}?context length of only {_LIMIT} tokens",
+    ),
+    Sentence(
+        "LM Studio, MLX",
+        rf"tokens to keep from the initial prompt is greater than the context length"
+        rf"( \(n_keep: {_TOKENS}\s*>=\s*n_ctx: {_LIMIT}\))?",
+    ),
+    Sentence("LM Studio", r"reached (the )?context length( of \d+ tokens)?"),
+    # SGLang 0.5.23: tokenizer_manager.py, managers/utils.py, scheduler.py; Together AI has the first one, too
+    Sentence("SGLang", rf"input \({_TOKENS} tokens\) is longer than the model'?s context length \({_LIMIT} tokens\)"),
+    Sentence("SGLang", rf"input length \({_TOKENS} tokens\) exceeds the maximum allowed length \({_LIMIT} tokens\)"),
+    Sentence("SGLang", r"request prompt exceeds the KV memory budget|multimodal prompt is too long"),
+    # TGI 3.3 (router/src/validation.rs); TEI has the second one
+    Sentence(
+        "TGI", rf"`?inputs`? tokens \+ `?max_new_tokens`? must be <= {_LIMIT}\.?( Given: {_TOKENS} `?inputs`? tokens)?"
+    ),
+    Sentence("TGI", rf"`?inputs`? must have less than {_LIMIT} tokens\.?( Given: {_TOKENS})?"),
+    # Anthropic API; opencode 1.18.33 and Claude Code 2.1.197 read both
+    Sentence("Anthropic", rf"prompt is too long: {_TOKENS} tokens > {_LIMIT} maximum"),
+    Sentence("Anthropic", rf"input length and `max_tokens` exceed context limit: {_TOKENS} \+ [\d,]+ > {_LIMIT}"),
+    Sentence("Anthropic, vMLX and others", r"prompt (is )?too long|prompt_too_long|exceed context limit"),
+    Sentence(
+        "Gemini",
+        rf"(input|prompt) token count( \({_TOKENS}\))? exceeds the maximum number of tokens allowed( \({_LIMIT}\))?",
+    ),
+    Sentence(
+        "Gemini, Copilot", r"(input|prompt) token count.{0,40}exceeds|exceeds the maximum number of (input )?tokens"
+    ),
+    # Ollama 0.33 (server/routes.go, llm/llama_server.go); its cloud has the second one
+    Sentence("Ollama", r"input length exceeds the (maximum )?context length|longer than the context length"),
+    Sentence("Ollama", r"prompt too long; exceeded (max )?context length"),
+    # LMDeploy 0.18 (serve/core/async_engine.py, exceptions.py)
+    Sentence("LMDeploy", rf"input length \({_TOKENS}\) must be smaller than the model context length \({_LIMIT}\)"),
+    Sentence("llama-cpp-python 0.3", rf"requested tokens \({_TOKENS}\) exceed context window of {_LIMIT}"),
+    Sentence("ds4", rf"prompt has {_TOKENS} tokens?, but the configured context size is {_LIMIT} tokens?"),
+    # hosted services; pi-ai 0.74.2 and litellm 1.110.2 collect their sentences
+    Sentence("OpenAI, MiniMax, vLLM", r"exceeds? the context window|context window exceeds limit"),
+    Sentence("any", r"context (size|length|window) (has been )?exceeded|longer than the maximum model length"),
+    Sentence("Groq, vLLM", r"reduce the length of the (input|messages|prompt)"),
+    Sentence("Mistral", rf"prompt contains {_TOKENS} tokens.{{0,60}}too large for model with {_LIMIT} maximum context"),
+    Sentence("xAI", rf"maximum prompt length is {_LIMIT} but the request contains {_TOKENS} tokens"),
+    Sentence("Cerebras", rf"current length is {_TOKENS} while limit is {_LIMIT}"),
+    Sentence("Kimi", rf"exceeded model token limit: {_LIMIT} \(requested: {_TOKENS}\)"),
+    Sentence(
+        "Amazon Bedrock, GLM, DashScope", r"input is too long|prompt exceeds max length|range of input length should"
+    ),
+)
+"""The first one that fits and has numbers gives them."""
+
+WORDS: Final = ("exceed_context_size_error", "context_length_exceeded", "request_too_large", "prompt_too_long")
+"""Types and codes: llama.cpp, OpenAI and LMDeploy, Anthropic (413), vMLX."""
+
+
+@cache
+def _patterns() -> tuple[re.Pattern[str], ...]:
+    return tuple(late_pattern(each.pattern, re.IGNORECASE | re.DOTALL) for each in SENTENCES)
+
+
+def said_too_long(message: str) -> bool:
+    """Whether a server's sentence says that the prompt is too long."""
+    return any(each.search(message) for each in _patterns())
+
+
+def counts_in(message: str) -> dict[str, int]:
+    """How many tokens the prompt has and how many fit (`n_prompt_tokens`, `n_ctx`), as far as the sentence says so."""
+    found = (match.groupdict() for each in _patterns() if (match := each.search(message)))
+    named = next((groups for groups in found if any(groups.values())), {})
+    said = {"n_prompt_tokens": named.get("tokens"), "n_ctx": named.get("limit")}
+    return {name: int(digits) for name, text in said.items() if (digits := (text or "").replace(",", ""))}
+
+
+class Client(NamedTuple):
+    """On which words of an error the clients of a dialect act."""
+
+    known: str
+    """What a sentence on which they act holds."""
+    plain: str
+    """A sentence for them."""
+    counted: str
+    """The same where the numbers are known."""
+
+
+CLIENTS: Final[Mapping[str, Client]] = MappingProxyType(
+    {
+        # Claude Code 2.1.197: "prompt is too long" in a message of any status, and "N tokens > M" behind it; of the
+        # second sentence it lowers max_tokens. A 413 shows "request too large" and compacts nothing by itself.
+        "anthropic": Client(
+            r"prompt is too long|input length and `max_tokens` exceed context limit",
+            "prompt is too long",
+            "prompt is too long: {tokens} tokens > {limit} maximum",
+        ),
+        # The code context_length_exceeded decides: Codex 0.171.0 (in response.failed alone), opencode 1.18.33, Qwen
+        # Code 0.15.10, which reads "maximum context length is N tokens … resulted in M tokens" as well.
+        "openai-chat": Client(
+            r"maximum context length",
+            "the prompt exceeds the model's maximum context length",
+            "This model's maximum context length is {limit} tokens. However, your messages resulted in {tokens} tokens",
+        ),
+        # Gemini CLI 0.61.0 counts before it asks and acts on no error; litellm 1.110.2 and opencode 1.18.33 do.
+        "gemini": Client(
+            r"input token count.*exceeds the maximum",
+            "The input token count exceeds the maximum number of tokens allowed",
+            "The input token count ({tokens}) exceeds the maximum number of tokens allowed ({limit})",
+        ),
+        # opencode 1.18.33: "input length … exceeds … context length"
+        "ollama": Client(
+            r"input length exceeds the (maximum )?context length",
+            "the input length exceeds the context length",
+            "the input length exceeds the context length ({tokens} tokens, {limit} fit)",
+        ),
+    }
+)
+"""By dialect; the others have the words of the one that they belong to."""
+
+
+def sentence_for(error: ErrorInfo, dialect: str) -> str:
+    """The message of an error for a client of `dialect`; of a prompt that is too long, one on which it acts."""
+    if error.category != "context_overflow":
+        return error.message
+    client = CLIENTS[dialect]
+    if re.search(client.known, error.message, re.IGNORECASE | re.DOTALL):
+        return error.message
+    details = error.details or {}
+    tokens, limit = details.get("n_prompt_tokens"), details.get("n_ctx")
+    is_counted = type(tokens) is int and type(limit) is int
+    opening = client.counted.format(tokens=tokens, limit=limit) if is_counted else client.plain
+    return f"{opening}: {error.message}"
