@@ -63,6 +63,7 @@ ERROR_HELP: Final[Mapping[str, Help]] = {
             "The address is that of a web page, a proxy or another kind of server (category `protocol`).",
             "A redirect, which is never followed.",
             "The answer is larger than `options.max_response_bytes`.",
+            "The answer ended in an error: a finish reason such as `error` or `abort`; `partial` has what came.",
         ),
         (
             "Read the message, which is the server's; look at the losses of the request with `turnwire plan`.",
@@ -71,6 +72,7 @@ ERROR_HELP: Final[Mapping[str, Help]] = {
             "Compare `type` and `endpoint` of the provider with the server.",
             "Write the address that it points to into `endpoint`, if you trust it.",
             "Raise the limit, or ask for less.",
+            "Ask again, or go on from `partial`; look into the server's log.",
         ),
         "where `info.retryable` says so",
     ),
