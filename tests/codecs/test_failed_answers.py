@@ -151,7 +151,7 @@ def said(partial: ChatResponse | None) -> tuple[Any, ...]:
     return partial.text, partial.finish_reason, partial.model, partial.usage.completion_tokens
 
 
-@requirement("STR-7")
+@requirement("REQ-3")
 @pytest.mark.parametrize("word", [*FAILED, "function_call_filter: MALFORMED_FUNCTION_CALL", "ABORT"])
 @pytest.mark.parametrize("name", WIRES)
 def test_a_finish_reason_that_says_that_the_server_failed_is_an_error_with_the_answer_so_far(
