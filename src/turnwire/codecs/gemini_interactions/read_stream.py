@@ -131,8 +131,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         return self._started
 
     def _start(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> None:
-        value, index = event.get("step"), event.get("index")
-        if not isinstance(value, Mapping) or type(index) is not int:
+        value, index = event.get("step"), whole_of(event.get("index"))
+        if not isinstance(value, Mapping) or index is None:
             raise StreamError("a step.start has no step or no index", category="protocol")
         body: sent.RawStep = value
         self._stop(event, chunks)  # an index that is used again
