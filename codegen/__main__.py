@@ -50,8 +50,10 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
 
 def _wrong(schemas: SchemaSet, root: Path) -> list[str]:
     """What the lints and the comparison with the last release find."""
-    findings = run(schemas)
-    return [*map(str, findings), *map(str, [] if findings else compat.check_released(schemas, root / "schemas"))]
+    if findings := run(schemas):
+        return [*map(str, findings)]
+    folder = root / "schemas"
+    return [*map(str, compat.check_released(schemas, folder)), *compat.check_held(schemas, folder)]
 
 
 def _format(root: Path) -> int:
@@ -61,8 +63,9 @@ def _format(root: Path) -> int:
 
 
 def _release(schemas: SchemaSet, root: Path) -> int:
-    if wrong := _wrong(schemas, root):
-        return _tell(wrong)
+    if wrong := [*run(schemas), *compat.check_released(schemas, root / "schemas")]:
+        return _tell(map(str, wrong))
+    (root / "schemas" / compat.ACCEPTED).unlink(missing_ok=True)
     for path, text in compat.release(schemas).items():
         file = root / "schemas" / path
         file.parent.mkdir(exist_ok=True)
