@@ -77,6 +77,7 @@ check: $(DEV_STAMP) ## schemas, generated code, formatting, types; changes nothi
 	@echo "check: all is well"
 
 fix: $(DEV_STAMP) ## generate, format, and mend what can be mended
+	@$(BIN)/python -m codegen format
 	@$(BIN)/python -m codegen
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet

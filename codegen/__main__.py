@@ -1,7 +1,7 @@
 """``python -m codegen [--check] [target...]``: write ``generated/`` from ``schemas/``, or check that it is so.
 
-Two words stand for something else than a target: ``lint`` checks the schemas alone, ``release`` records the documents
-as the last release, with which ``--check`` compares them from then on.
+Three words stand for something else than a target: ``lint`` checks the schemas alone, ``format`` writes documents in
+canonical JSON, ``release`` records the documents as the last release, with which ``--check`` compares them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from codegen import compat, output
+from codegen.form import format_files
 from codegen.lint import run
 from codegen.schemaset import SchemaError, SchemaSet
 from codegen.targets import TARGETS, TargetFailed, load
@@ -23,12 +24,16 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     """Run the command on the ``schemas/`` and ``generated/`` of a folder; returns the exit status."""
     known = ", ".join(TARGETS)
     parser = argparse.ArgumentParser(prog="python -m codegen", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("targets", nargs="*", metavar="target", help=f"{known} (default: all); or lint, or release")
+    parser.add_argument(
+        "targets", nargs="*", metavar="target", help=f"{known} (default: all); or lint, format, release"
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; fail if anything is wrong or out of date")
     options = parser.parse_args(arguments)
-    if unknown := set(options.targets) - set(TARGETS) - {"lint", "release"}:
+    if unknown := set(options.targets) - set(TARGETS) - {"lint", "format", "release"}:
         parser.error(f"unknown target {', '.join(sorted(unknown))}; there are {known}")
     try:
+        if options.targets == ["format"]:
+            return _format(root)
         schemas = SchemaSet.load(root / "schemas")
         if options.targets == ["lint"]:
             return _tell(_wrong(schemas, root))
@@ -45,13 +50,22 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
 
 def _wrong(schemas: SchemaSet, root: Path) -> list[str]:
     """What the lints and the comparison with the last release find."""
-    findings = run(schemas)
-    return [*map(str, findings), *map(str, [] if findings else compat.check_released(schemas, root / "schemas"))]
+    if findings := run(schemas):
+        return [*map(str, findings)]
+    folder = root / "schemas"
+    return [*map(str, compat.check_released(schemas, folder)), *compat.check_held(schemas, folder)]
+
+
+def _format(root: Path) -> int:
+    for path in format_files(root / "schemas"):
+        print(f"schemas/{path}")
+    return 0
 
 
 def _release(schemas: SchemaSet, root: Path) -> int:
-    if wrong := _wrong(schemas, root):
-        return _tell(wrong)
+    if wrong := [*run(schemas), *compat.check_released(schemas, root / "schemas")]:
+        return _tell(map(str, wrong))
+    (root / "schemas" / compat.ACCEPTED).unlink(missing_ok=True)
     for path, text in compat.release(schemas).items():
         file = root / "schemas" / path
         file.parent.mkdir(exist_ok=True)

@@ -105,9 +105,7 @@ class SchemaSet:
 
         Raises: SchemaError if a file is not JSON, or not an object.
         """
-        files = {
-            path.relative_to(root).as_posix(): path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.json"))
-        }
+        files = {path.relative_to(root).as_posix(): path.read_bytes().decode() for path in sorted(root.rglob("*.json"))}
         return cls.from_texts(files)
 
     @classmethod

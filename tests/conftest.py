@@ -95,6 +95,10 @@ LONG_FIRST = (
     "codecs/test_linear_streams.py",
     "store/test_deployment.py",
     "codegen/test_generation.py",
+    "codegen/test_compat.py",
+    "codecs/test_whole_numbers.py",
+    "schemas/test_whole_numbers.py",
+    "core/test_definitions.py",
 )
 
 

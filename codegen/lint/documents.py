@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import jsonschema_rs
 
 from codegen.explain import faults
+from codegen.form import KEY_ORDER, NOT_CANONICAL, canonical_text, in_order
 from codegen.lint.registry import Place, lint
 from codegen.lint.tools import meta_schema
 from codegen.schemaset import ID_BASE, WIRE_FOLDER, DanglingReference, Document, SchemaSet, escape, subschemas
 
-KEY_ORDER = ("$schema", "$id", "title", "description", "$ref", "$defs")
 SOURCES = "wire/SOURCES.json"
 
 
@@ -58,17 +58,15 @@ def document_form(schemas: SchemaSet) -> Iterator[Place]:
         for fault in faults(schema, document.schema):
             name = f" ({fault.property})" if fault.property else ""
             yield document.path, fault.path, f"breaks {fault.keyword}{name} of meta/document.schema.json"
-        order = [key for key in KEY_ORDER if key in document.schema]
-        if [key for key in document.schema if key in KEY_ORDER] != order:
-            yield document.path, "", f"put the keys in this order: {', '.join(KEY_ORDER)}"
+        if list(document.schema) != list(in_order(document.schema)):
+            yield document.path, "", f"put the keys in this order: {', '.join(KEY_ORDER)}. Run: make fix"
 
 
-@lint("SCH004", "a document is written as JSON with two spaces, every item on a line of its own")
+@lint("SCH004", "a document is written in canonical JSON: two spaces, every item on a line of its own")
 def document_text(schemas: SchemaSet) -> Iterator[Place]:
     for document in schemas.all:
-        text = schemas.files[document.path]
-        if text != json.dumps(document.schema, ensure_ascii=False, indent=2) + "\n":
-            yield document.path, "", "write it as json.dumps(..., ensure_ascii=False, indent=2) and a line feed do"
+        if schemas.files[document.path] != canonical_text(document.schema):
+            yield document.path, "", NOT_CANONICAL
 
 
 @lint("SCH005", "the $id is the path of the file")

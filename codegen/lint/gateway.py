@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 from codegen.explain import faults
+from codegen.form import NOT_CANONICAL, canonical_text
 from codegen.gateway import TABLE, named, names_in, table_of
 from codegen.lint.registry import Place, lint
 from codegen.lint.tools import meta_schema
@@ -19,8 +19,8 @@ def gateway_paths(schemas: SchemaSet) -> Iterator[Place]:
     table = table_of(schemas)
     if table is None:
         return
-    if schemas.files[TABLE] != json.dumps(table, ensure_ascii=False, indent=2) + "\n":
-        yield TABLE, "", "write it as json.dumps(..., ensure_ascii=False, indent=2) and a line feed do"
+    if schemas.files[TABLE] != canonical_text(table):
+        yield TABLE, "", NOT_CANONICAL
     if found := faults(meta_schema("paths"), table):
         for fault in found:
             yield TABLE, fault.path, f"breaks {fault.keyword} of meta/paths.schema.json"

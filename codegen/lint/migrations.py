@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 from codegen.explain import faults
+from codegen.form import NOT_CANONICAL, canonical_text
 from codegen.lint.registry import Place, lint
 from codegen.lint.tools import meta_schema
 from codegen.schemaset import MIGRATIONS_SUFFIX, SCHEMA_SUFFIX, SchemaSet, parse
@@ -20,8 +20,8 @@ def migrations(schemas: SchemaSet) -> Iterator[Place]:
         if not path.endswith(MIGRATIONS_SUFFIX):
             continue
         table = parse(path, text)
-        if text != json.dumps(table, ensure_ascii=False, indent=2) + "\n":
-            yield path, "", "write it as json.dumps(..., ensure_ascii=False, indent=2) and a line feed do"
+        if text != canonical_text(table):
+            yield path, "", NOT_CANONICAL
         if found := faults(meta_schema("migrations"), table):
             for fault in found:
                 yield path, fault.path, f"breaks {fault.keyword} of meta/migrations.schema.json"

@@ -97,7 +97,7 @@ func (m UsageInfo) TotalTokens() *int64 {
 func readUsageInfo(value Value) (UsageInfo, *Fault) {
 	r := fieldsOf(value)
 	var made UsageInfo
-	r.skip("total_tokens")
+	r.sum("total_tokens", "prompt_tokens", "completion_tokens")
 	maybePtr(r, "prompt_tokens", &made.PromptTokens, readInt)
 	maybePtr(r, "completion_tokens", &made.CompletionTokens, readInt)
 	maybePtr(r, "cached_tokens", &made.CachedTokens, readInt)

@@ -80,11 +80,11 @@ def test_lines_are_seen_to_be_lines_however_long_they_are(here: Path, monkeypatc
     lines = [json.dumps(request(f"{number} " + "x" * 3000)) for number in range(4)]
     (here / "long.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
     with inputs.open_input("long.jsonl") as given:
-        assert given.is_json_lines
+        assert given.has_json_lines()
         assert b"".join(part.text for part in given.parts()).decode().splitlines() == lines
     (here / "whole.json").write_text(json.dumps(request("x" * 3000), indent=2), "utf-8")
     with inputs.open_input("whole.json") as given:
-        assert not given.is_json_lines
+        assert not given.has_json_lines()
 
 
 @requirement("CLI-2")

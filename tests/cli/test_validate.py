@@ -204,3 +204,32 @@ def test_an_event_stream_may_hold_comments_names_and_line_ends_of_any_kind() -> 
 def test_control_characters_in_a_file_name_are_not_obeyed() -> None:
     result = turnwire("validate", write("\x1b[31m.json", GOOD))
     assert result.out == f"\\x1b[31m.json:1: valid {VALID}\n"
+
+
+@requirement("CLI-2", "SCH-4")
+@pytest.mark.parametrize("asked", [(), ("--as", "turnwire/v1/tool#ToolDefinition")])
+def test_the_named_rules_are_checked_too(asked: tuple[str, ...]) -> None:
+    tool = '{"name": "f", "description": "d", "parameters": {"type": "object", "required": "true"}}'
+    result = turnwire("validate", write("a.json", tool), *asked, "--json")
+    assert result.code == 1
+    (verdict,) = result.json
+    assert [problem["rule"] for problem in verdict["problems"]] == ["tool_parameters_are_a_schema"]
+    lines = turnwire("validate", write("a.jsonl", f"{tool}\n{tool}\n"), *asked, "--json")
+    assert [(each["line"], each["valid"]) for each in lines.json] == [(1, False), (2, False)]
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize("times", [1, 20_000])
+def test_lines_of_any_values_are_judged_one_by_one_with_as(times: int) -> None:
+    lines = ['"stop"', "7", "[1]", '"length"', '"nope"'] * times
+    schema = "turnwire/v1/response#FinishReason"
+    result = turnwire("validate", write("a.jsonl", "\n".join(lines) + "\n"), "--as", schema)
+    assert (result.code, result.out.count("\n"), result.err.count("\n")) == (1, 2 * times, 3 * times)
+    first = [line.partition(": ")[0] for line in result.err.splitlines()[:3]]
+    assert first == ["a.jsonl:2", "a.jsonl:3", "a.jsonl:5"]
+
+
+def test_one_broken_text_is_one_fault_with_as() -> None:
+    text = '{\n"role": "user",\n"content": "a"\n"name": "b"\n}'
+    result = turnwire("validate", write("a.json", text), "--as", VALID)
+    assert (result.code, result.err.count("\n")) == (1, 1)

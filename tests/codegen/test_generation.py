@@ -230,3 +230,61 @@ def test_the_generated_files_of_this_repository_are_up_to_date(target: str) -> N
     assert made
     for path, text in made.items():
         assert (ROOT / "generated" / path).read_text(encoding="utf-8") == text, f"{path}: run make generate"
+
+
+def by_hand(text: bytes) -> bytes:
+    """A document as somebody may write it: the keys in another order, one line, escapes, a byte order mark, CRLF."""
+    value = json.loads(text)
+    turned = {key: value[key] for key in reversed(value)}
+    return b"\xef\xbb\xbf" + json.dumps(turned).replace(", ", ",\r\n").encode()
+
+
+@requirement("SCH-2")
+def test_format_writes_a_document_that_was_written_by_hand_in_canonical_json(
+    repository: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = repository / "schemas" / THING
+    before = file.read_bytes()
+    assert command.main([], repository) == 0
+    for text in (
+        by_hand(before),
+        before.replace(b"\n", b"\r\n"),
+        before.rstrip(),
+        json.dumps(json.loads(before)).encode(),
+    ):
+        file.write_bytes(text)
+        assert command.main(["--check"], repository) == 1
+        capsys.readouterr()
+        assert command.main(["format"], repository) == 0
+        assert capsys.readouterr().out == f"schemas/{THING}\n"
+        assert file.read_bytes() == before
+        assert command.main(["--check"], repository) == 0
+
+
+@requirement("SCH-2")
+def test_the_check_says_which_command_formats_a_document(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = repository / "schemas" / THING
+    file.write_text(file.read_text(encoding="utf-8").replace("\n", "", 1), encoding="utf-8")
+    for arguments in (["--check"], ["lint"], []):
+        assert command.main(arguments, repository) == 1
+        assert capsys.readouterr().err == f"SCH004 schemas/{THING}#: not in canonical JSON. Run: make fix\n"
+
+
+@requirement("SCH-2")
+def test_format_changes_nothing_where_a_document_is_no_json(
+    repository: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    crowded, broken = repository / "schemas" / JSON, repository / "schemas" / THING
+    text = json.dumps(json.loads(crowded.read_bytes())).encode()
+    crowded.write_bytes(text)
+    for damage in (b"{", b'{"a": 1, "a": 2}', b"[]", b'{"a": "\\ud800"}', b'{"a": "\xff"}'):
+        broken.write_bytes(damage)
+        assert command.main(["format"], repository) == 1
+        assert f"schemas/{THING}#: " in capsys.readouterr().err
+        assert (crowded.read_bytes(), broken.read_bytes()) == (text, damage)
+
+
+@requirement("SCH-2")
+def test_make_fix_formats_before_it_generates() -> None:
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nfix:")[2].partition("\n\n")[0]
+    assert [line.split(" -m ")[-1] for line in recipe.split("\n")[1:3]] == ["codegen format", "codegen"]

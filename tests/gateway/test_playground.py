@@ -215,6 +215,12 @@ def test_a_problem_is_told_with_its_place(gateway: RunningGateway) -> None:
     assert found["canonical"]["problems"][0]["path"] == "/messages/0/content"
 
 
+def test_a_named_rule_that_is_broken_is_a_problem(gateway: RunningGateway) -> None:
+    tool = {"name": "f", "description": "d", "parameters": {"type": "object", "required": "true"}}
+    found = inspect(gateway, text=json.dumps(tool))
+    assert [(each["path"], each["rule"]) for each in found["problems"]] == [("", "tool_parameters_are_a_schema")]
+
+
 def test_a_stream_is_told_line_by_line(gateway: RunningGateway) -> None:
     lines = [
         {

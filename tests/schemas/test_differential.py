@@ -30,14 +30,6 @@ def damaged(definition: Definition) -> Iterator[Any]:
         yield mutator.mutate(mutator.random.choice(values))
 
 
-def is_exception(value: Any) -> str | None:
-    """Why model and schema may disagree about a document; None if there is no reason."""
-    if isinstance(value, float) and value.is_integer():
-        return "JSON Schema counts 2.0 as an integer; the models do not, so that 2.0 is never read as a count"
-    items = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return next((reason for item in items if (reason := is_exception(item))), None)
-
-
 @requirement("SCH-4")
 @pytest.mark.parametrize("definition", CANONICAL, ids=str)
 def test_model_and_schema_agree_on_damaged_documents(definition: Definition) -> None:
@@ -49,8 +41,7 @@ def test_model_and_schema_agree_on_damaged_documents(definition: Definition) -> 
         by_text = _error(adapter.validate_json, text)
         assert (error is None) == (by_text is None), text
         if (error is None) != validator.is_valid(value):
-            assert error is not None, f"the model accepts what the schema refuses: {text}"
-            assert is_exception(value), f"the model refuses what the schema accepts: {text}"
+            pytest.fail(f"the model {'accepts' if error is None else 'refuses'}, the schema does not: {text}")
         elif error is not None and number % 5 == 0 and "" not in _keys(value):
             # jsonschema-rs leaves the empty property name out of its paths.
             found = {(problem.path, problem.keyword) for problem in error_pointers(error)}

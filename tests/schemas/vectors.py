@@ -13,6 +13,7 @@ import jsonschema_rs
 from pydantic import TypeAdapter
 
 from turnwire_schema import v1
+from turnwire_schema._runtime import adapter
 
 from codegen.bundle import bundle
 from codegen.explain import Fault, explain, from_jsonschema_rs
@@ -80,7 +81,7 @@ def _second_judge(path: str, name: str) -> Any:
 
 @cache
 def _adapter(name: str) -> TypeAdapter[Any]:
-    return TypeAdapter(getattr(v1, name))
+    return adapter(getattr(v1, name))
 
 
 def definitions(documents: list[Document]) -> list[Definition]:

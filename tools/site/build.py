@@ -93,6 +93,7 @@ NAMED: Final = {**PACKAGES, "losses.md": "All losses"}
 """Pages whose heading is too long, or says too little, for the navigation."""
 PROJECT: Final = (
     "stability.md",
+    "schema-changes.md",
     "requirements.md",
     "project/architecture.md",
     "project/contributing.md",

@@ -150,7 +150,9 @@ class File:
         for tag, value in shape.tags.items():
             reads.append(f'\tr.skip("{tag}")\n')
             writes.append(f'\tw.put("{tag}", Text("{value}"))\n')
-        reads += [f'\tr.skip("{tag}")\n' for tag in shape.sums]
+        for tag, operands in shape.sums.items():
+            names = ", ".join(f'"{each}"' for each in (tag, *operands))
+            reads.append(f"\tr.sum({names})\n")
         for each in sorted(shape.fields, key=lambda each: each.name == "extras"):
             shown, read, write = self.field(each)
             lines.append(f"{comment(each.about)}\t{name_of(each.name)} {shown}\n")

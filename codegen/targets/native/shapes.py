@@ -58,7 +58,7 @@ class Field:
     type: Type
     is_required: bool
     keeps_null: bool
-    """Whether a given null means something else than an absent property."""
+    """Whether a given null is not the same as an absent property."""
     about: str
 
 
@@ -192,10 +192,15 @@ class _Reader:
             if prop not in tags:
                 kind = self._type(name + pascal(prop), schema)
                 text = schema.get("description", "")
-                fields.append(Field(prop, kind, prop in required, prop in kept, text))
+                # Of any JSON value, null is a value like the others.
+                is_null = prop in required and kind != Plain("json") and self._takes_null(schema)
+                fields.append(Field(prop, kind, prop in required, prop in kept or is_null, text))
         sums = {prop: tuple(schema["x-derived"]["sum"]) for prop, schema in lifted.get("x-derived-fields", {}).items()}
         is_closed = "extras" not in lifted["properties"]
         return Struct(name, key, about, tags, tuple(fields), sums, is_closed)
+
+    def _takes_null(self, schema: Schema) -> bool:
+        return "null" in kinds_of(self.schemas, self.document, schema)
 
     def _union(self, name: str, key: str, about: str, lifted: Schema) -> Union:
         tag = lifted["x-union"]["tag"]

@@ -13,6 +13,7 @@ from typing import Any
 
 from codegen.ecma import CLASSES
 from codegen.lift import Lifted, lift
+from codegen.lint.tools import takes_null
 from codegen.schemaset import Document, Schema, SchemaSet, subschemas
 from codegen.targets.python.rules import GIVEN, rules_of
 from codegen.targets.python.tables import BASES, JSON_SHAPES, JSON_TYPES, RUNTIME
@@ -80,7 +81,7 @@ def _model(schemas: SchemaSet, lifted: Lifted, name: str) -> Schema:
             "rules": (rules := rules_of(definition)),
             "needs_given": any(GIVEN in rule["code"].replace(f"self.{GIVEN}", "") for rule in rules),
             "tags": definition.get("x-tags"),
-            "keep_null": tuple(definition.get("x-keep-null", ())),
+            "keep_null": (*definition.get("x-keep-null", ()), *_required_nulls(schemas, lifted, name)),
             "sampling": tuple(definition.get("x-sampling", ())),
             "derived": [
                 {
@@ -105,6 +106,16 @@ def _model(schemas: SchemaSet, lifted: Lifted, name: str) -> Schema:
     if shape:
         plain["x-shape"] = shape
     return plain
+
+
+def _required_nulls(schemas: SchemaSet, lifted: Lifted, name: str) -> list[str]:
+    """The required properties that may be null: without them a dump could not be read."""
+    definition = lifted.definitions[name]
+    return [
+        prop
+        for prop, schema in definition["properties"].items()
+        if prop in definition.get("required", ()) and takes_null(schemas, lifted.document, schema)
+    ]
 
 
 def _python_type(prop: Schema) -> str:

@@ -232,7 +232,10 @@ class _Module:
         self.use("Fields", "Writer")
         mutable = "mut " if shape.tags or shape.fields or shape.sums else ""
         lines = [f"        let {mutable}fields = Fields::of(value)?;\n"]
-        lines += [f'        fields.skip("{name}");\n' for name in (*shape.tags, *shape.sums)]
+        lines += [f'        fields.skip("{name}");\n' for name in shape.tags]
+        for name, operands in shape.sums.items():
+            names = ", ".join(f'"{each}"' for each in operands)
+            lines.append(f'        fields.sum("{name}", &[{names}]);\n')
         values = []
         for each in sorted(shape.fields, key=lambda each: each.name == "extras"):
             way = "nullable" if each.keeps_null else "required" if each.is_required else "optional"

@@ -118,6 +118,7 @@ def union_members(annotation: Any) -> tuple[Any, ...]:
 _JSON_TYPES = {
     "str": "string",
     "int": "integer",
+    "chain": "integer",
     "float": "number",
     "bool": "boolean",
     "literal": "enum",

@@ -150,6 +150,16 @@ impl<'a> Fields<'a> {
         self.known.push(name);
     }
 
+    /// Skips a property that is null or the sum of others; any other number stays unknown, so that extras keeps it.
+    pub fn sum(&mut self, name: &'static str, operands: &[&str]) {
+        let number = |name: &str| self.object.get(name).and_then(Json::as_number).and_then(Number::as_i64);
+        let total = operands.iter().try_fold(0_i64, |total, operand| total.checked_add(number(operand)?));
+        let is_null = matches!(self.object.get(name), None | Some(Json::Null));
+        if is_null || (total.is_some() && number(name) == total) {
+            self.skip(name);
+        }
+    }
+
     pub fn required<T: Carried>(&mut self, name: &'static str) -> Result<T, Fault> {
         self.skip(name);
         T::read(self.object.get(name).unwrap_or(&Json::Null)).map_err(|fault| fault.inside(name))

@@ -195,7 +195,7 @@ impl Number {
         }
         let value = self.as_f64();
         let is_written_otherwise = self.0.contains(['.', 'e', 'E']);
-        (is_written_otherwise && value.fract() == 0.0 && value.abs() < 9e15).then_some(value as i64)
+        (is_written_otherwise && value.fract() == 0.0 && value.abs() <= 9007199254740992.0).then_some(value as i64)
     }
 
     /// Whether it has no fraction, in whatever form.

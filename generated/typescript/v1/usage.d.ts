@@ -27,7 +27,8 @@ export interface UsageInfo {
   /** Tokens the model wrote, thinking included. */
   readonly completion_tokens?: number | null;
   /**
-   * Sum of prompt and completion tokens; null when either is unknown. Derived: written in dumps, recomputed on load.
+   * Sum of prompt and completion tokens; null when either is unknown. Derived: written in dumps, recomputed on load;
+   * another total that is found is kept in extras.
    */
   readonly total_tokens?: number | null;
   /** Prompt tokens that came from the server's cache; part of the prompt tokens. */

@@ -96,9 +96,8 @@ class Input:
         """The number of what it is read from, where that is not a file, and what is to come can be waited for."""
         return self._file.fileno() if self._shared is None and hasattr(self._file, "fileno") else None
 
-    @property
-    def is_json_lines(self) -> bool:
-        """Whether it is large, and begins with JSON lines."""
+    def has_json_lines(self, *, of_any: bool = False) -> bool:
+        """Whether it is large, and begins with JSON lines: of objects, or of any values."""
         if not self.is_large:
             return False
         # So much that there are two lines to look at, however long they are.
@@ -110,7 +109,7 @@ class Input:
         start = self._head[:_LOOKED_AT]
         if start.count(b"\n") < _LINES_LOOKED_AT:
             start = self._head
-        return begins_as_json_lines(start[: start.rfind(b"\n") + 1])
+        return begins_as_json_lines(start[: start.rfind(b"\n") + 1], of_any=of_any)
 
     @property
     def first_line(self) -> Piece:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -22,8 +21,8 @@ from turnwire.cli.schema import find_definition
 from turnwire.cli.verdicts import Checked, Found, Run, Verdict, shown_verdicts
 from turnwire.convert.detect import Candidate, alike, detect_and_judge
 from turnwire.convert.lines import json_payload, payload_lines
+from turnwire.core.definitions import DefinitionChecker, definition_checker
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.jsontext import read_json
 from turnwire.core.validate import parse_json
 
@@ -61,7 +60,7 @@ def validate(
     with Printer(style) as printer, working(engine, jobs) as work:
         for file in files:
             with open_input(file) as source:
-                if source.is_json_lines:
+                if source.has_json_lines(of_any=wanted is not None):
                     before = 0
                     for lines, found in work(CheckPiece(wanted), source, is_quick=True):
                         printer.show(shown_verdicts(found, file, style, before=before))
@@ -118,7 +117,7 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
     try:
         value = parse_json(data, file)
     except InvalidDataError as whole:
-        lines = payload_lines(data)
+        lines = payload_lines(data, of_any=wanted is not None)
         if lines is None:
             problem = whole.problems[0]
             return [Verdict(_line_in(problem.message), None, (_not_json(problem.message),))]
@@ -156,12 +155,9 @@ def _broken(payload: bytes, wanted: Candidate | None) -> _Judgement:
 
 
 @cache
-def _judge(candidate: Candidate) -> tuple[str, Callable[[Any], bool], SchemaChecker]:
-    """The name of a definition, which stands on every line, whether a value fits it, and what is wrong with one."""
-    from turnwire_schema.documents import validator_for
-
-    validator = validator_for(*candidate)
-    return str(candidate), validator.is_valid, SchemaChecker(validator)
+def _judge(candidate: Candidate) -> tuple[str, DefinitionChecker]:
+    """The name of a definition, which stands on every line, and what checks values of it."""
+    return str(candidate), definition_checker(*candidate)
 
 
 def _judged(value: Any, wanted: Candidate | None) -> _Judgement:
@@ -176,8 +172,8 @@ def _judged(value: Any, wanted: Candidate | None) -> _Judgement:
         if candidate is None:
             text = "this fits no known definition; name one with --as (see: turnwire schema list)"
             return None, (Problem("", "detect", text),)
-    name, is_valid, checker = _judge(candidate)
-    return name, () if is_known or is_valid(value) else checker.problems(value)
+    name, checker = _judge(candidate)
+    return name, checker.rule_problems(value) if is_known else checker.problems(value)
 
 
 def _not_json(reason: str) -> Problem:

@@ -20,7 +20,6 @@ from turnwire_schema.v1.error import Loss
 from turnwire.codecs.bodies import parse_body, refuse_endless
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endings import note
-from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.odd_types import odd_places
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.unread import kept
@@ -38,7 +37,6 @@ M = TypeVar("M", bound=BaseModel)
 
 _NUMBERS: Final = frozenset({int, float})
 _BEYOND: Final = 10**300
-_AS_IT_CAME: Final = frozenset({"provider_options", "extras", "metadata"})
 _FLOAT: Final = 4
 """Bytes of one number in base64."""
 
@@ -69,26 +67,14 @@ class EndpointLosses(DialectLosses):
 def loaded(model: type[M], fields: Mapping[str, object], places: Mapping[str, str], what: str) -> M:
     """`fields` as a `model`; `places` are the pointers on the wire by the canonical names that differ.
 
-    What is passed on as it came keeps its numbers; elsewhere 5.0 is the whole number 5.
-
     Raises:
         InvalidDataError: they do not fit; each problem has its place on the wire.
     """
     try:
-        return model.model_validate({n: v if n in _AS_IT_CAME else _with_whole(v) for n, v in fields.items()})
+        return model.model_validate(dict(fields))
     except UNFIT as error:
         problems = [Problem(_placed(each.path, places), each.rule, each.message) for each in problems_of(error)]
         raise InvalidDataError(what, problems) from None
-
-
-def _with_whole(value: object, levels: int = 2) -> object:
-    """`value` with whole numbers in place of 5.0: itself, in a list, and in lists of a list, as token ids stand."""
-    if type(value) is float:
-        whole = whole_of(value)
-        return value if whole is None else whole
-    if levels and isinstance(value, (list, tuple)):
-        return [_with_whole(each, levels - 1) for each in value]
-    return value
 
 
 def _placed(pointer: str, places: Mapping[str, str]) -> str:

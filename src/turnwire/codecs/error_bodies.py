@@ -8,10 +8,11 @@ gateways in their own. `turnwire.codecs.error_kinds` says what the words mean.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.jsontext import without_surrogates
 
@@ -119,7 +120,8 @@ def _issue(issue: Any) -> Any:
 
 def _of_object(error: Mapping[str, object]) -> RawError:
     code, kind = error.get("code"), error.get("type")
-    number = next((value for value in (error.get("status_code"), code, error.get("status")) if _is_status(value)), None)
+    numbers = map(_status, (error.get("status_code"), code, error.get("status")))
+    number = next((each for each in numbers if each is not None), None)
     known = {
         name: without_surrogates(value) if isinstance(value, str) else value
         for name in _SAFE_DETAILS
@@ -153,5 +155,6 @@ def _text(value: object) -> str:
     return without_surrogates(value) if isinstance(value, str) else ""
 
 
-def _is_status(value: object) -> TypeGuard[int]:
-    return type(value) is int and 400 <= value <= 599
+def _status(value: object) -> int | None:
+    whole = whole_of(value)
+    return whole if whole is not None and 400 <= whole <= 599 else None

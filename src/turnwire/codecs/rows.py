@@ -17,7 +17,7 @@ from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.ledger_entry import MAPPED, Entry
-from turnwire.codecs.numbers import count_of, total_of
+from turnwire.codecs.numbers import count_of, total_of, whole_of
 from turnwire.codecs.wire_values import Judge, escaped, is_object, nanoseconds_of, object_of, text_of
 
 if TYPE_CHECKING:
@@ -92,7 +92,12 @@ def text(wire: str, canonical: str, *, stays: bool = False) -> Row:
 
 def size(wire: str, canonical: str, *, least: int = 1, stays: bool = False) -> Row:
     """A number of bytes or tokens, written as an integer."""
-    return Row(wire, canonical, lambda value: value if type(value) is int and value >= least else None, stays=stays)
+
+    def take(value: object) -> int | None:
+        whole = whole_of(value)
+        return whole if whole is not None and whole >= least else None
+
+    return Row(wire, canonical, take, stays=stays)
 
 
 def duration(wire: str, canonical: str, unit: str, *, stays: bool = True) -> Row:

@@ -14,6 +14,8 @@ from typing import Any, Final
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.documents import load_document, validator_for
 
+from turnwire.codecs.numbers import whole_of
+
 
 class Row(NamedTuple):
     """What a body with a certain word may be."""
@@ -41,7 +43,7 @@ _WORDS: Final = frozenset(
 
 
 def _is_ids(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(type(each) is int for each in value)
+    return isinstance(value, list) and bool(value) and all(whole_of(each) is not None for each in value)
 
 
 def _items(value: Any) -> list[Mapping[str, Any]]:

@@ -26,22 +26,23 @@ _FIELDS: Final = (b"event:", b"id:", b"retry:", b":")
 _DONE: Final = b"[DONE]"
 
 
-def payload_lines(data: bytes) -> list[Line] | None:
+def payload_lines(data: bytes, *, of_any: bool = False) -> list[Line] | None:
     """The payloads of JSON lines or of a stream; None where `data` is neither.
 
-    In JSON lines, unlike in one broken JSON text, at least half of the lines are JSON objects by themselves.
+    In JSON lines, unlike in one broken JSON text, at least half of the lines are JSON objects by themselves; with
+    `of_any`, which is for values of a known definition, JSON values of any type.
     """
     lines = [Line(number, text) for number, line in enumerate(data.split(b"\n"), 1) if (text := line.strip())]
     if any(text.startswith(b"data:") for _, text in lines):
         return _events(lines)
     payloads = [line for line in lines if not line.payload.startswith(_FIELDS)]
-    return payloads if _are_json_lines(payloads) else None
+    return payloads if _are_json_lines(payloads, of_any=of_any) else None
 
 
-def begins_as_json_lines(data: bytes) -> bool:
+def begins_as_json_lines(data: bytes, *, of_any: bool = False) -> bool:
     """Whether a text that begins with `data`, whole lines, is taken for JSON lines, not for a stream of events."""
     payloads = [Line(*each) for each in json_lines(data.split(b"\n"))]
-    return _are_json_lines(payloads) and not any(line.payload.startswith(b"data:") for line in payloads)
+    return _are_json_lines(payloads, of_any=of_any) and not any(line.payload.startswith(b"data:") for line in payloads)
 
 
 def json_lines(lines: Iterable[bytes], first: int = 1) -> Iterator[tuple[int, bytes]]:
@@ -57,9 +58,9 @@ def json_payload(line: bytes) -> bytes:
     return b"" if text.startswith(_FIELDS) else text
 
 
-def _are_json_lines(payloads: list[Line]) -> bool:
-    objects = sum(_is_object(line.payload) for line in payloads)
-    return len(payloads) > 1 and 2 * objects >= len(payloads)
+def _are_json_lines(payloads: list[Line], *, of_any: bool) -> bool:
+    found = sum(_is_json(line.payload, object if of_any else dict) for line in payloads)
+    return len(payloads) > 1 and 2 * found >= len(payloads)
 
 
 def _events(lines: list[Line]) -> list[Line]:
@@ -78,13 +79,13 @@ def _events(lines: list[Line]) -> list[Line]:
 
 def _joined(lines: list[Line]) -> list[Line]:
     """Lines between events: each by itself where it is JSON, else together one value."""
-    if all(_is_object(line.payload) for line in lines):
+    if all(_is_json(line.payload, dict) for line in lines):
         return lines
     return [Line(lines[0].number, b"\n".join(line.payload for line in lines))]
 
 
-def _is_object(text: bytes) -> bool:
+def _is_json(text: bytes, kind: type) -> bool:
     try:
-        return isinstance(parse_json(text, ""), dict)
+        return isinstance(parse_json(text, ""), kind)
     except InvalidDataError:
         return False

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, get_args
 
-from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.error import Loss
 
 from turnwire.codecs.dialects import codec_names, dialect_named, dialects
@@ -19,8 +18,8 @@ from turnwire.codecs.registry import get_codec
 from turnwire.convert.detect import Candidate, detect
 from turnwire.convert.lines import payload_lines
 from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, convert_payload, detect_payload
+from turnwire.core.definitions import definition_checker
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
-from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.validate import parse_json
 from turnwire.gateway.error_paths import with_wire_paths
 from turnwire.gateway.errors import refused
@@ -239,7 +238,7 @@ def _check(value: Any, candidate: Candidate | None) -> tuple[Problem, ...]:
     candidate = candidate or detect(value)
     if candidate is None:
         return (Problem("", "detect", "this fits no known definition"),)
-    return SchemaChecker(validator_for(*candidate)).problems(value)
+    return definition_checker(*candidate).problems(value)
 
 
 def _told(problems: Iterable[Problem], line: int | None) -> Iterator[dict[str, Any]]:

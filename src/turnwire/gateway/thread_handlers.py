@@ -170,7 +170,7 @@ def _checked(path: str, kind: type[M], body: dict[str, Any]) -> M:
         ]
         if forged:
             raise misplaced(forged)
-    read = load(kind, _with_whole_numbers(body))
+    read = load(kind, body)
     if spoken := getattr(read, "messages", None):
         try:
             check_user_input(spoken)
@@ -179,17 +179,6 @@ def _checked(path: str, kind: type[M], body: dict[str, Any]) -> M:
     if faults := body_problems(path, body):
         raise misplaced(faults)
     return read
-
-
-def _with_whole_numbers(body: dict[str, Any]) -> dict[str, Any]:
-    """`body` with the numbers of its budget as JSON Schema means them: 3.0 is a whole number."""
-    budget = body.get("budget")
-    if not isinstance(budget, dict):
-        return body
-    plain = {
-        name: int(each) if isinstance(each, float) and each.is_integer() else each for name, each in budget.items()
-    }
-    return {**body, "budget": plain}
 
 
 def _query(context: RequestContext) -> QueryParams:

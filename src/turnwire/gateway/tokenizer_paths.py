@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import LossRefusedError, Problem
 from turnwire.gateway.body_validation import validate_body
@@ -103,9 +104,11 @@ async def detokenize(services: Services, context: RequestContext) -> Response:
 def _token_ids(path: str, body: Mapping[str, Any]) -> list[int]:
     validate_body(path, body)
     tokens = body.get("tokens")
-    if not isinstance(tokens, list) or not all(type(each) is int for each in tokens):
+    ids = [whole_of(each) for each in tokens] if isinstance(tokens, list) else [None]
+    found = [each for each in ids if each is not None]
+    if len(found) < len(ids):
         raise refused(400, [Problem("/tokens", "type", "tokens must be a list of token ids")])
-    return tokens
+    return found
 
 
 async def get_version(services: Services, context: RequestContext) -> Response:

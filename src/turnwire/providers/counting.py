@@ -16,7 +16,7 @@ from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.codecs.attribution import without_attribution
 from turnwire.codecs.dialects import dialect_named
-from turnwire.codecs.numbers import count_of
+from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError, ProviderError, ProviderResponseError
 from turnwire.providers.completions import estimating, require_countable, require_token_ids
@@ -159,8 +159,8 @@ def _model(server: ModelServer, model: str | None) -> str:
 def _counted(told: Mapping[str, Any], model: str) -> TokenCount:
     tokens = told.get("tokens")
     listed = tokens if isinstance(tokens, (list, tuple)) else None
-    ids = [each.get("id") if isinstance(each, Mapping) else each for each in listed or ()]
-    known = ids if listed is not None and all(type(each) is int for each in ids) else None
+    ids = [whole_of(each.get("id") if isinstance(each, Mapping) else each) for each in listed or ()]
+    known = ids if listed is not None and None not in ids else None
     number = count_of(told.get("count"))
     if number is None and known is not None:
         number = len(known)

@@ -14,6 +14,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.completion_turns import turn_of_request
+from turnwire.codecs.numbers import whole_of
 from turnwire.core.errors import ProviderResponseError
 from turnwire.providers.mock_tokens import text_of_tokens
 
@@ -82,8 +83,7 @@ def _prompts(request: CompletionRequest) -> list[Any]:
 
 
 def _times(request: CompletionRequest) -> int:
-    times = _own(request).get("n")
-    return times if type(times) is int and times > 0 else 1
+    return max(whole_of(_own(request).get("n")) or 1, 1)
 
 
 def _text(prompt: Any) -> str:

@@ -65,10 +65,27 @@ def jobs() -> str:
         }
         for document in documents()
     ]
-    texts = [*conversations(), ("turnwire/v1/message#ChatMessage", NUMBERS), *WRONG]
+    texts = [*conversations(), ("turnwire/v1/message#ChatMessage", NUMBERS), *INTEGERS, *WRONG]
     lines = {"bytes": [list(data) for data, *_ in LINES]}
     return "\n".join(json.dumps(job) for job in [*found, {"cases": str(FILE)}, {"texts": texts}, lines])
 
+
+INTEGERS = tuple(
+    ("turnwire/v1/usage#UsageInfo", f'{{"prompt_tokens":{number}}}')
+    for number in (
+        "3.0",
+        "3e0",
+        "30e-1",
+        "-0.0",
+        "9007199254740991.0",
+        "9007199254740993",
+        "-1.0",
+        "3.5",
+        "1e400",
+        "1e300",
+    )
+)
+"""Integers in every form, and what is none or is none of 64 bits."""
 
 WRONG = (
     ("turnwire/v1/message#ChatMessage", '{"role":"user","content":"a secret'),
@@ -136,7 +153,8 @@ class Results:
         *vectors, self.cases, texts, self.lines = answers
         self.vectors = {document.path: found for document, found in zip(documents(), vectors, strict=True)}
         self.conversations = texts[: len(conversations())]
-        self.numbers, *self.wrong = texts[len(conversations()) :]
+        self.numbers, *others = texts[len(conversations()) :]
+        self.integers, self.wrong = others[: len(INTEGERS)], others[len(INTEGERS) :]
 
     def count(self) -> int:
         """How many vectors were run."""

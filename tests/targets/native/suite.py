@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import json
 
+from turnwire_schema.errors import InvalidDataError
+from turnwire_schema.v1.usage import UsageInfo
+
 from codegen.schemaset import Document
 from tests.requirements import requirement
 from tests.site.snippets import Snippet
-from tests.targets.native.languages import LINES, NUMBERS, Results, documents
+from tests.targets.native.languages import INTEGERS, LINES, NUMBERS, Results, documents
 
 
 def is_canonical(document: Document) -> bool:
     """Whether a document has types in the package."""
     return document.path.startswith("turnwire/")
+
+
+def written(text: str) -> str | None:
+    """What Python writes of usage, without the default that only Python fills in; None where it refuses the text."""
+    try:
+        usage = UsageInfo.from_json(text).to_dict()
+    except InvalidDataError:
+        return None
+    return json.dumps({name: value for name, value in usage.items() if name != "is_estimated"}, separators=(",", ":"))
 
 
 class LanguageSuite:
@@ -49,6 +61,12 @@ class LanguageSuite:
     @requirement("SCH-2")
     def test_numbers_keep_every_form_and_digit(self, results: Results) -> None:
         assert results.numbers == NUMBERS
+
+    @requirement("SCH-2")
+    def test_an_integer_is_one_in_every_form_and_written_as_one_as_in_python(self, results: Results) -> None:
+        assert [usage if isinstance(usage, str) else None for usage in results.integers] == [
+            written(text) for _definition, text in INTEGERS
+        ]
 
     @requirement("SCH-2")
     def test_every_stream_gives_the_answer_that_it_gives_in_python(self, results: Results) -> None:

@@ -25,6 +25,23 @@ func fieldsOf(value Value) *fields {
 
 func (r *fields) skip(name string) { r.known[name] = true }
 
+// sum skips a property that is null or the sum of others; any other number stays unknown, so that extras keeps it.
+func (r *fields) sum(name string, operands ...string) {
+	stated, _ := r.object.Get(name)
+	var total int64
+	isEqual := stated.kind == NumberKind
+	for _, operand := range operands {
+		value, _ := r.object.Get(operand)
+		number, isInt := Number(value.text).Int()
+		isEqual = isEqual && isInt && value.kind == NumberKind
+		total += number
+	}
+	number, isInt := Number(stated.text).Int()
+	if stated.kind == Null || isEqual && isInt && number == total {
+		r.skip(name)
+	}
+}
+
 func (r *fields) get(name string) (Value, bool) {
 	r.known[name] = true
 	return r.object.Get(name)

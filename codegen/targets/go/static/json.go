@@ -183,7 +183,7 @@ func (n Number) Int() (int64, bool) {
 		return value, true
 	}
 	value := n.Float()
-	if n.isPlain() || value != math.Trunc(value) || math.Abs(value) >= 9e15 {
+	if n.isPlain() || value != math.Trunc(value) || math.Abs(value) > 1<<53 {
 		return 0, false
 	}
 	return int64(value), true

@@ -19,6 +19,7 @@ from pydantic_core import SchemaValidator
 
 from turnwire_schema._constructors import SEQUENCES, Filler, no_filler
 from turnwire_schema._json import JsonShape, freeze_object, is_unicode
+from turnwire_schema._numbers import ABOUT
 from turnwire_schema._runtime import _RULES, Model
 from turnwire_schema._trust import (
     CHECKED,
@@ -273,6 +274,8 @@ class _Schemas:
                 return self.take(schema["schema"]["schema"], otherwise, known)  # null is for the validator
             case "str" if _has_only(schema, "strict", "min_length", "max_length", "pattern"):
                 return _matching(schema, otherwise, known) if "pattern" in schema else _text(schema, otherwise)
+            case "chain" if schema.get("metadata", {}).get(ABOUT):
+                return self.take(schema["steps"][-1], otherwise, known)  # whole floats are for the validator
             case "int" | "float" if _has_only(schema, "strict", "ge", "gt", "le", "lt"):
                 return _number(int if schema["type"] == "int" else float, schema, otherwise)
             case "bool" if _has_only(schema, "strict"):

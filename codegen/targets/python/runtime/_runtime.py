@@ -8,7 +8,7 @@ that the schema has not is an error. Nothing in here knows a single field of the
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from operator import is_
-from typing import Any, ClassVar, NamedTuple, Self, cast
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, cast
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
@@ -39,6 +39,7 @@ from turnwire_schema._json import (
     thaw,
 )
 from turnwire_schema._late_models import Late as Late, fill
+from turnwire_schema._numbers import WholeFloats, accept_whole_floats
 from turnwire_schema._unions import (
     AnyOf,
     OneOf,
@@ -65,9 +66,9 @@ class Model(BaseModel):
     __tags__: ClassVar[Mapping[str, str]] = {}
     """Properties with one possible value: a constructor fills them in, a document must have them."""
     __derived__: ClassVar[Mapping[str, Any]] = {}
-    """Properties that are computed: checked and dropped on load, written in dumps."""
+    """Properties that are computed: checked on load, kept in ``extras`` where they differ, written in dumps."""
     __keep_null__: ClassVar[tuple[str, ...]] = ()
-    """Properties where a given null means something: dumps keep it."""
+    """Properties whose null dumps keep: it means something, or the property is required."""
     __sampling__: ClassVar[tuple[str, ...]] = ()
     """Properties that say how the next token is chosen."""
     __takes_any__: ClassVar[bool] = False
@@ -120,7 +121,10 @@ class Model(BaseModel):
         given.difference_update(unknown)
         for name, kind in self.__derived__.items():
             if name in unknown:
-                _check(kind, name, unknown.pop(name))
+                _check(kind, name, unknown[name])
+                # Another value than the computed one is somebody's fact, so it is kept.
+                if unknown[name] is None or unknown[name] == getattr(self, name):
+                    del unknown[name]
         if unknown:
             # What stands in the document itself is newer than what was collected from an earlier one.
             known = self.__dict__.get("extras") or {}
@@ -143,6 +147,7 @@ class Model(BaseModel):
                     inner["schema"] = _null_is_absent(inner["schema"], inner["default"])
                 elif inner.get("default") is None:
                     field["serialization_exclude_if"] = _is_null
+            accept_whole_floats(field["schema"])
             order_unions(field["schema"])
             field["schema"] = keep_instances(field["schema"])
         for computed in _find(model["schema"], "model-fields").get("computed_fields", ()):
@@ -412,7 +417,7 @@ _CHECKS: dict[Any, TypeAdapter[Any]] = {}
 def _check(kind: Any, name: str, value: Any) -> None:
     adapter = _CHECKS.get(kind)
     if adapter is None:
-        adapter = _CHECKS[kind] = TypeAdapter(kind)
+        adapter = _CHECKS[kind] = TypeAdapter(Annotated[kind, WholeFloats()])
     try:
         adapter.validate_python(value)
     except ValidationError as error:
@@ -432,7 +437,7 @@ def adapter(kind: Any) -> TypeAdapter[Any]:
     if isinstance(kind, type) and issubclass(kind, BaseModel):
         kind.model_rebuild()  # else the adapter builds a validator of its own, without the configuration of the class
         return TypeAdapter(kind)
-    return TypeAdapter(kind, config=ConfigDict(hide_input_in_errors=True))
+    return TypeAdapter(Annotated[kind, WholeFloats()], config=ConfigDict(hide_input_in_errors=True))
 
 
 class At(NamedTuple):

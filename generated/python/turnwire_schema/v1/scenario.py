@@ -123,6 +123,8 @@ class UsageFault(Model, metaclass=Late):
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "usage"}
 
+    __keep_null__: ClassVar[tuple[str, ...]] = ("value",)
+
     type: Literal["usage"] = "usage"
     """Tag of this fault."""
     value: JsonValue

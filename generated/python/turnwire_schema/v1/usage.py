@@ -68,7 +68,9 @@ class UsageInfo(UsageModel, metaclass=Late):
     @computed_field  # type: ignore[prop-decorator]
     @property
     def total_tokens(self) -> StrictInt | None:
-        """Sum of prompt and completion tokens; null when either is unknown. Derived: written in dumps, recomputed on load."""
+        """Sum of prompt and completion tokens; null when either is unknown. Derived: written in dumps, recomputed on load;
+        another total that is found is kept in extras.
+        """
         if self.prompt_tokens is None:
             return None
         if self.completion_tokens is None:

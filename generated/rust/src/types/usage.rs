@@ -119,7 +119,7 @@ impl UsageInfo {
 impl Carried for UsageInfo {
     fn read(value: &Json) -> Result<Self, Fault> {
         let mut fields = Fields::of(value)?;
-        fields.skip("total_tokens");
+        fields.sum("total_tokens", &["prompt_tokens", "completion_tokens"]);
         Ok(UsageInfo {
             prompt_tokens: fields.optional("prompt_tokens")?,
             completion_tokens: fields.optional("completion_tokens")?,

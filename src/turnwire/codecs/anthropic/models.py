@@ -15,6 +15,7 @@ from turnwire.codecs.answer_bodies import field_of, read_model_list
 from turnwire.codecs.anthropic.fields import MODEL
 from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.model_lists import ListedModel, number_in, time_of
+from turnwire.codecs.numbers import count_of
 from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ def read_token_count(body: object) -> int:
     Raises:
         ProviderError: the body holds an error or no count.
     """
-    count = field_of(body, "token count", "input_tokens", describe)
-    if type(count) is not int or count < 0:
+    count = count_of(field_of(body, "token count", "input_tokens", describe))
+    if count is None:
         raise ProviderResponseError("the token count is not a count", category="protocol")
     return count
 

@@ -27,6 +27,7 @@ from turnwire.codecs.anthropic.names import DIALECT, EFFORTS, OUTPUT_CONFIG, TOO
 from turnwire.codecs.anthropic.read_messages import MessageReader
 from turnwire.codecs.bodies import refuse_endless_request
 from turnwire.codecs.loaded_request import loaded_request, require_body
+from turnwire.codecs.numbers import count_of
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.tool_definitions import read_definition, read_tool_list
@@ -113,10 +114,10 @@ def _thinking(
     if wanted is not None:
         request["response_format"] = wanted
     effort = output.get("effort")
-    kind, budget = thinking.get("type"), thinking.get("budget_tokens")
+    kind, budget = thinking.get("type"), count_of(thinking.get("budget_tokens"))
     own_thinking: dict[str, object] | None = rest_of(thinking, {"type", "budget_tokens"})
     is_said = False
-    if kind == "enabled" and type(budget) is int and budget >= 0:
+    if kind == "enabled" and budget is not None:
         is_said = effort in EFFORTS
         out["thinking"], out["thinking_budget_tokens"] = effort if is_said else True, budget
     elif kind == "adaptive":

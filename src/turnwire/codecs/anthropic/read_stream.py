@@ -31,6 +31,7 @@ from turnwire.codecs.endings import ending_of, note, other_reason
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import own_fields, rest_of, with_own
 from turnwire.codecs.pieces import numbered_maker, piece_makers
 from turnwire.codecs.rows import Values
@@ -101,8 +102,7 @@ class Blocks:
 
     def start(self, index: object, data: raw.RawStartBlock) -> Iterator[Values]:
         """A block begins; some are whole already."""
-        if type(index) is not int:
-            index = self._count
+        index = self._count if (whole := whole_of(index)) is None else whole
         self._last = index
         if index in self._open:
             yield from self.stop(index)
@@ -141,8 +141,7 @@ class Blocks:
     def take_delta(self, index: object, delta: raw.RawContentDelta) -> Iterator[Values]:
         """A piece of a block."""
         kind = text_of(delta.get("type")) or ""
-        if type(index) is not int:
-            index = self._last
+        index = self._last if (whole := whole_of(index)) is None else whole
         block = self._open.get(index)
         if block is None:
             missing = _KIND_OF_DELTA.get(kind)
@@ -214,8 +213,7 @@ class Blocks:
 
     def stop(self, index: object) -> Iterator[Values]:
         """A block ends."""
-        if type(index) is not int:
-            index = self._last
+        index = self._last if (whole := whole_of(index)) is None else whole
         block = self._open.pop(index, None)
         if block is None:
             return

@@ -18,6 +18,7 @@ from turnwire_schema.v1.request import ModelParameters
 from turnwire.codecs.gemini.fields import PARAMETERS
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.variants import GeminiVariant, ModelFacts
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import difference
 from turnwire.codecs.request_rows import limit_stops
 from turnwire.core.errors import Problem
@@ -59,8 +60,8 @@ def _read_thinking(raw: RawThinkingConfig, facts: ModelFacts, out: dict[str, obj
         wanted = _EFFORTS[level.upper()]
     elif budget == 0:
         wanted = False
-    elif type(budget) is int and budget > 0:
-        tokens = budget
+    elif (whole := whole_of(budget)) is not None and whole > 0:
+        tokens = whole
     elif budget == _ANY_BUDGET or raw.get("includeThoughts") is True:
         wanted = True
     found: dict[str, object] = {"thinking": wanted, "thinking_budget_tokens": tokens}

@@ -36,6 +36,7 @@ from turnwire.codecs.gemini.read_answer_parts import (
 )
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.usage_rows import take_counts
@@ -265,8 +266,8 @@ class StreamExtras:
 
     def take_other(self, candidate: RawCandidate) -> None:
         """Keep a piece of a further candidate."""
-        given = candidate.get("index")
-        index = given if type(given) is int else -1 - len(self._others)
+        given = whole_of(candidate.get("index"))
+        index = -1 - len(self._others) if given is None else given
         held = self._others.get(index)
         if held is None:
             self._others[index] = dict(candidate.items())

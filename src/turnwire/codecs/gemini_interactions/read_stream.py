@@ -29,6 +29,7 @@ from turnwire.codecs.gemini_interactions.fields import ANSWER, odd_beside, read_
 from turnwire.codecs.gemini_interactions.read_errors import error_in, error_of
 from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, answer_content, carried_by, foreign, pictures_in
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.wire_values import listed_of, object_of, text_of, word_of
@@ -115,8 +116,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             self._emit(chunks, **told)
 
     def _step_at(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> OpenStep:
-        index = event.get("index")
-        key = index if type(index) is int else -1
+        index = whole_of(event.get("index"))
+        key = -1 if index is None else index
         step = self._steps.get(key)
         if step is None:  # a delta of a step that never began: its text is the answer's
             step = self._steps[key] = OpenStep("model_output", {}, self._begins(chunks))
@@ -132,8 +133,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         return self._started
 
     def _start(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> None:
-        value, index = event.get("step"), event.get("index")
-        if not isinstance(value, Mapping) or type(index) is not int:
+        value, index = event.get("step"), whole_of(event.get("index"))
+        if not isinstance(value, Mapping) or index is None:
             raise StreamError("a step.start has no step or no index", category="protocol")
         body: sent.RawStep = value
         self._stop(event, chunks)  # an index that is used again
@@ -278,8 +279,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._emit(chunks, signature=signature, thinking="", thinking_origin=ORIGIN, part_index=step.number)
 
     def _stop(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
-        index = event.get("index")
-        step = self._steps.pop(index, None) if type(index) is int else None
+        index = whole_of(event.get("index"))
+        step = None if index is None else self._steps.pop(index, None)
         if step is None or step.kind in words.ASKED:
             return
         if step.kind == "function_call":

@@ -19,6 +19,7 @@ from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.model_lists import ListedModel, capability_words, time_of
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.ollama.fields import MODEL, RUNNING_MODEL
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Rows
@@ -149,7 +150,8 @@ def _trained_context(info: Mapping[str, object]) -> int | None:
 
 
 def _positive(value: object) -> int | None:
-    return value if type(value) is int and value > 0 else None
+    whole = whole_of(value)
+    return whole if whole is not None and whole > 0 else None
 
 
 def tags(models: Sequence[ListedModel]) -> dict[str, Any]:

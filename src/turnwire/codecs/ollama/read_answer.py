@@ -23,7 +23,7 @@ from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 from turnwire.codecs.broken_errors import broken_error
 from turnwire.codecs.endings import note
 from turnwire.codecs.failed_answers import failure_in
-from turnwire.codecs.numbers import count_of
+from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
@@ -342,5 +342,5 @@ def may_be_cut(request: ChatRequest, prompt_tokens: int | None, num_ctx: int | N
 def asked_context(request: ChatRequest) -> int | None:
     """The context size that the request asks for, in tokens."""
     own = (request.parameters.provider_options or {}).get(DIALECT)
-    size = object_of(object_of(own).get("options")).get("num_ctx")
-    return size if type(size) is int and size > 0 else None
+    size = whole_of(object_of(object_of(own).get("options")).get("num_ctx"))
+    return size if size is not None and size > 0 else None

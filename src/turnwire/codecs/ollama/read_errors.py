@@ -17,6 +17,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
 from turnwire.codecs.error_kinds import MODEL, OVERFLOW, RESPONSE, TOOL_PARSE, Kind, details_of, info_of, kind_of, said
+from turnwire.codecs.numbers import whole_of
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import without_surrogates
 
@@ -135,7 +136,7 @@ def _read(body: object) -> RawError | None:
     raw = read_error(in_known_shape(body))
     if raw is None:
         return None
-    numbers = [body[key] for key in ("StatusCode", "status") if type(body.get(key)) is int]
+    numbers = [number for key in ("StatusCode", "status") if (number := whole_of(body.get(key))) is not None]
     details = dict(raw.details or {})
     if body.get("signin_url") is not None:
         details["needs_signin"] = True  # the address itself carries the machine's name and key

@@ -289,7 +289,7 @@ class OpenAICompletionCodec(CompletionCodec):
             losses.lose("completion_option", f"/parameters/provider_options/{self.dialect}/prompt", detail="prompt")
         for name in sorted(self._row.ignored & wire.keys()):
             value = wire[name]
-            if value is True or (type(value) is int and value > 1):
+            if value is True or (whole_of(value) or 0) > 1:
                 at = f"/parameters/provider_options/{self.dialect}/{name}"
                 losses.lose("completion_option", at, "sent all the same", detail=name)
         return Converted(wire, tuple(losses.losses))

@@ -28,6 +28,7 @@ from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.endings import ending_of
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.openai_chat import names as words
 from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.openai_chat.read_messages import foreign
@@ -164,11 +165,7 @@ class ToolEntryRouter(ToolDeltaRouter):
 
 
 def _index(value: object) -> int | None:
-    if type(value) is int and value >= 0:
-        return value
-    if isinstance(value, str) and _DIGITS.fullmatch(value):
-        return int(value)
-    return None
+    return int(value) if isinstance(value, str) and _DIGITS.fullmatch(value) else count_of(value)
 
 
 class CustomCalls:
@@ -271,8 +268,8 @@ class PieceReader:
 
     def _call(self, entry: sent.RawMessageToolCall, place: int) -> dict[str, object] | None:
         if isinstance(entry.get("custom"), dict):
-            index = entry.get("index")
-            self.custom.take(index if type(index) is int and not self._is_whole else place, entry)
+            index = whole_of(entry.get("index"))
+            self.custom.take(place if index is None or self._is_whole else index, entry)
             return None
         return self.router.route(entry, place, is_whole=self._is_whole)
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.endings import note
+from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.openai_responses import read_items as items
 from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT, MESSAGE_ITEM, REASONING_ITEM
 from turnwire.codecs.own_options import with_own
@@ -158,7 +159,7 @@ class ItemStates:
             item.shared = {"item": {"id": item.id}} if item.id is not None else {}
         index = body.get("summary_index") if is_summary else body.get("content_index")
         field = "summary" if is_summary else "content"
-        number = items.number_of(item.number, index if type(index) is int else 0, field)
+        number = items.number_of(item.number, whole_of(index) or 0, field)
         part = item.parts.get(number)
         fields: Values = {kind: text, "part_index": number}
         if part is None:
@@ -193,7 +194,7 @@ class ItemStates:
             return []
         item = self._find(body, body.get("item_id"))
         index = body.get("summary_index") if is_summary else body.get("content_index")
-        place, field = index if type(index) is int else 0, "summary" if is_summary else "content"
+        place, field = whole_of(index) or 0, "summary" if is_summary else "content"
         part = None if item is None else item.parts.get(items.number_of(item.number, place, field))
         if part is not None:
             if part.kind != kind or (item is not None and item.is_done):
@@ -216,7 +217,7 @@ class ItemStates:
         item, annotation = self._find(body, body.get("item_id")), body.get("annotation")
         index = body.get("content_index")
         if item is not None and isinstance(annotation, Mapping):
-            part = item.parts.get(items.number_of(item.number, index if type(index) is int else 0))
+            part = item.parts.get(items.number_of(item.number, whole_of(index) or 0))
             if part is not None:
                 part.annotations.append(annotation)
 
@@ -258,7 +259,7 @@ class ItemStates:
 
     def _find(self, body: raw.RawResponseStreamEvent | raw.RawOutputItemAddedEvent, item_id: object) -> _Item | None:
         index = body.get("output_index")
-        return self._at(index if type(index) is int else None, item_id if isinstance(item_id, str) else None)
+        return self._at(whole_of(index), item_id if isinstance(item_id, str) else None)
 
     def _at(self, index: int | None, item_id: str | None) -> _Item | None:
         """The item of that index; of several at one index that of the id, else the last one."""
@@ -266,7 +267,7 @@ class ItemStates:
         return named if index is None or (named is not None and named.index == index) else self._by_index.get(index)
 
     def _add(self, index: object, raw: raw.RawOutputItem) -> _Item:
-        place = index if type(index) is int and index >= 0 else None
+        place = count_of(index)
         number = self._highest + 1 if place is None or place in self._items else place
         self._highest = max(self._highest, number)
         self.begun_count += 1

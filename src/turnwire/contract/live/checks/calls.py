@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+from turnwire.codecs.numbers import whole_of
 from turnwire.contract.live.checks.tools import calls_of
 from turnwire.contract.live.judged import judged, tried
 from turnwire.contract.live.probe import excerpt
@@ -199,8 +200,8 @@ def fragment_index(reading: Reading) -> Iterator[str]:
     calls_of(reading)
     ids: dict[Any, str] = {}
     for fragment in _fragments(reading):
-        index, given = fragment.get("index"), fragment.get("id")
-        if type(index) is not int:
+        index, given = whole_of(fragment.get("index")), fragment.get("id")
+        if index is None:
             yield "a piece of a call has no index"
         elif given and ids.setdefault(index, given) != given:
             yield f"two calls have the index {index}"

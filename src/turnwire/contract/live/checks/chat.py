@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from turnwire.codecs.numbers import count_of
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.judged import judged, takes, tried, withstands
 from turnwire.contract.live.probe import excerpt
@@ -101,7 +102,7 @@ def finish(reading: Reading) -> Iterator[str]:
 def usage(reading: Reading) -> Iterator[str]:
     for name, place in zip(("prompt", "answer"), WORDS[reading.dialect].counts, strict=False):
         count = at(reading.fields, *place)
-        if type(count) is not int or count < 1:
+        if not count_of(count):
             yield f"/{'/'.join(place)}: the tokens of the {name} are not counted"
 
 

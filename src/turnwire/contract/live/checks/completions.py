@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from turnwire.codecs.numbers import count_of
 from turnwire.contract.documents import has_document
 from turnwire.contract.live.answers import fetch, require_path
 from turnwire.contract.live.dialects import DIALECTS
@@ -109,7 +110,7 @@ async def finish(probe: Probe) -> Verdict:
 async def usage(probe: Probe) -> Verdict:
     row, body = await _whole(probe)
     counts = [at(body, *place) for place in row.counts]
-    fault = [] if all(type(count) is int and count > 0 for count in counts) else ["the tokens are not counted"]
+    fault = [] if all(map(count_of, counts)) else ["the tokens are not counted"]
     return verdict(fault, "The tokens are counted.")
 
 
@@ -117,7 +118,7 @@ async def usage(probe: Probe) -> Verdict:
 async def limit(probe: Probe) -> Verdict:
     row, body = await _whole(probe)
     count = at(body, *row.counts[1])
-    over = type(count) is int and count > _LIMIT + _SLACK
+    over = (count_of(count) or 0) > _LIMIT + _SLACK
     return verdict([f"{_LIMIT} tokens were allowed, and {count} made"] if over else [], "The limit holds.")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.contract.live.answers import fetch, read, require_answer, require_path
 from turnwire.contract.live.judged import refused, verdict
 from turnwire.contract.live.probe import Probe, excerpt
@@ -37,7 +38,7 @@ async def _counted(probe: Probe, text: str = HELLO) -> Any:
 @check("counting.number")
 async def number(probe: Probe) -> Verdict:
     count = await _counted(probe)
-    return verdict([] if type(count) is int and count > 0 else ["no count came"], "A count came.")
+    return verdict([] if count_of(count) else ["no count came"], "A count came.")
 
 
 @check("counting.grows")
@@ -75,7 +76,7 @@ async def _tokens(probe: Probe) -> list[Any]:
 @check("counting.tokenize")
 async def tokenize(probe: Probe) -> Verdict:
     found = await _tokens(probe)
-    fault = [] if found and all(type(each) is int for each in found) else ["the tokens are no list of numbers"]
+    fault = [] if found and all(whole_of(each) is not None for each in found) else ["the tokens are no list of numbers"]
     return verdict(fault, "The tokens are a list of numbers.")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from turnwire.codecs.numbers import count_of
 from turnwire.contract.documents import has_document
 from turnwire.contract.live.answers import fetch, require_path
 from turnwire.contract.live.judged import refused, verdict
@@ -173,7 +174,7 @@ async def usage(probe: Probe) -> Verdict:
     if place is None:
         raise Stop(not_applicable(f"{probe.dialect} does not count the tokens of embeddings."))
     count = at(require_path(await _asked(probe, list(_TEXTS))).body, *place)
-    return verdict([] if type(count) is int and count > 0 else ["the tokens are not counted"], "Tokens are counted.")
+    return verdict([] if count_of(count) else ["the tokens are not counted"], "Tokens are counted.")
 
 
 @check("embeddings.base64")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
+from turnwire.codecs.numbers import whole_of
 from turnwire.contract.live.answers import read, require_answer
 from turnwire.contract.live.judged import judged, refuses, taken, verdict, withstands
 from turnwire.contract.live.probe import Probe, excerpt
@@ -91,8 +92,8 @@ def no_trace(*readings: Reading) -> Iterator[str]:
 
 @judged("errors.code", "messages-number", answered=False)
 def code(reading: Reading) -> Iterator[str]:
-    found: Any = at(reading.body, "error", "code")
-    if type(found) is int and found != reading.status:
+    found = whole_of(at(reading.body, "error", "code"))
+    if found is not None and found != reading.status:
         yield f"the code of the refusal is {found}, and its status {reading.status}"
 
 
