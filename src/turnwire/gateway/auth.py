@@ -51,7 +51,7 @@ class Doorkeeper:
         """
         if self._checks_host:
             self._check_host(headers)
-        self._check_origin(headers)
+        self._check_origin(scope, headers)
         if self._digest is not None and not _is_open(scope):
             self._check_key(scope, headers)
 
@@ -62,12 +62,14 @@ class Doorkeeper:
             text = "the Host header does not name this machine; --allow-host lets further names in"
             raise Refusal(403, text, category="permission")
 
-    def _check_origin(self, headers: Headers) -> None:
+    def _check_origin(self, scope: Scope, headers: Headers) -> None:
         origin = headers.get("origin")
         if self._origins and (ANY_ORIGIN in self._origins or (origin or "").lower() in self._origins):
             return
         if origin is None:
-            foreign = headers.get("sec-fetch-site") in _OTHER_ORIGINS and headers.get("sec-fetch-mode") != "navigate"
+            # A link may lead here from anywhere; a form that is sent here asks a model.
+            follows_link = headers.get("sec-fetch-mode") == "navigate" and scope["method"] in ("GET", "HEAD")
+            foreign = headers.get("sec-fetch-site") in _OTHER_ORIGINS and not follows_link
         else:
             foreign = _authority(origin) != headers.get("host", "").lower()
         if foreign:

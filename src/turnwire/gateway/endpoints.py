@@ -31,6 +31,7 @@ from turnwire.gateway.endpoint_surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
 from turnwire.gateway.inflight import Running, stopping
 from turnwire.gateway.losses import LossPolicy, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.measured_times import measured
 from turnwire.gateway.request_body import ClientGone
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
@@ -171,6 +172,8 @@ def _written(
 ) -> Response:
     whole = _completed(answer, asked)
     context.usage = whole.usage
+    if context.dialect.client.habits.needs_times:
+        whole = whole.replace(usage=measured(whole.usage, context))
     note_diagnostics(context, whole.diagnostics)
     source = None if provider.codec is None else written_by(provider.codec.name, endpoint)
     plain, foreign = for_endpoint(whole, None if source is None else source.dialect, codec.dialect)

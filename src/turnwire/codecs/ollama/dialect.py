@@ -24,8 +24,10 @@ def _ends(data: Any) -> bool:
 _HABITS: Final = dialect.Habits(
     stream_type=dialect.NDJSON,
     keep_alive=partial(_sign_of_life, {"message": {"role": "assistant", "content": ""}}),
-    # The server reads the body whatever its type is said to be; `curl -d` says it is a form.
-    content_types=frozenset({dialect.JSON, "application/x-www-form-urlencoded"}),
+    # The server reads the body whatever its type is said to be: `curl -d` says that it is a form, aiohttp (litellm's
+    # awaited calls) that it is a stream of octets.
+    content_types=None,
+    needs_times=True,
 )
 _OF_COMPLETIONS: Final = _HABITS._replace(keep_alive=partial(_sign_of_life, {"response": ""}))
 _CALLS: Final = ("message", "tool_calls")
