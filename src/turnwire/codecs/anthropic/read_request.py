@@ -39,6 +39,7 @@ from turnwire.core.tools import is_tool_name
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_anthropic as raw
+    from turnwire_schema.wire.raw import AnyRaw
 
 NO_REQUEST: Final = "not a valid messages request"
 """What a refusal of a body says first."""
@@ -110,7 +111,7 @@ def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, prob
     return out
 
 
-def is_beta_format(wire: Mapping[str, object]) -> bool:
+def is_beta_format(wire: AnyRaw) -> bool:
     """Whether `output_format`, as older clients name it, means what the format of `output_config` means today.
 
     A format of another kind, or one that differs from that of `output_config`, stays for the server to judge.
