@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from turnwire_schema.v1.provider import Capabilities
+from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.providers.standin import StandIn, replies, vllm
 from tests.requirements import requirement
-from turnwire.codecs.model_lists import capability_words
+from turnwire.codecs.gemini.models import model as gemini_model
+from turnwire.codecs.model_lists import ListedModel, capability_words
 from turnwire.codecs.ollama.models import decode_capabilities
 from turnwire.gateway.settings import GatewaySettings
 
@@ -105,6 +106,24 @@ def test_a_list_of_words_is_written_once_it_is_known_whether_the_model_calls_too
 def test_a_model_for_vectors_alone_is_shown_as_its_server_shows_it() -> None:
     assert capability_words(decode_capabilities(["embedding"])) == ["embedding"]
     assert capability_words(decode_capabilities(None)) == []
+
+
+@pytest.mark.parametrize(
+    ("known", "methods"),
+    [
+        ({}, ["generateContent", "streamGenerateContent", "countTokens"]),
+        (
+            {"embedding": "yes"},
+            ["generateContent", "streamGenerateContent", "countTokens", "embedContent", "batchEmbedContents"],
+        ),
+        ({"embedding": "yes", "streaming": "no"}, ["embedContent", "batchEmbedContents"]),
+    ],
+)
+def test_gemini_lists_the_methods_of_a_model_that_makes_vectors(known: dict[str, str], methods: list[str]) -> None:
+    info = ModelInfo(name="m", capabilities=Capabilities.from_dict(known))
+    found = gemini_model(ListedModel("m", info, "o", "m"))
+    check("wire/gemini/v1/models#Model", found)
+    assert found["supportedGenerationMethods"] == methods
 
 
 def test_an_alias_has_the_context_of_its_model(three: RunningGateway) -> None:

@@ -23,6 +23,7 @@ from turnwire.providers.mock import MockProvider, Script
 NAMES = ("total_duration", "load_duration", "prompt_eval_duration", "eval_duration")
 CHAT = {"model": "mock", "messages": [{"role": "user", "content": "x"}]}
 GENERATE = {"model": "mock", "prompt": "x"}
+COUNTS = UsageInfo(prompt_tokens=30, completion_tokens=10)
 ANSWERS = {
     "text": said.plain(),
     "calls": said.parallel(),
@@ -72,8 +73,20 @@ def test_vectors_come_with_the_durations_that_the_server_sends(scripted: Running
     found = last_of(scripted, "/api/embed", {"model": "mock", "input": ["x", "y"]})
     check("wire/ollama/v1/embed#EmbedResponse", found)
     assert 0 <= found["load_duration"] <= found["total_duration"]
+    assert found["total_duration"] > 0
     assert found.keys() == {"model", "embeddings", "total_duration", "load_duration", "prompt_eval_count"}
     assert last_of(scripted, "/api/embeddings", {"model": "mock", "prompt": "x"}).keys() == {"embedding"}
+
+
+@requirement("CON-4")
+@pytest.mark.parametrize(("path", "body"), [("/api/chat", CHAT), ("/api/generate", GENERATE)])
+def test_a_time_that_the_gateway_measured_is_no_loss(scripted: RunningGateway, path: str, body: dict[str, Any]) -> None:
+    chunks = [StreamingChunk(text="a"), StreamingChunk(is_complete=True, finish_reason="stop", usage=COUNTS)]
+    scripted.mock.script = Script([chunks])
+    with scripted.client() as http:
+        answer = http.post(path, json={**body, "stream": False})
+    assert answer.status_code == 200
+    assert "turnwire-losses" not in answer.headers
 
 
 def test_a_model_that_is_loaded_comes_without_as_at_the_server(scripted: RunningGateway) -> None:
@@ -115,9 +128,6 @@ def test_other_dialects_are_told_no_times_that_nobody_measured(scripted: Running
         answer = http.post(path, json=body)
     assert answer.status_code == 200
     assert "server_timings" not in answer.text + answer.headers.get("turnwire-losses", "")
-
-
-COUNTS = UsageInfo(prompt_tokens=30, completion_tokens=10)
 
 
 def times(usage: UsageInfo, elapsed: int, asked: int, first: int | None) -> dict[str, Any]:

@@ -29,9 +29,14 @@ def capability_words(known: Capabilities | None) -> list[str]:
     """
     if known is None or known.tools not in ("yes", "no"):
         return []
-    if known.embedding == "yes" and known.streaming == "no":  # a server says so of a model for vectors alone
+    if only_embeds(known):
         return ["embedding"]
     return ["completion", *(name for name in _CAPABILITIES if getattr(known, name) == "yes")]
+
+
+def only_embeds(known: Capabilities) -> bool:
+    """Whether a model makes vectors and answers nothing, as servers say it of models for vectors alone."""
+    return known.embedding == "yes" and known.streaming == "no"
 
 
 def digest_of(listed: ListedModel) -> str:

@@ -1,7 +1,8 @@
 """Who may ask: the key, and the checks that keep web pages of other origins out of a gateway on loopback.
 
 A browser lets any page send requests to 127.0.0.1. So on loopback the Host header must be loopback (a page that rebinds
-its own name to 127.0.0.1 still sends that name), and a request that a page of another origin made is refused.
+its own name to 127.0.0.1 still sends that name), and a request that a page of another origin made is refused. Browsers
+name the page; the type of a body proves nothing, since a page may send a form, plain text or untyped bytes anywhere.
 """
 
 from __future__ import annotations

@@ -24,6 +24,15 @@ def measured(usage: UsageInfo, context: RequestContext) -> UsageInfo:
     )
 
 
+def measured_vectors(usage: UsageInfo, context: RequestContext) -> UsageInfo:
+    """`usage` of vectors that are there now, with the two times that Ollama reports of them."""
+    told = usage.server_timings or ServerTimings()
+    asked = 0 if context.asked_ns is None else context.asked_ns - context.started_ns
+    total = context.elapsed_ns if told.total_ns is None else told.total_ns
+    load = min(asked, total) if told.load_ns is None else told.load_ns
+    return usage.replace(server_timings=told.replace(load_ns=load, total_ns=max(1, load, total)))
+
+
 def with_times(usage: UsageInfo, *, elapsed_ns: int, asked_ns: int, first_token_ns: int | None) -> UsageInfo:
     """`usage` with every time that Ollama reports; the parts together are no longer than the whole.
 

@@ -73,7 +73,8 @@ RECORD: Final = dialect.Dialect(
                 path="/api/generate", stream="flag_on", endpoint="completions", in_batches=True, habits=_OF_COMPLETIONS
             ),
             dialect.ModelPath(path="/api/embed", endpoint="embeddings", in_batches=True),
-            dialect.ModelPath(path="/api/embeddings", endpoint="embedding"),
+            # Its answer is a vector and nothing else.
+            dialect.ModelPath(path="/api/embeddings", endpoint="embedding", habits=_HABITS._replace(needs_times=False)),
         ),
         loads_models=True,
     ),
