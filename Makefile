@@ -22,7 +22,7 @@ MUTANTS := .cache/mutants-venv
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm judge-agents release lock clean
+.PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm judge-agents judge-clients release lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -96,6 +96,9 @@ contract-vllm: $(DEV_STAMP) ## install and start a real vLLM on the CPU and run 
 
 judge-agents: $(DEV_STAMP) ## install the coding agents that `turnwire launch` starts, and drive a tool loop through each
 	@$(BIN)/python tools/judge_agents.py
+
+judge-clients: $(DEV_STAMP) ## install clients of other people, each in an environment of its own, and drive them through the gateway
+	@$(BIN)/python tools/judge_clients.py
 
 release: $(DEV_STAMP) ## build wheel, sdist, npm package, Go module and crate into dist/, look into each and try it in a clean place
 	@$(BIN)/python -m tools.release

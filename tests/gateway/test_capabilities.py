@@ -7,10 +7,15 @@ from typing import Any
 
 import pytest
 
+from turnwire_schema.v1.provider import Capabilities, ModelInfo
+
 from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.providers.standin import StandIn, replies, vllm
 from tests.requirements import requirement
+from turnwire.codecs.gemini.models import model as gemini_model
+from turnwire.codecs.model_lists import ListedModel, capability_words
+from turnwire.codecs.ollama.models import decode_capabilities
 from turnwire.gateway.settings import GatewaySettings
 
 MODELS = {
@@ -45,17 +50,17 @@ def get(gateway: RunningGateway, path: str, **headers: str) -> Any:
     [
         ("eyes", ["completion", "tools", "vision"]),
         ("gpt-4o", ["completion", "tools", "vision"]),
-        ("plain", ["completion"]),
+        ("plain", None),
     ],
 )
-def test_ollamas_words(name: str, words: list[str], three: RunningGateway) -> None:
+def test_ollamas_words_leave_out_what_nobody_knows(name: str, words: list[str] | None, three: RunningGateway) -> None:
     with three.client() as http:
         shown = http.post("/api/show", json={"model": name}).json()
     check("wire/ollama/v1/models#ShowResponse", shown)
-    assert shown["capabilities"] == words
+    assert shown.get("capabilities") == words
     tags = get(three, "/api/tags")
     check("wire/ollama/v1/models#TagsResponse", tags)
-    assert {each["name"]: each["capabilities"] for each in tags["models"]}[name] == words
+    assert {each["name"]: each.get("capabilities") for each in tags["models"]}[name] == words
 
 
 @requirement("CON-4")
@@ -64,7 +69,7 @@ def test_the_other_lists(three: RunningGateway) -> None:
     check("wire/openai-chat/v1/models#ModelList", chat)
     assert {each["id"]: each.get("capabilities") for each in chat["data"]} == {
         "eyes": ["completion", "tools", "vision"],
-        "plain": ["completion"],
+        "plain": None,
         "gpt-4o": ["completion", "tools", "vision"],
     }
     claude = get(three, "/v1/models", **{"anthropic-version": "2023-06-01"})
@@ -77,6 +82,48 @@ def test_the_other_lists(three: RunningGateway) -> None:
         "models/plain": None,
         "models/gpt-4o": False,
     }
+
+
+@requirement("CON-4")
+@pytest.mark.parametrize(
+    ("known", "words"),
+    [
+        ({}, []),
+        ({"tools": "unknown", "vision": "yes"}, []),  # a list without tools would say that it calls none
+        ({"tools": "no", "vision": "yes"}, ["completion", "vision"]),
+        ({"tools": "yes"}, ["completion", "tools"]),
+        ({"tools": "no"}, ["completion"]),
+        ({"tools": "yes", "embedding": "yes"}, ["completion", "tools"]),
+        ({"tools": "no", "streaming": "no", "embedding": "yes"}, ["embedding"]),
+    ],
+)
+def test_a_list_of_words_is_written_once_it_is_known_whether_the_model_calls_tools(
+    known: dict[str, str], words: list[str]
+) -> None:
+    assert capability_words(Capabilities.from_dict(known)) == words
+
+
+def test_a_model_for_vectors_alone_is_shown_as_its_server_shows_it() -> None:
+    assert capability_words(decode_capabilities(["embedding"])) == ["embedding"]
+    assert capability_words(decode_capabilities(None)) == []
+
+
+@pytest.mark.parametrize(
+    ("known", "methods"),
+    [
+        ({}, ["generateContent", "streamGenerateContent", "countTokens"]),
+        (
+            {"embedding": "yes"},
+            ["generateContent", "streamGenerateContent", "countTokens", "embedContent", "batchEmbedContents"],
+        ),
+        ({"embedding": "yes", "streaming": "no"}, ["embedContent", "batchEmbedContents"]),
+    ],
+)
+def test_gemini_lists_the_methods_of_a_model_that_makes_vectors(known: dict[str, str], methods: list[str]) -> None:
+    info = ModelInfo(name="m", capabilities=Capabilities.from_dict(known))
+    found = gemini_model(ListedModel("m", info, "o", "m"))
+    check("wire/gemini/v1/models#Model", found)
+    assert found["supportedGenerationMethods"] == methods
 
 
 def test_an_alias_has_the_context_of_its_model(three: RunningGateway) -> None:

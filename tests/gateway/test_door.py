@@ -161,6 +161,42 @@ def test_a_page_of_another_origin_may_not_ask(gateway: RunningGateway, headers: 
     assert "access-control-allow-origin" not in answer.headers
 
 
+SIMPLE = [None, "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"]
+"""Types that a page sends to another origin without asking first."""
+
+
+@pytest.mark.parametrize("kind", [*SIMPLE, "application/octet-stream", "application/json"])
+@pytest.mark.parametrize(
+    "page",
+    [
+        {"origin": "https://evil.example", "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"},
+        {"origin": "http://localhost:9", "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors"},
+        {"origin": "null", "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"},  # a form in a sandbox
+        {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"},  # a form, and a browser without Origin
+        {"sec-fetch-site": "same-site", "sec-fetch-mode": "navigate"},
+    ],
+)
+@pytest.mark.parametrize("path", ["/api/chat", "/api/generate", "/api/embed", "/api/show", "/v1/chat/completions"])
+def test_a_page_of_another_origin_is_refused_whatever_the_type_of_its_body(
+    gateway: RunningGateway, path: str, page: dict[str, str], kind: str | None
+) -> None:
+    headers = {**page, **({} if kind is None else {"content-type": kind})}
+    with gateway.client() as http:
+        assert http.post(path, content=b'{"model": "mock"}', headers=headers).status_code == 403
+
+
+def test_a_preflight_of_a_page_of_another_origin_is_not_answered_for_an_unusual_type(gateway: RunningGateway) -> None:
+    asked = {
+        "origin": "https://evil.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+    }
+    with gateway.client() as http:
+        answer = http.options("/api/chat", headers=asked)
+    assert answer.status_code == 403
+    assert not {name for name in answer.headers if name.startswith("access-control-")}
+
+
 def test_a_link_on_a_page_of_another_origin_may_be_followed(gateway: RunningGateway) -> None:
     with gateway.client() as http:
         answer = http.get("/", headers={"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
+from unittest.mock import ANY
 
 import httpx
 import pytest
@@ -61,7 +62,8 @@ def test_vectors_come_in_the_order_of_the_texts_as_openai_writes_them(gateway: R
 def test_vectors_come_as_ollama_writes_them(gateway: RunningGateway) -> None:
     answer = post(gateway, "/api/embed", {"model": "mock", "input": [SKY, GRASS], "keep_alive": "5m"})
     check("wire/ollama/v1/embed#EmbedResponse", answer.json())
-    assert answer.json() == {"model": "mock", "embeddings": VECTORS, "prompt_eval_count": 12}
+    times = {"total_duration": ANY, "load_duration": ANY}
+    assert answer.json() == {"model": "mock", "embeddings": VECTORS, "prompt_eval_count": 12, **times}
     one = post(gateway, "/api/embeddings", {"model": "mock", "prompt": SKY})
     assert one.json() == {"embedding": VECTORS[0]}
     assert one.headers["turnwire-losses"] == "ollama.embedding_bare"
@@ -180,7 +182,8 @@ def test_vectors_in_base64_go_to_a_client_of_ollama_as_numbers() -> None:
     provider = OpenAICompatibleProvider("gpu", config, transport=httpx.MockTransport(answered))
     with run_gateway(provider) as running:
         answer = post(running, "/api/embed", {"model": "bert", "input": "four", "truncate": True})
-    assert answer.json() == {"model": "other", "embeddings": [[4.0, 1.0]], "prompt_eval_count": 3}
+    times = {"total_duration": ANY, "load_duration": ANY}
+    assert answer.json() == {"model": "other", "embeddings": [[4.0, 1.0]], "prompt_eval_count": 3, **times}
     assert "turnwire-losses" not in answer.headers
 
 

@@ -100,12 +100,47 @@ def test_a_body_without_a_type_is_read_as_json(client: Dialect, gateway: Running
     assert answer.status_code == 200
 
 
-def test_ollama_takes_what_curl_calls_a_form(gateway: RunningGateway) -> None:
-    path, body = BY_NAME["ollama"].request()
+_OLLAMA: dict[str, dict[str, Any]] = {
+    "/api/chat": {"messages": [{"role": "user", "content": "x"}]},
+    "/api/generate": {"prompt": "x"},
+    "/api/embed": {"input": "x"},
+    "/api/embeddings": {"prompt": "x"},
+    "/api/show": {},
+}
+
+
+@pytest.mark.parametrize("path", _OLLAMA)
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *("application/octet-stream", "application/x-www-form-urlencoded", "application/x-ndjson", "text/json", ""),
+        "nonsense",
+    ],
+)
+def test_ollamas_paths_take_every_type_in_which_no_form_can_send_json(
+    gateway: RunningGateway, path: str, kind: str
+) -> None:
+    body = json.dumps({"model": "mock", **_OLLAMA[path]})
     with gateway.client() as http:
-        headers = {"content-type": "application/x-www-form-urlencoded"}
-        assert http.post(path, content=json.dumps(body), headers=headers).status_code == 200
-        assert http.post("/v1/chat/completions", content="{}", headers=headers).status_code == 415
+        assert http.post(path, content=body, headers={"content-type": kind}).status_code == 200
+
+
+@pytest.mark.parametrize("path", _OLLAMA)
+@pytest.mark.parametrize("kind", ["text/plain", "Text/Plain;charset=UTF-8", "multipart/form-data; boundary=x"])
+def test_ollamas_paths_refuse_a_type_in_which_a_form_of_any_page_can_send_json(
+    gateway: RunningGateway, path: str, kind: str
+) -> None:
+    body = json.dumps({"model": "mock", **_OLLAMA[path]})
+    with gateway.client() as http:
+        answer = http.post(path, content=body, headers={"content-type": kind})
+    assert (answer.status_code, answer.json()) == (415, {"error": "Content-Type must be application/json"})
+
+
+@pytest.mark.parametrize("kind", ["application/octet-stream", "application/x-www-form-urlencoded", "text/json"])
+def test_other_dialects_take_json_alone(gateway: RunningGateway, kind: str) -> None:
+    path, body = BY_NAME["openai-chat"].request()
+    with gateway.client() as http:
+        assert http.post(path, content=json.dumps(body), headers={"content-type": kind}).status_code == 415
 
 
 @every_dialect

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from turnwire_schema.v1.provider import ModelInfo
 from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
+from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider, Script
 
 MODELS = (
@@ -44,6 +46,40 @@ def test_ollama_lists_its_tags(three: RunningGateway) -> None:
     assert [each["name"] for each in found["models"]] == ["small:latest", "big", "org/third"]
 
 
+def digests_of(*models: ModelInfo, **aliases: str) -> dict[str, str]:
+    with run_gateway(MockProvider(Script(models=models)), GatewaySettings(port=0, aliases=aliases)) as running:
+        return {each["name"]: each["digest"] for each in get(running, "/api/tags")["models"]}
+
+
+@requirement("PRV-2")
+def test_every_model_has_a_digest_of_its_own_which_is_the_same_at_every_start() -> None:
+    models = (ModelInfo(name="a"), ModelInfo(name="b"), ModelInfo(name="c", digest="0" * 64))
+    first, second = digests_of(*models, other="mock/a"), digests_of(*models, other="mock/a")
+    assert first == second
+    assert len({"0" * 64, *first.values()}) == 5
+    assert all(re.fullmatch("[0-9a-f]{64}", each) for each in first.values())
+
+
+@requirement("PRV-2")
+def test_the_digest_that_a_server_reports_is_kept_for_its_own_name_alone() -> None:
+    found = digests_of(ModelInfo(name="a", digest="e" * 64), other="mock/a")
+    assert found["a"] == "e" * 64
+    assert found["other"] != "e" * 64  # an alias may have parameters of its own
+
+
+def test_an_alias_that_leads_to_another_model_has_another_digest() -> None:
+    models = (ModelInfo(name="a"), ModelInfo(name="b"))
+    assert digests_of(*models, other="mock/a")["other"] != digests_of(*models, other="mock/b")["other"]
+
+
+def test_a_model_that_two_providers_have_is_listed_with_two_digests() -> None:
+    script = Script(models=(ModelInfo(name="small", digest="e" * 64),))
+    with run_gateway([MockProvider(script, provider_id=name) for name in ("here", "there")]) as running:
+        found = {each["name"]: each["digest"] for each in get(running, "/api/tags")["models"]}
+    assert found["small"] == "e" * 64
+    assert found["there/small"] != "e" * 64
+
+
 def test_ollama_holds_no_model_in_memory_that_we_know_of(three: RunningGateway) -> None:
     assert get(three, "/api/ps") == {"models": []}
 
@@ -59,7 +95,11 @@ def test_ollama_shows_a_model(three: RunningGateway, body: dict[str, str]) -> No
     assert answer.status_code == 200
     check("wire/ollama/v1/models#ShowResponse", answer.json())
     assert answer.json()["capabilities"] == ["completion", "tools", "thinking", "vision", "audio"]
-    assert answer.json()["model_info"] == {"general.architecture": "llama", "llama.context_length": 4096}
+    assert answer.json()["model_info"] == {
+        "general.architecture": "llama",
+        "general.basename": "small:latest",
+        "llama.context_length": 4096,
+    }
 
 
 @pytest.mark.parametrize(

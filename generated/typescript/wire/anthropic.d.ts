@@ -525,7 +525,7 @@ export interface MessagesRequest {
   readonly context_management?: ContextManagementConfig | null;
   /** Beta: MCP servers that Anthropic calls by itself. Absent: none. */
   readonly mcp_servers?: readonly McpServer[];
-  /** Beta, and gone again: what output_config.format is now. Absent: free text. */
+  /** Beta: what output_config.format is now, and read as that. Absent: free text. */
   readonly output_format?: JsonOutputFormat | null;
   /** Seen in test payloads of Anthropic's SDK of 2026-10-21: who pays. Absent: the workspace. */
   readonly billing_policy?: BillingPolicy;
@@ -583,7 +583,7 @@ export interface CountTokensRequest {
   readonly context_management?: ContextManagementConfig | null;
   /** Beta: MCP servers whose tools count. Absent: none. */
   readonly mcp_servers?: readonly McpServer[];
-  /** Beta, and gone again: what output_config.format is now. Absent: free text. */
+  /** Beta: what output_config.format is now, and read as that. Absent: free text. */
   readonly output_format?: JsonOutputFormat | null;
   /** Profile of the end user (2026-10-21). Absent: none. */
   readonly user_profile_id?: string | null;

@@ -181,12 +181,14 @@ class Habits(NamedTuple):
     """Beginning of an answer's id where the model server gave none; None: answers have no id."""
     request_id_header: str = "x-request-id"
     """Header in which clients look for the id of the request."""
-    content_types: frozenset[str] = frozenset({JSON})
-    """Content types of a request beside none at all."""
+    content_types: frozenset[str] | None = frozenset({JSON})
+    """Content types of a request, or none at all; None: every one in which no form of a web page can send JSON."""
     calls_in_sequence: bool = False
     """Whether clients need the calls of a stream one after another."""
     streams_overflow: bool = False
     """Whether a stream that was asked for with too long a prompt begins and fails, in place of an error status."""
+    needs_times: bool = False
+    """Whether clients read the times of an answer without looking whether they are there."""
     array_unless: tuple[str, str] | None = None
     """The parameter of a query without which a stream is one JSON array; None: a stream is never one."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from hashlib import sha256
 from typing import Final
 
 from turnwire_schema._late_tuples import NamedTuple
@@ -13,18 +14,42 @@ _CAPABILITIES: Final = ("tools", "thinking", "vision", "audio")  # Ollama's word
 
 
 class ListedModel(NamedTuple):
-    """A model as it is listed: its name there, what is known of it, and who has it."""
+    """A model as it is listed: its name there, what is known of it, who has it, and its name at its owner."""
 
     name: str
     info: ModelInfo
     owner: str
+    model: str
 
 
 def capability_words(known: Capabilities | None) -> list[str]:
-    """What a model can do, in Ollama's words; empty where nothing is known."""
-    if known is None or not known.model_fields_set:
+    """What a model can do, in Ollama's words; empty while it is unknown whether the model calls tools.
+
+    A word that is missing from such a list means no, and most clients read the list for tools alone.
+    """
+    if known is None or known.tools not in ("yes", "no"):
         return []
+    if only_embeds(known):
+        return ["embedding"]
     return ["completion", *(name for name in _CAPABILITIES if getattr(known, name) == "yes")]
+
+
+def only_embeds(known: Capabilities) -> bool:
+    """Whether a model makes vectors and answers nothing, as servers say it of models for vectors alone."""
+    return known.embedding == "yes" and known.streaming == "no"
+
+
+def digest_of(listed: ListedModel) -> str:
+    """The hash of the model's file where its server reports one, else a hash of where the model is and what it can do.
+
+    Clients take two names of one digest for one model, and keep under the digest what the model can do. An alias may
+    have parameters of its own, so it is another model than the one it stands for.
+    """
+    told = listed.info.digest or ""
+    if listed.name == listed.model and told.removeprefix("sha256:").strip("0"):
+        return told
+    facts = (listed.owner, listed.model, listed.name, *capability_words(listed.info.capabilities))
+    return sha256("\0".join(facts).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def time_of(text: str | None) -> str:

@@ -1,7 +1,8 @@
 """Who may ask: the key, and the checks that keep web pages of other origins out of a gateway on loopback.
 
 A browser lets any page send requests to 127.0.0.1. So on loopback the Host header must be loopback (a page that rebinds
-its own name to 127.0.0.1 still sends that name), and a request that a page of another origin made is refused.
+its own name to 127.0.0.1 still sends that name), and a request that a page of another origin made is refused. Browsers
+name the page; the type of a body proves nothing, since a page may send a form, plain text or untyped bytes anywhere.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class Doorkeeper:
         """
         if self._checks_host:
             self._check_host(headers)
-        self._check_origin(headers)
+        self._check_origin(scope, headers)
         if self._digest is not None and not _is_open(scope):
             self._check_key(scope, headers)
 
@@ -62,12 +63,14 @@ class Doorkeeper:
             text = "the Host header does not name this machine; --allow-host lets further names in"
             raise Refusal(403, text, category="permission")
 
-    def _check_origin(self, headers: Headers) -> None:
+    def _check_origin(self, scope: Scope, headers: Headers) -> None:
         origin = headers.get("origin")
         if self._origins and (ANY_ORIGIN in self._origins or (origin or "").lower() in self._origins):
             return
         if origin is None:
-            foreign = headers.get("sec-fetch-site") in _OTHER_ORIGINS and headers.get("sec-fetch-mode") != "navigate"
+            # A link may lead here from anywhere; a form that is sent here asks a model.
+            follows_link = headers.get("sec-fetch-mode") == "navigate" and scope["method"] in ("GET", "HEAD")
+            foreign = headers.get("sec-fetch-site") in _OTHER_ORIGINS and not follows_link
         else:
             foreign = _authority(origin) != headers.get("host", "").lower()
         if foreign:

@@ -22,6 +22,8 @@ class EndpointSurface:
 
     scores: bool = False
     """Whether texts are scored one by one: reranking in vLLM's other form."""
+    needs_times: bool = False
+    """Whether clients read the times of an answer without looking whether they are there."""
 
     @property
     def described_path(self) -> str:
@@ -39,6 +41,7 @@ def endpoint_surfaces() -> tuple[EndpointSurface, ...]:
             model_in_path=row.model_in_path,
             names_model=row.names_model,
             scores=row.scores,
+            needs_times=(row.habits or dialect.client.habits).needs_times,
         )
         for dialect in dialects().values()
         for row in dialect.client.paths

@@ -31,6 +31,7 @@ from turnwire.gateway.endpoint_surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
 from turnwire.gateway.inflight import Running, stopping
 from turnwire.gateway.losses import LossPolicy, losses_header, note_diagnostics, note_losses
+from turnwire.gateway.measured_times import measured_vectors
 from turnwire.gateway.request_body import ClientGone
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
@@ -100,6 +101,8 @@ async def answer_endpoint(
             answer = await asked_of.method(target.provider)(sent, timeout=settings.timeout_s)
     if answer is None:
         raise stopping() if run.is_cut else ClientGone
+    if surface.needs_times:
+        answer = answer.replace(usage=measured_vectors(answer.usage, context))
     form = _form(surface, body)
     shape = None if form is None else partial(_shaped, form, body, asked)
     return await workers.run(

@@ -29,7 +29,7 @@ def model(dialect: Dialect, one: Listed) -> dict[str, Any]:
 
 def listed(one: Listed) -> ListedModel:
     """A model as the dialects list it."""
-    return ListedModel(one.name, one.info, one.provider.provider_id)
+    return ListedModel(one.name, one.info, one.provider.provider_id, one.model)
 
 
 def health_report(healths: Iterable[ProviderHealth]) -> dict[str, Any]:

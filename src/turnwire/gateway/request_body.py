@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import anyio
 
+from turnwire.codecs.dialect import JSON
 from turnwire.codecs.framing import BOM
 from turnwire.core.errors import Problem
 from turnwire.gateway.body_limits import check_counts, check_extent, long_lists
@@ -14,6 +15,14 @@ from turnwire.gateway.large_json import read_large_json
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
+
+FORM_TYPES: Final = frozenset({"text/plain", "multipart/form-data"})
+"""Types in which a form of a web page, of any origin and without a preflight, can send JSON.
+
+The third such type, application/x-www-form-urlencoded, escapes braces and quotes. Scripts can send all three, and no
+type at all, but browsers name the page that they belong to: see `turnwire.gateway.auth`.
+Source: https://fetch.spec.whatwg.org/#cors-safelisted-request-header
+"""
 
 
 class ClientGone(Exception):
@@ -112,8 +121,9 @@ def _check_type(context: RequestContext) -> None:
         return
     kind, *parameters = (each.strip().lower() for each in given.split(";"))
     taken = context.dialect.client.habits.content_types
-    if kind not in taken and not (kind.startswith("application/") and kind.endswith("+json")):
-        raise Refusal(415, f"Content-Type must be {' or '.join(sorted(taken))}")
+    is_json = kind.startswith("application/") and kind.endswith("+json")
+    if kind in FORM_TYPES if taken is None else kind not in taken and not is_json:
+        raise Refusal(415, f"Content-Type must be {' or '.join(sorted(taken or (JSON,)))}")
     for each in parameters:
         name, _, value = each.partition("=")
         if name.strip() == "charset" and value.strip(' "') not in ("utf-8", "utf8", "us-ascii"):

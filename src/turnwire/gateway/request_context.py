@@ -29,6 +29,7 @@ class RequestContext:
     """A request and how it was answered. One for each request; not thread-safe."""
 
     __slots__ = (
+        "asked_ns",
         "at_head",
         "client_gone",
         "dialect",
@@ -76,6 +77,7 @@ class RequestContext:
         """Bytes of the body, once it is read."""
         self.streamed = False
         self.client_gone = False
+        self.asked_ns: int | None = None
         self.first_token_ns: int | None = None
         self.provider: ModelProvider | None = None
         """Who is asked."""
@@ -116,7 +118,8 @@ class RequestContext:
                 await response(self.scope, self.receive, self.send)
 
     def asks(self, target: Target) -> None:
-        """Note who is asked, and for which model."""
+        """Note who is asked, for which model, and that it is now."""
+        self.asked_ns = time.monotonic_ns()
         self.provider = target.provider
         self.model, self.is_model_known = target.model, target.is_known
 

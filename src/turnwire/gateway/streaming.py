@@ -25,6 +25,7 @@ from turnwire.gateway.frames import Frames, frames_for
 from turnwire.gateway.inflight import Running, RunningAnswers, stopping
 from turnwire.gateway.logs import log_fault
 from turnwire.gateway.losses import losses_header, note_losses, note_reported
+from turnwire.gateway.measured_times import measured
 from turnwire.gateway.prepare import PreparedCall
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.required_fields import filler
@@ -146,6 +147,8 @@ async def _completed(
         usage = await workers.run(call.size, counted, usage, said, call.sent)
         chunk = changed(chunk, usage=usage)
     context.usage = usage
+    if call.surface.habits.needs_times:
+        chunk = changed(chunk, usage=measured(usage, context))
     return chunk
 
 

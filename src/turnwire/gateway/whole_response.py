@@ -10,8 +10,10 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
+from turnwire.core.changed import changed
 from turnwire.gateway.inflight import Running, RunningAnswers, stopping
 from turnwire.gateway.losses import losses_header, note_diagnostics, note_losses
+from turnwire.gateway.measured_times import measured
 from turnwire.gateway.prepare import PreparedCall
 from turnwire.gateway.request_body import ClientGone
 from turnwire.gateway.request_context import RequestContext
@@ -47,6 +49,8 @@ async def answer_whole(
 def _written(context: RequestContext, call: PreparedCall, response: ChatResponse) -> Response:
     whole = complete(response, call.sent, response_id=call.response_id, created=call.created)
     context.usage = whole.usage
+    if call.surface.habits.needs_times:
+        whole = changed(whole, usage=measured(whole.usage, context))
     note_diagnostics(context, whole.diagnostics)
     plain, foreign = call.for_client(whole)
     body, losses = call.codec.encode_response(plain, request=call.asked)

@@ -63,7 +63,7 @@ def test_a_list_whose_data_is_no_list_is_an_error() -> None:
 
 def test_models_are_written_on_one_page_with_a_date_for_each() -> None:
     first = ModelInfo(name="a", context_length=8, modified_at="2026-01-02T00:00:00Z")
-    listed = [ListedModel(each.name, each, "o") for each in (first, ModelInfo(name="b"))]
+    listed = [ListedModel(each.name, each, "o", each.name) for each in (first, ModelInfo(name="b"))]
     unknown = {"max_tokens": None, "capabilities": None, "lifecycle": "active"}
     a = {"type": "model", "id": "a", "display_name": "a", "created_at": "2026-01-02T00:00:00Z", "max_input_tokens": 8}
     b = {**a, "id": "b", "display_name": "b", "created_at": "1970-01-01T00:00:00Z", "max_input_tokens": None}

@@ -257,6 +257,51 @@ def test_canonical_values_of_thinking() -> None:
 
 # Tools and formats
 
+POINT: Data = {"type": "json_schema", "schema": {"type": "object", "properties": {"x": {"type": "integer"}}}}
+
+
+@pytest.mark.parametrize(
+    ("given", "wanted"),
+    [
+        ({"output_format": POINT}, {"output_config": {"format": POINT}}),
+        (
+            {"output_format": POINT, "output_config": {"effort": "low"}},
+            {"output_config": {"effort": "low", "format": POINT}},
+        ),
+        ({"output_format": POINT, "output_config": None}, {"output_config": {"format": POINT}}),
+        ({"output_format": POINT, "output_config": {"format": None}}, {"output_config": {"format": POINT}}),
+        ({"output_format": POINT, "output_config": {"format": POINT}}, {"output_config": {"format": POINT}}),
+        ({"output_format": {**POINT, "name": "p"}}, {"output_config": {"format": {**POINT, "name": "p"}}}),
+        ({"output_format": None}, {}),
+    ],
+)
+def test_the_format_of_the_beta_means_what_output_config_means(given: Data, wanted: Data) -> None:
+    body = {"model": "m", "max_tokens": 5, "messages": [user("x")]}
+    assert read({**body, **given}) == read({**body, **wanted})
+    assert normalize_request(ANTHROPIC_CODEC, {**body, **given}) == normalize_request(
+        ANTHROPIC_CODEC, {**body, **wanted}
+    )
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"output_format": {"type": "grammar", "grammar": "x"}},
+        {"output_format": POINT, "output_config": {"format": {**POINT, "schema": {"type": "object"}}}},
+    ],
+)
+def test_a_format_of_the_beta_that_cannot_be_merged_is_sent_as_it_is(given: Data) -> None:
+    request = read({"model": "m", "max_tokens": 5, "messages": [user("x")], **given})
+    written = plain(ANTHROPIC_CODEC.encode_request(request).value)
+    assert {name: written[name] for name in given} == given
+
+
+def test_a_fault_in_the_format_of_the_beta_is_at_its_own_place() -> None:
+    body = {"model": "m", "max_tokens": 5, "messages": [user("x")]}
+    with pytest.raises(InvalidDataError) as caught:
+        read({**body, "output_format": {**POINT, "schema": {"minimum": float("nan")}}})
+    assert caught.value.problems[0].path.startswith("/output_format/")
+
 
 def test_tool_choices_and_their_losses() -> None:
     named = {"type": "tool", "name": "get_weather"}

@@ -195,7 +195,7 @@ def test_models_are_listed() -> None:
 def test_models_of_any_origin_are_listed_for_a_client() -> None:
     thinker = Capabilities.from_dict({"thinking": "yes"})
     first, second = ModelInfo(name="llama3.2:3b", context_length=8192), ModelInfo(name="t", capabilities=thinker)
-    body = model_list([ListedModel(each.name, each, "o") for each in (first, second)], {})
+    body = model_list([ListedModel(each.name, each, "o", each.name) for each in (first, second)], {})
     check_wire("models", "ModelList", body)
     methods = ["generateContent", "streamGenerateContent", "countTokens"]
     named = {"version": "1", "supportedGenerationMethods": methods}

@@ -230,16 +230,33 @@ def test_a_stream_is_written_as_a_server_of_today_writes_it() -> None:
         line(message={"thinking": "hm"}),
         line("a"),
         line(
-            message={
-                "tool_calls": [
-                    {"id": "x", "function": {"index": 0, "name": "f", "arguments": {"a": 1}}},
-                    {"id": "y", "function": {"index": 1, "name": "g", "arguments": {}}},
-                ]
-            },
+            message={"tool_calls": [{"id": "x", "function": {"index": 0, "name": "f", "arguments": {"a": 1}}}]},
             logprobs=LOGPROBS,
         ),
+        line(message={"tool_calls": [{"id": "y", "function": {"index": 1, "name": "g", "arguments": {}}}]}),
         line(done=True, done_reason="stop", prompt_eval_count=0, eval_count=2, total_duration=5),
     ]
+
+
+@pytest.mark.parametrize("is_complete", [True, None])
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_each_call_has_a_line_of_its_own_and_the_first_one_what_stood_beside_them(
+    number: int, is_complete: bool | None
+) -> None:
+    deltas = [
+        {"index": place, "id": f"c{place}", "name": "f", "arguments": "{}", "is_complete": is_complete}
+        for place in range(number)
+    ]
+    lines = written(
+        chunk(model="m", created=TIME, text="a", tool_call_deltas=deltas),
+        chunk(is_complete=True, finish_reason="tool_calls"),
+    )
+    calls = [each["message"]["tool_calls"] for each in lines if "tool_calls" in each["message"]]
+    assert calls == [
+        [{"id": f"c{place}", "function": {"index": place, "name": "f", "arguments": {}}}] for place in range(number)
+    ]
+    assert [each["message"]["content"] for each in lines if each["message"]["content"]] == ["a"]
+    assert CODEC.decode_stream([ndjson(*lines)]).message.content == "a"
 
 
 def test_calls_that_no_delta_called_complete_go_out_at_the_end_and_cut_ones_never() -> None:

@@ -1763,7 +1763,7 @@ class MessagesRequest(TypedDict):
     mcp_servers: NotRequired[list[McpServer]]
     """Beta: MCP servers that Anthropic calls by itself. Absent: none."""
     output_format: NotRequired[JsonOutputFormat | None]
-    """Beta, and gone again: what output_config.format is now. Absent: free text."""
+    """Beta: what output_config.format is now, and read as that. Absent: free text."""
     billing_policy: NotRequired[BillingPolicy]
     """Seen in test payloads of Anthropic's SDK of 2026-10-21: who pays. Absent: the workspace."""
     fallback_credit_token: NotRequired[FallbackCreditToken]
@@ -1822,7 +1822,7 @@ class CountTokensRequest(TypedDict):
     mcp_servers: NotRequired[list[McpServer]]
     """Beta: MCP servers whose tools count. Absent: none."""
     output_format: NotRequired[JsonOutputFormat | None]
-    """Beta, and gone again: what output_config.format is now. Absent: free text."""
+    """Beta: what output_config.format is now, and read as that. Absent: free text."""
     user_profile_id: NotRequired[str | None]
     """Profile of the end user (2026-10-21). Absent: none."""
     workspace_id: NotRequired[str]

@@ -40,6 +40,7 @@ from turnwire.core.tools import is_tool_name
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_anthropic as raw
+    from turnwire_schema.wire.raw import AnyRaw
 
 NO_REQUEST: Final = "not a valid messages request"
 """What a refusal of a body says first."""
@@ -48,6 +49,7 @@ KNOWN: Final = (
 )
 """Fields of a request that are canonical, in whole or in part."""
 _RENAMED: Final = {"thinking_budget_tokens": "thinking/budget_tokens", "response_format": "output_config/format"}
+_BETA_RENAMED: Final = _RENAMED | {"response_format": "output_format"}
 
 
 def read_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
@@ -73,7 +75,8 @@ def read_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
     _tool_choice(wire.get("tool_choice"), request, names, own, problems)
     request |= FLAGS.read(wire, problems).values
     request["parameters"] = with_own(_parameters(wire, request, own, problems), own, DIALECT)
-    found = Converted(loaded_request(request, problems, _RENAMED, NO_REQUEST))
+    renamed = _BETA_RENAMED if is_beta_format(wire) else _RENAMED
+    found = Converted(loaded_request(request, problems, renamed, NO_REQUEST))
     return refuse_unread(found, MessagesRequest, wire, NO_REQUEST, rest={**wire, "messages": reader.rest})
 
 
@@ -94,16 +97,34 @@ def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, prob
     temperature = out["temperature"]
     if isinstance(temperature, (int, float)) and temperature > 1:
         own["temperature"] = temperature  # beyond the contract, but other servers take it: it goes back as it came
+    own |= rest_of(wire, KNOWN)
+    if is_beta_format(wire):
+        del own["output_format"]
     thinking, output = wire.get("thinking"), wire.get("output_config")
     for name, value in (("thinking", thinking), ("output_config", output)):
         if value is not None and not isinstance(value, Mapping):
             problems.append(Problem(f"/{name}", "type", f"{name} must be an object"))
             break
     else:
+        output = {**object_of(output), "format": wire.get("output_format")} if is_beta_format(wire) else output
         if thinking is not None or output is not None:
             _thinking(object_of(thinking), object_of(output), request, out, own)
-    own |= rest_of(wire, KNOWN)
     return out
+
+
+def is_beta_format(wire: AnyRaw) -> bool:
+    """Whether `output_format`, as older clients name it, means what the format of `output_config` means today.
+
+    A format of another kind, or one that differs from that of `output_config`, stays for the server to judge.
+    """
+    given, output = wire.get("output_format"), wire.get("output_config")
+    return _is_schema(given) and (output is None or object_of(output).get("format") in (None, given))
+
+
+def _is_schema(value: object) -> bool:
+    """Whether a format is a schema, as the canonical request has it."""
+    given: raw.RawJsonOutputFormat = object_of(value)
+    return given.get("type") == "json_schema" and isinstance(given.get("schema"), Mapping)
 
 
 def _thinking(
@@ -184,11 +205,10 @@ def _format(output: raw.RawOutputConfig, own: Values) -> Values | None:
     """The canonical response format in `output_config`; another kind of format, or fields of its own, into `own`."""
     given = output.get("format")
     wanted: raw.RawJsonOutputFormat = object_of(given)
-    schema = wanted.get("schema")
-    if wanted.get("type") != "json_schema" or not isinstance(schema, Mapping):
+    if not _is_schema(given):
         if given is not None:
             own["format"] = dict(given) if isinstance(given, Mapping) else given
         return None
     if rest := rest_of(wanted, {"type", "schema"}):
         own["format"] = rest
-    return {"type": "json_schema", "json_schema": schema}
+    return {"type": "json_schema", "json_schema": wanted.get("schema")}

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.gemini.fields import MODEL
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.variants import plain_model
-from turnwire.codecs.model_lists import ListedModel, number_in
+from turnwire.codecs.model_lists import ListedModel, number_in, only_embeds
 from turnwire.codecs.rows import count_in
 from turnwire.codecs.whole_answers import build_model
 from turnwire.codecs.wire_values import object_of, objects_of, text_of
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _PREFIX: Final = "models/"
 _METHODS: Final = ("generateContent", "streamGenerateContent", "countTokens")
+_VECTOR_METHODS: Final = ("embedContent", "batchEmbedContents")
 
 
 def _object(body: object, what: str) -> Mapping[str, object]:
@@ -101,18 +102,22 @@ def counted_request(body: Mapping[str, object]) -> Mapping[str, object]:
 
 def model(listed: ListedModel) -> dict[str, Any]:
     """One model."""
+    known = listed.info.capabilities or Capabilities()
     found: dict[str, Any] = {
         "name": f"models/{listed.name}",
         "baseModelId": listed.name,
         "version": "1",
         "displayName": listed.name,
-        "supportedGenerationMethods": list(_METHODS),
+        "supportedGenerationMethods": [
+            *(() if only_embeds(known) else _METHODS),
+            *(_VECTOR_METHODS if known.embedding == "yes" else ()),
+        ],
     }
     if listed.info.context_length is not None:
         found["inputTokenLimit"] = listed.info.context_length
         found["outputTokenLimit"] = listed.info.context_length
-    if listed.info.capabilities is not None and listed.info.capabilities.thinking in ("yes", "no"):
-        found["thinking"] = listed.info.capabilities.thinking == "yes"
+    if known.thinking in ("yes", "no"):
+        found["thinking"] = known.thinking == "yes"
     return found
 
 

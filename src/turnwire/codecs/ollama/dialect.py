@@ -24,8 +24,10 @@ def _ends(data: Any) -> bool:
 _HABITS: Final = dialect.Habits(
     stream_type=dialect.NDJSON,
     keep_alive=partial(_sign_of_life, {"message": {"role": "assistant", "content": ""}}),
-    # The server reads the body whatever its type is said to be; `curl -d` says it is a form.
-    content_types=frozenset({dialect.JSON, "application/x-www-form-urlencoded"}),
+    # The server reads the body whatever its type is said to be: `curl -d` says that it is a form, aiohttp (litellm's
+    # awaited calls) that it is a stream of octets.
+    content_types=None,
+    needs_times=True,
 )
 _OF_COMPLETIONS: Final = _HABITS._replace(keep_alive=partial(_sign_of_life, {"response": ""}))
 _CALLS: Final = ("message", "tool_calls")
@@ -71,7 +73,8 @@ RECORD: Final = dialect.Dialect(
                 path="/api/generate", stream="flag_on", endpoint="completions", in_batches=True, habits=_OF_COMPLETIONS
             ),
             dialect.ModelPath(path="/api/embed", endpoint="embeddings", in_batches=True),
-            dialect.ModelPath(path="/api/embeddings", endpoint="embedding"),
+            # Its answer is a vector and nothing else.
+            dialect.ModelPath(path="/api/embeddings", endpoint="embedding", habits=_HABITS._replace(needs_times=False)),
         ),
         loads_models=True,
     ),

@@ -4,8 +4,8 @@ In: parsed bodies. Out: canonical `ModelInfo` and `Capabilities`. A list of capa
 never no (it exists since 0.6.4 in show, since 0.30.0 in tags). Whether a model is local is shown by its name and by
 `remote_host` / `remote_model`: a local Ollama forwards cloud models to ollama.com.
 
-The models behind a gateway are written as Ollama lists and shows them: a size or digest that nobody gave is 0 or
-zeros, where the dialect cannot leave it out.
+The models behind a gateway are written as Ollama lists and shows them: a size that nobody gave is 0, a digest that
+nobody gave is made from the model's place and name, and capabilities that nobody knows are left out.
 Source: schemas/wire/ollama/v1/models.schema.json.
 """
 
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
-from turnwire.codecs.model_lists import ListedModel, capability_words, time_of
+from turnwire.codecs.model_lists import ListedModel, capability_words, digest_of, time_of
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.ollama.fields import MODEL, RUNNING_MODEL
 from turnwire.codecs.own_options import rest_of
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 API_VERSION: Final = "0.33.0"
 """Version of Ollama whose API the paths under /api speak; clients decide by it what they may ask."""
 
-_NO_DIGEST: Final = "0" * 64
 # server/routes.go: ":cloud" and tags that end in "-cloud" are forwarded; ":local" forces the local model (0.18.0).
 _CLOUD_NAME: Final = late_pattern(r"[:-]cloud$", re.IGNORECASE)
 
@@ -163,9 +162,9 @@ def tags(models: Sequence[ListedModel]) -> dict[str, Any]:
                 "model": each.name,
                 "modified_at": time_of(each.info.modified_at),
                 "size": each.info.size_bytes or 0,
-                "digest": each.info.digest or _NO_DIGEST,
+                "digest": digest_of(each),
                 "details": _details(each.info),
-                **({"capabilities": words} if (words := capability_words(each.info.capabilities)) else {}),
+                **_capabilities(each.info.capabilities),
             }
             for each in models
         ]
@@ -175,15 +174,21 @@ def tags(models: Sequence[ListedModel]) -> dict[str, Any]:
 def show(info: ModelInfo, capabilities: Capabilities) -> dict[str, Any]:
     """One model: what it is and what it can do."""
     family = info.family or "unknown"
-    facts: dict[str, Any] = {"general.architecture": family}
+    # Editors show the base name without looking whether it is there (the language models of VS Code's Copilot).
+    facts: dict[str, Any] = {"general.architecture": family, "general.basename": info.name}
     if info.context_length is not None:
         facts[f"{family}.context_length"] = info.context_length
     return {
         "details": _details(info),
         "model_info": facts,
-        "capabilities": capability_words(capabilities) or ["completion"],
+        **_capabilities(capabilities),
         "modified_at": time_of(info.modified_at),
     }
+
+
+def _capabilities(known: Capabilities | None) -> dict[str, Any]:
+    words = capability_words(known)
+    return {"capabilities": words} if words else {}
 
 
 def _details(info: ModelInfo) -> dict[str, Any]:

@@ -1,13 +1,13 @@
 """Chunks into the NDJSON stream of a server of today.
 
 In: chunks. Out: lines of JSON. Text and thoughts go out at once; a tool call goes out when it is whole, in the order of
-the answer, never in pieces. The last line says done, the reason and the counts. An answer that failed ends with an
-error line or simply without done: a client must not take it for finished.
+the answer, never in pieces, each in a line of its own. The last line says done, the reason and the counts. An answer
+that failed ends with an error line or simply without done: a client must not take it for finished.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -61,10 +61,10 @@ class OllamaStreamEncoder(AnswerEncoder):
         if chunk.is_complete:
             return  # its pieces stand with the end
         message = self._message(chunk)
-        if self._calls.arrived and (calls := self._whole_calls(is_end=False, was_cut=False)):
-            message["tool_calls"] = calls
         extras = _of_answer(chunk) if chunk.extras else {}
-        if len(message) > 2 or message["content"] or extras:
+        if self._calls.arrived and (calls := self._whole_calls(is_end=False, was_cut=False)):
+            self._write_calls(message, calls, extras)
+        elif len(message) > 2 or message["content"] or extras:
             self._out.append(self._line(message, extras))
 
     def _fail(self, error: ErrorInfo) -> None:
@@ -121,8 +121,8 @@ class OllamaStreamEncoder(AnswerEncoder):
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         message, extras, out = self._message(chunk), _of_answer(chunk), self._out
         if calls := self._whole_calls(is_end=True, was_cut=reason in CUT):
-            # As the server does it for most models: calls in an object of their own, then the end without them.
-            out.append(self._line({**message, "tool_calls": calls}, {}))
+            # As the server does it for most models: calls in objects of their own, then the end without them.
+            self._write_calls(message, calls, {})
             message = {"role": "assistant", "content": ""}
         if missing := self._unknown("model", "created"):
             note_identity(missing, self._losses)
@@ -139,6 +139,12 @@ class OllamaStreamEncoder(AnswerEncoder):
         if self._counted is not None:
             end |= USAGE.write(self._counted, self._losses, "/usage")
         out.append(self._line(message, {**extras, **end}))
+
+    def _write_calls(self, message: ResponseMessage, calls: Sequence[WireCall], extras: Mapping[str, object]) -> None:
+        """Write a line for each call, as the server does; the first one has what else there is to say."""
+        for call in calls:
+            self._out.append(self._line({**message, "tool_calls": [call]}, extras))
+            message, extras = {"role": "assistant", "content": ""}, {}
 
     def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[WireCall]:
         """The calls that may go out now: whole ones, none before an earlier one that is not; invalid ones never."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.names import ANSWER_ROOM, IMAGE_TYPES
-from turnwire.codecs.anthropic.read_request import CLIENT_TOOLS
+from turnwire.codecs.anthropic.read_request import CLIENT_TOOLS, is_beta_format
 from turnwire.codecs.anthropic.variants import facts_of
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import items_of, text_of
@@ -22,6 +22,7 @@ from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (
     ("null", "a null means that the field is absent, and so does an empty output_config"),
+    ("output_format", "output_format with a schema is the format of output_config, where that has none or the same"),
     ("max_tokens", "an absent max_tokens is the one that is sent where a request names none"),
     ("stop_sequences", "an empty list is absent"),
     ("stream", "stream false is absent"),
@@ -50,6 +51,8 @@ NORMAL_FORM: Final = (
 def normalize_request(body: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
     """`body` in normal form; nothing in `body` is changed."""
     wire = without_nulls(body)
+    if is_beta_format(wire):
+        wire["output_config"] = {**(wire.get("output_config") or {}), "format": wire.pop("output_format")}
     facts = facts_of(wire["model"]) if isinstance(wire.get("model"), str) else facts_of("")
     thinking = wire.get("thinking")
     if isinstance(thinking, Mapping):

@@ -1,0 +1,196 @@
+"""Clients of other people, as they are published, against a gateway: each runs a program that checks what it gets.
+
+python tools/judge_clients.py [CLIENT …] [--json]
+
+A client is a row of CLIENTS: its packages with their versions, and a program below tests/judges/programs. Each has an
+environment of its own below .cache/clients, since their packages do not fit together; all of them take two gigabytes.
+The program gets the gateway's address in `GATEWAY`, and ends with another code than 0 where the client did not get what
+it should. The models are scripted: without tools they say who they are; with tools they call every one once, all in one
+answer and with `text` for a text, and then repeat the results. Exit code 1 where a client fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import threading
+import venv
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from turnwire_schema.v1.message import AssistantMessage, ToolMessage
+from turnwire_schema.v1.provider import ModelInfo
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.tool import ToolCall
+from turnwire_schema.v1.usage import UsageInfo
+
+from turnwire.core.jsonschema import thaw
+from turnwire.gateway.app import Gateway
+from turnwire.gateway.logs import write_logs
+from turnwire.gateway.runner import GatewayServer, bind, url_of
+from turnwire.gateway.schema_sample import sample
+from turnwire.gateway.settings import GatewaySettings
+from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.registry import ProviderRegistry
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PLACE: Final = ROOT / ".cache" / "clients"
+PROGRAMS: Final = ROOT / "tests" / "judges" / "programs"
+LIMIT_S: Final = 300
+MODELS: Final = ("heron", "bittern")
+ALIASES: Final[Mapping[str, str]] = {"egret": "judge/heron"}
+
+
+@dataclass(frozen=True)
+class Client:
+    """A client: what is installed, and the program of `tests/judges/programs` that drives it."""
+
+    program: str
+    packages: tuple[str, ...]
+
+
+CLIENTS: Final[Mapping[str, Client]] = {
+    "llm-ollama": Client("llm_ollama.py", ("llm==0.36", "llm-ollama==0.19.1")),
+    "strands": Client("strands_ollama.py", ("strands-agents[ollama]==1.62.0",)),
+    "litellm": Client("litellm_ollama.py", ("litellm==1.110.2",)),
+    "google-adk": Client("google_adk.py", ("google-adk==2.13.0", "litellm==1.110.2")),
+}
+"""Every client by the name that the command takes."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How one client did."""
+
+    client: str
+    packages: tuple[str, ...]
+    is_right: bool
+    exit_code: int | None
+    asked: int
+    """Requests to the models."""
+    output: str
+    """The end of what its program wrote."""
+
+
+class Model:
+    """The scripted models, and how often they were asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def answer(self, request: ChatRequest) -> ChatResponse:
+        """The results, where there are some; else a call of every tool; else who the model is."""
+        self.asked += 1
+        results = [each.text for each in request.messages if isinstance(each, ToolMessage)]
+        if results:
+            return self._said(request, f"The results: {' '.join(results)}")
+        if not request.tools:
+            return self._said(request, f"I am {request.parameters.model}.")
+        calls = [
+            ToolCall(id=f"call_{self.asked}_{place}", name=tool.name, arguments=_arguments(tool.parameters))
+            for place, tool in enumerate(request.tools)
+        ]
+        return self._answer(request, AssistantMessage(tool_calls=calls))
+
+    def _said(self, request: ChatRequest, text: str) -> ChatResponse:
+        return self._answer(request, AssistantMessage(content=text))
+
+    @staticmethod
+    def _answer(request: ChatRequest, message: AssistantMessage) -> ChatResponse:
+        reason = "tool_calls" if message.tool_calls else "stop"
+        return ChatResponse(message=message, usage=UsageInfo(), finish_reason=reason, model=request.parameters.model)
+
+
+def _arguments(schema: Any) -> dict[str, Any]:
+    found: dict[str, Any] = sample(thaw(schema) if schema else {"type": "object"})
+    return found
+
+
+@contextmanager
+def _gateway(model: Model) -> Iterator[str]:
+    registry = ProviderRegistry(default_id="judge")
+    models = tuple(ModelInfo(name=name) for name in MODELS)
+    registry.register(MockProvider(Script([model.answer], models=models, remembers=False), provider_id="judge"))
+    settings = GatewaySettings(port=0, aliases=ALIASES)
+    with bind(settings) as listener:
+        server = GatewayServer(Gateway(registry, settings))
+        thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
+        thread.start()
+        try:
+            yield url_of(listener)
+        finally:
+            server.stop()
+            thread.join()
+
+
+def install(name: str) -> Path:
+    """Install a client that is not there, or not in the version of its row, and return its interpreter."""
+    place = PLACE / name
+    python = place / "bin" / "python"
+    stamp, wanted = place / "packages.txt", "\n".join(CLIENTS[name].packages)
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
+        print(f"installing {' '.join(CLIENTS[name].packages)}", file=sys.stderr)
+        venv.create(place, with_pip=True, clear=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", *CLIENTS[name].packages], check=True)
+        stamp.write_text(wanted, encoding="utf-8")
+    return python
+
+
+def judge(name: str, python: Path) -> Verdict:
+    """Run the program of one client to its end, in a home folder of its own."""
+    client, model = CLIENTS[name], Model()
+    with TemporaryDirectory() as home, _gateway(model) as url:
+        environment = {"PATH": os.environ["PATH"], "HOME": home, "GATEWAY": url, "NO_COLOR": "1"}
+        code: int | None
+        try:
+            done = subprocess.run(
+                [python, "-P", PROGRAMS / client.program],
+                cwd=home,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=LIMIT_S,
+                check=False,
+            )
+            code, output = done.returncode, done.stdout
+        except subprocess.TimeoutExpired as error:
+            code, output = None, str(error.stdout or "")
+    return Verdict(name, client.packages, code == 0 and model.asked > 0, code, model.asked, output[-1500:])
+
+
+def main() -> int:
+    """The exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("clients", nargs="*", metavar="CLIENT", help=f"{', '.join(CLIENTS)}; default: all")
+    parser.add_argument("--json", action="store_true", help="print the verdicts as JSON")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.clients if name not in CLIENTS]
+    if unknown:
+        parser.error(f"there is no client {unknown[0]}; use one of: {', '.join(CLIENTS)}")
+    write_logs(quiet=True)
+    verdicts = []
+    for name in arguments.clients or CLIENTS:
+        verdicts.append(judge(name, install(name)))
+        if not arguments.json:
+            found = verdicts[-1]
+            mark = "✓" if found.is_right else "✗"
+            print(f"{mark} {name} ({', '.join(found.packages)}): {found.asked} requests, exit code {found.exit_code}")
+            if not found.is_right:
+                print(found.output)
+    if arguments.json:
+        print(json.dumps([asdict(each) for each in verdicts], indent=2))
+    return 0 if all(each.is_right for each in verdicts) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
