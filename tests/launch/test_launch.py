@@ -26,10 +26,12 @@ from tests.cli.runner import SCRIPT, turnwire
 from tests.cli.server import Answers, serving
 from tests.gateway.test_routing import Embedded, mock
 from tests.launch import standin_agent
+from tests.mcp.running import until
 from tests.patience import PATIENCE_S
 from turnwire.gateway.routing import Router
 from turnwire.launch.agents import AGENTS, FOLDER, Target
 from turnwire.launch.choice import choose
+from turnwire.launch.watcher import parents
 from turnwire.providers.registry import ProviderRegistry
 
 by_agent = pytest.mark.parametrize("agent", AGENTS)
@@ -577,6 +579,61 @@ def test_files_of_a_run_that_was_killed_are_gone_after_the_next_and_those_of_a_r
 def test_an_agent_that_a_signal_ended_gives_the_exit_code_of_a_shell(tmp_path: Path) -> None:
     process = started(tmp_path, 'import os, signal\nprint("ready", flush=True)\nos.kill(os.getpid(), signal.SIGKILL)\n')
     assert process.wait(PATIENCE_S) == 128 + signal.SIGKILL
+
+
+STUBBORN = """
+import os, signal, subprocess, sys, time
+for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+    signal.signal(number, signal.SIG_IGN)
+forever = [sys.executable, "-S", "-c", "import signal; print('ready', flush=True); signal.pause()"]
+def start(**options):
+    process = subprocess.Popen(forever, stdout=subprocess.PIPE, **options)
+    process.stdout.readline()
+    return process.pid
+"""
+AGENTS_WITH_MORE = {
+    "an agent alone": "ids = []",
+    "a child": "ids = [start()]",
+    "a child without the environment": "ids = [start(env={})]",
+    "a child in a session of its own": "ids = [start(start_new_session=True)]",
+    "a child whose parent has ended": """
+reader, writer = os.pipe()
+if (middle := os.fork()) == 0:
+    os.write(writer, b"%d" % start(start_new_session=True))
+    os._exit(0)
+os.waitpid(middle, 0)
+ids = [int(os.read(reader, 20))]
+""",
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process whose parent has ended cannot be found")
+@pytest.mark.parametrize("with_more", AGENTS_WITH_MORE)
+def test_an_agent_and_what_it_started_do_not_outlive_a_launcher_that_is_killed(with_more: str, tmp_path: Path) -> None:
+    written = tmp_path / "ids"
+    code = f"{STUBBORN}\n{AGENTS_WITH_MORE[with_more]}\n"
+    code += f"open({str(written)!r}, 'w').write(' '.join(map(str, [os.getpid(), *ids])))\n"
+    process = started(tmp_path, f'{code}print("ready", flush=True)\nsignal.pause()\n')
+    ids = [int(each) for each in written.read_text(encoding="utf-8").split()]
+    assert set(ids) <= parents().keys()
+    process.kill()
+    process.wait(PATIENCE_S)
+    asyncio.run(until(lambda: not set(ids) & parents().keys()))
+
+
+def test_what_an_agent_leaves_running_on_purpose_stays_when_it_ends_by_itself(tmp_path: Path) -> None:
+    code = f"{STUBBORN}\nopen({str(tmp_path / 'id')!r}, 'w').write(str(start()))\nprint('ready', flush=True)\n"
+    process = started(tmp_path, code)
+    assert process.wait(PATIENCE_S) == 0
+    left = int((tmp_path / "id").read_text(encoding="utf-8"))
+    assert left in parents()
+    os.kill(left, signal.SIGKILL)
+
+
+def test_an_agent_runs_where_its_watcher_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
+    assert turnwire("launch", "claude", "--provider", "mock").code == 0
+    assert seen(tmp_path)["background"] == "mock"
 
 
 def started(tmp_path: Path, code: str, terminal: int | None = None) -> subprocess.Popen[bytes]:
