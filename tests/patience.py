@@ -6,7 +6,10 @@ has taken half a minute. Every limit of a test is made of these names, as `test_
 
 from __future__ import annotations
 
+import asyncio
 import os
+import time
+from collections.abc import Callable
 
 
 def _usable_cores() -> int:
@@ -16,7 +19,7 @@ def _usable_cores() -> int:
 
 def patience_s(load: float, cores: int) -> float:
     """The seconds to wait on a machine where `load` processes want to run on `cores`."""
-    return 300.0 * max(1.0, load / cores)
+    return float(round(300 * max(1.0, load / cores)))
 
 
 PATIENCE_S = float(os.environ.get("TURNWIRE_TEST_PATIENCE_S") or patience_s(os.getloadavg()[0], _usable_cores()))
@@ -24,3 +27,20 @@ PATIENCE_S = float(os.environ.get("TURNWIRE_TEST_PATIENCE_S") or patience_s(os.g
 
 PATIENCE_MS = PATIENCE_S * 1000
 """The same for a browser."""
+
+
+def pass_time(seconds: float) -> None:
+    """Set the clock of the running event loop ahead: what waits for less is over."""
+    loop = asyncio.get_running_loop()
+    now = loop.time
+    loop.time = lambda: now() + seconds  # type: ignore[method-assign]  # the loop reads it in each of its turns
+
+
+def until(
+    holds: Callable[[], object], *, every_s: float = 0.005, missing: Callable[[], str] = lambda: "it never came"
+) -> None:
+    """Wait until `holds()`, for what can be waited for in no other way; `missing` is the message of a failure."""
+    end = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < end, missing()
+        time.sleep(every_s)

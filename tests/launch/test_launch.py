@@ -26,8 +26,7 @@ from tests.cli.runner import SCRIPT, turnwire
 from tests.cli.server import Answers, serving
 from tests.gateway.test_routing import Embedded, mock
 from tests.launch import standin_agent
-from tests.mcp.running import until
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 from turnwire.gateway.routing import Router
 from turnwire.launch.agents import AGENTS, FOLDER, Target
 from turnwire.launch.choice import choose
@@ -50,6 +49,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         program.chmod(0o755)
     monkeypatch.setenv("PATH", str(programs))
     monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.setenv("STANDIN_PATIENCE_S", str(PATIENCE_S))
     monkeypatch.setenv("STANDIN_SEEN", str(tmp_path / "seen.json"))
     for name in ("XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "TURNWIRE_CONFIG"):
         monkeypatch.delenv(name, raising=False)
@@ -465,7 +465,7 @@ def test_pasted_lines_wait_for_their_gateway_leave_no_files_and_end_as_the_agent
         env=environment,
         check=False,
         capture_output=True,
-        timeout=90,
+        timeout=PATIENCE_S,
     )
     assert (done.returncode, seen(tmp_path)["background"]) == (7, "mock")
     assert [path for path in home.rglob("*") if path.is_file()] == []
@@ -618,7 +618,7 @@ def test_an_agent_and_what_it_started_do_not_outlive_a_launcher_that_is_killed(w
     assert set(ids) <= parents().keys()
     process.kill()
     process.wait(PATIENCE_S)
-    asyncio.run(until(lambda: not set(ids) & parents().keys()))
+    until(lambda: not set(ids) & parents().keys())
 
 
 def test_what_an_agent_leaves_running_on_purpose_stays_when_it_ends_by_itself(tmp_path: Path) -> None:
