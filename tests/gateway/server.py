@@ -97,9 +97,10 @@ def run_gateway(
     *,
     threads: ThreadsSource | None = None,
     in_front: Callable[[ASGIApp], ASGIApp] | None = None,
+    owns_process: bool = False,
 ) -> Iterator[RunningGateway]:
     """A gateway in front of `providers`, the first one the default, until the block ends. `in_front` gives the
-    application that stands in front of the gateway's own.
+    application that stands in front of the gateway's own; `owns_process` is that of the server.
     """
     listed = [providers] if isinstance(providers, ModelProvider) else list(providers)
     registry = ProviderRegistry(default_id=listed[0].provider_id)
@@ -108,7 +109,8 @@ def run_gateway(
     settings = settings or GatewaySettings(port=0, grace_s=0.2)
     listener = bind(settings)
     gateway = Gateway(registry, settings, threads=threads)
-    server = GatewayServer(gateway, None if in_front is None else in_front(gateway))
+    app = None if in_front is None else in_front(gateway)
+    server = GatewayServer(gateway, app, owns_process=owns_process)
     thread = threading.Thread(target=lambda: server.run(sockets=[listener]), daemon=True)
     running = RunningGateway(url_of(listener), server, thread)
     handler = logging.StreamHandler(running.log)

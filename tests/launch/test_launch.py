@@ -22,6 +22,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from turnwire_schema.v1.provider import ModelInfo
+
 from tests.cli.runner import SCRIPT, turnwire
 from tests.cli.server import Answers, serving
 from tests.gateway.test_routing import Embedded, mock
@@ -29,7 +31,7 @@ from tests.launch import standin_agent
 from tests.patience import PATIENCE_S, until
 from turnwire.gateway.routing import Router
 from turnwire.launch.agents import AGENTS, FOLDER, Target
-from turnwire.launch.choice import choose
+from turnwire.launch.choice import Choice, choose, listed_choice
 from turnwire.launch.watcher import parents
 from turnwire.providers.registry import ProviderRegistry
 
@@ -382,6 +384,49 @@ def test_a_model_that_a_running_gateway_does_not_list_or_that_has_no_tools_is_re
     assert unlisted.err == f"Note: {url} lists no model m2; it lists m1: --model takes one of them\n"
     assert without.err == f"Note: {tools}; choose a model that can\nNote: {small}\n"
     assert (unlisted.code, without.code) == (0, 0)
+
+
+def listed(*names: str) -> list[ModelInfo]:
+    """Models as our gateway lists them for the provider `big`."""
+    return [ModelInfo(name=name, extras={"owned_by": "big", "context_length": 65536}) for name in names]
+
+
+@pytest.mark.parametrize("name", ["m1", "big/m1", "m2", "m2:latest", "big/m2", "big/m2:latest", "org/m3", "big/org/m3"])
+def test_a_name_that_a_running_gateway_accepts_is_not_reported(name: str) -> None:
+    choice = listed_choice("http://g", name, listed("m0", "m1", "m2:latest", "org/m3"), is_ours=True)
+    assert choice == Choice(provider_id="gateway", model=name, context_length=65536)
+
+
+@pytest.mark.parametrize(("name", "is_ours"), [("other/m1", True), ("big/m9", True), ("big/m1", False)])
+def test_a_name_that_is_somebody_elses_is_reported(name: str, is_ours: bool) -> None:
+    choice = listed_choice("http://g", name, listed("m1"), is_ours=is_ours)
+    assert choice.notes[-1] == f"http://g lists no model {name}; it lists m1: --model takes one of them"
+
+
+@pytest.mark.parametrize("length", [None, 32768, 262_144])
+def test_claude_code_is_told_the_context_and_puts_nothing_of_its_own_before_the_system_prompt(
+    length: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLAUDE_CODE_ATTRIBUTION_HEADER", "1")
+    monkeypatch.setenv("CLAUDE_CODE_MAX_CONTEXT_TOKENS", "1000000")
+    more = "" if length is None else f"      models: [{{name: m1, context_length: {length}}}]\n"
+    wanted = ("0", "1000000" if length is None else str(length))
+    with serving(Answers(chat=[CHAT] * 2)) as server:
+        configured(tmp_path, server.url, more)
+        turnwire("launch", "claude")
+        given = seen(tmp_path)
+        with gateway() as url:
+            turnwire("launch", "claude", "--gateway", url, "--model", "big/m1")
+            behind = seen(tmp_path)
+        printed = turnwire("launch", "claude", "--print", "--json").json
+    names = ("CLAUDE_CODE_ATTRIBUTION_HEADER", "CLAUDE_CODE_MAX_CONTEXT_TOKENS")
+    assert [tuple(each["environment"][name] for name in names) for each in (given, behind)] == [wanted] * 2
+    settings = given["settings"]["env"]
+    assert (settings[names[0]], settings.get(names[1])) == ("0", None if length is None else str(length))
+    assert (printed["environment"][names[0]], printed["environment"].get(names[1])) == (
+        *("0",),
+        None if length is None else str(length),
+    )
 
 
 def test_a_server_that_is_no_gateway_of_ours_is_reported(tmp_path: Path) -> None:
