@@ -4,7 +4,7 @@
 # When the raylet of a local cluster is killed, Ray prints "Raylet is terminated …" and the last lines of the
 # raylet's log to the STANDARD OUTPUT of the driver, with ANSI colours: also where `ray.init` was given
 # `log_to_driver=False`, `logging_level="ERROR"` and `configure_logging=False`, and where the error is caught. A thread
-# of Ray does it, so a program that prints JSON prints something else before it. A good guess is that
+# of Ray does it, or `ray.shutdown()`, so a program that prints JSON prints something else before it. A good guess is that
 # `log_to_driver=False` keeps stdout clean, or that errors of Ray go to stderr.
 #
 # Output seen:

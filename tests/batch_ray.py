@@ -194,20 +194,21 @@ def requests(engine: RayEngine, folder: Path, count: int) -> dict[str, Any]:
 def node_that_is_killed(folder: Path) -> str:
     """What a batch says whose node of Ray is killed; its stdout stays JSON, and the same command goes on."""
     write_lines(folder / "more.jsonl", [asked(f"q{number}") for number in range(200)])
-    with EchoServer(latency=0.2) as server:
+    with EchoServer(latency=2 * PATIENCE_S) as server:
         configuration = {"model_providers": {"providers": {"up": {"type": "vllm", "endpoint": server.url}}}}
         (folder / "config.yml").write_text(json.dumps(configuration), encoding="utf-8")
-        server.wake_at = 10
+        server.wake_at = 4
         command = [str(Path(sys.executable).parent / "turnwire"), "batch", "more.jsonl", "--provider", "up", "--json"]
         command += ["--out", "more.out.jsonl", "--config", "config.yml", "--concurrency", "4"]
         options: dict[str, Any] = {"cwd": folder, "text": True, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         with subprocess.Popen([*command, "--engine", "ray", "--jobs", "2"], **options) as process:
             assert server.reached.wait(PATIENCE_S)
             os.kill(next(pid for pid in below({process.pid}, parents()) if command_of(pid) == "raylet"), signal.SIGKILL)
-            out, _ = process.communicate()
-        assert process.returncode == 1
+            out, err = process.communicate()
+        assert process.returncode == 1, (process.returncode, out, err)
         said: str = json.loads(out)["error"]["message"]
         assert "run the same command again" in said
+        server.latency = 0.0
         done = subprocess.run(command, check=False, **options)
         assert (done.returncode, json.loads(done.stdout)["unanswered"]) == (0, 0)
     return said

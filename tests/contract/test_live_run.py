@@ -334,7 +334,7 @@ def test_a_clause_that_takes_too_long_is_inconclusive_and_says_what_was_waited_f
     only(check, time_limit_s=PATIENCE_S)
     server.body = b'data: {"choices": []}\n\n'
     server.has_no_end = True
-    [result] = go(server.url).results
+    [result] = go(server.url, run_limit_s=3 * PATIENCE_S).results
     assert (result.outcome, result.sentence) == (
         "inconclusive",
         f"The clause was not judged within {PATIENCE_S:g} s. POST /v1/chat/completions was waited for last.",

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 from collections import deque
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
-from contextlib import aclosing
+from contextlib import aclosing, redirect_stdout
 from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
@@ -75,7 +76,8 @@ class RayEngine:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        ray.shutdown()
+        with redirect_stdout(sys.stderr):  # Ray prints now what its processes logged last
+            ray.shutdown()
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
         """What `work` makes of each item, in their order; as `turnwire.batch.pool.in_order`.

@@ -35,6 +35,8 @@ from turnwire.providers.settings import Surroundings
 
 EXAMPLE: Final = "Example: turnwire launch claude --provider ollama --model qwen3-coder:30b"
 _BUILT_IN: Final = "turnwire launch … --provider embedded"
+_CONNECT_S: Final = 30.0
+"""Seconds to wait for a running gateway, which may be busy."""
 _GATEWAY: Final = f"http://{DEFAULT_HOST}:{DEFAULT_PORT}"
 
 
@@ -164,7 +166,7 @@ async def _model_of_gateway(url: str, key_name: str | None, wanted: str | None) 
     surroundings = Surroundings(local_only=LocalOnly((host,) if host else ()))
 
     async def listed(kind: str) -> tuple[ModelInfo, ...]:
-        named = ProviderConfig(type=kind, endpoint=url, api_key_env=key_name)
+        named = ProviderConfig(type=kind, endpoint=url, api_key_env=key_name, connect_timeout=_CONNECT_S)
         async with make_provider("gateway", named, surroundings=surroundings) as provider:
             return await provider.models()
 
