@@ -68,6 +68,9 @@ ALLOWED: dict[tuple[str, str], str] = {
         "tools/test_registry.py",
         "registry.add(tool(search, name='find'), is_safe=True, timeout_s=3)",
     ): "read, not waited",
+    ("gateway/test_streaming.py", "behind(flood, timeout_s=60.0)"): "on a clock that the test turns",
+    ("providers/test_connecting.py", "first_byte_timeout: 30"): "on a clock that the test turns",
+    ("providers/test_connecting.py", "idle_timeout: 30"): "on a clock that the test turns",
     # Clocks and pauses
     ("batch/server.py", "asyncio.sleep(self.latency)"): "the time of a model",
     ("batch_ray.py", "time.monotonic()"): "a measurement outside the tests, which is printed",
