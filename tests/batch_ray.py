@@ -5,7 +5,8 @@
 
 Ray is 240 MB on the disk, too much for what `make test` installs. Checked are: the same output as the local engine in
 the same order, for pieces of files and for requests; a piece whose process is killed, and an actor that is killed with
-calls open; a wrong configuration; that no process of the cluster listens beyond loopback, or has a connection there.
+calls open; the node that is killed under a batch; a wrong configuration; that no process of the cluster listens beyond
+loopback, or has a connection there.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -24,6 +26,7 @@ from typing import Any
 
 from tests.batch.samples import asked, read_lines, request, write_lines
 from tests.batch.server import EchoServer, provider_at
+from tests.patience import PATIENCE_S
 from turnwire.batch import Batch, BatchSettings
 from turnwire.batch.lines import Piece, pieces_of
 from turnwire.batch.pool import in_order
@@ -31,6 +34,7 @@ from turnwire.batch.ray_engine import RayEngine
 from turnwire.cli.convert import ConvertPiece, Kind
 from turnwire.cli.validate import CheckPiece
 from turnwire.core.errors import InvalidDataError
+from turnwire.launch.watcher import below, parents
 from turnwire.providers.base import ModelProvider
 
 
@@ -91,17 +95,7 @@ def _is_loopback(address: str, end: str) -> bool:
 
 def processes() -> Iterator[int]:
     """This process and all below it."""
-    parents: dict[int, int] = {}
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-            except OSError:  # it has just ended
-                continue
-    below = {os.getpid()}
-    while more := {pid for pid, parent in parents.items() if parent in below} - below:
-        below |= more
-    yield from below
+    yield from below({os.getpid()}, parents())
 
 
 def actors() -> list[int]:
@@ -184,7 +178,7 @@ def requests(engine: RayEngine, folder: Path, count: int) -> dict[str, Any]:
 
         async def with_a_kill() -> int:
             run = asyncio.ensure_future(on_ray("killed.jsonl"))
-            assert await asyncio.to_thread(server.reached.wait, 120)
+            assert await asyncio.to_thread(server.reached.wait, PATIENCE_S)
             victims = actors()
             os.kill(victims[0], signal.SIGKILL)
             await run
@@ -195,6 +189,37 @@ def requests(engine: RayEngine, folder: Path, count: int) -> dict[str, Any]:
     assert (folder / "killed.jsonl").read_bytes() == (folder / "local.jsonl").read_bytes(), "not the same results"
     assert len(read_lines(folder / "killed.jsonl")) == count + 1
     return {**taken, "actors": killed_of, "asked_again_after_a_kill": again}
+
+
+def node_that_is_killed(folder: Path) -> str:
+    """What a batch says whose node of Ray is killed; its stdout stays JSON, and the same command goes on."""
+    write_lines(folder / "more.jsonl", [asked(f"q{number}") for number in range(200)])
+    with EchoServer(latency=2 * PATIENCE_S) as server:
+        configuration = {"model_providers": {"providers": {"up": {"type": "vllm", "endpoint": server.url}}}}
+        (folder / "config.yml").write_text(json.dumps(configuration), encoding="utf-8")
+        server.wake_at = 4
+        command = [str(Path(sys.executable).parent / "turnwire"), "batch", "more.jsonl", "--provider", "up", "--json"]
+        command += ["--out", "more.out.jsonl", "--config", "config.yml", "--concurrency", "4"]
+        options: dict[str, Any] = {"cwd": folder, "text": True, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        with subprocess.Popen([*command, "--engine", "ray", "--jobs", "2"], **options) as process:
+            assert server.reached.wait(PATIENCE_S)
+            os.kill(next(pid for pid in below({process.pid}, parents()) if command_of(pid) == "raylet"), signal.SIGKILL)
+            out, err = process.communicate()
+        assert process.returncode == 1, (process.returncode, out, err)
+        said: str = json.loads(out)["error"]["message"]
+        assert "run the same command again" in said
+        server.latency = 0.0
+        done = subprocess.run(command, check=False, **options)
+        assert (done.returncode, json.loads(done.stdout)["unanswered"]) == (0, 0)
+    return said
+
+
+def command_of(pid: int) -> str:
+    """The name of a process."""
+    try:
+        return Path(f"/proc/{pid}/comm").read_text().strip()
+    except OSError:  # it has just ended
+        return ""
 
 
 def main() -> None:
@@ -216,6 +241,8 @@ def main() -> None:
             ["ps", "-o", "rss=", "-p", ",".join(map(str, processes()))], capture_output=True, text=True, check=False
         )
         seen["memory_mb"] = sum(map(int, rss.stdout.split())) // 1024
+    with tempfile.TemporaryDirectory() as folder:
+        seen["node_killed"] = node_that_is_killed(Path(folder))
     print(json.dumps(seen))
 
 

@@ -20,6 +20,8 @@ Each message between the processes of a run costs as much as a small test. A tes
 Pydantic looks through the metadata of every installed package for plugins of its own, in each process that the tests
 start, too: there is none here.
 
+Everything that a test starts ends with it: the run fails if a process is left, and ends that process.
+
 What codecs make of parts that they have checked is validated after all, see `turnwire_schema._trust`;
 `TURNWIRE_CHECK_TRUSTED=0` tests what a program runs, as `test_as_programs_run.py` does in a process of its own.
 """
@@ -27,7 +29,8 @@ What codecs make of parts that they have checked is validated after all, see `tu
 import gc
 import os
 import signal
-from collections.abc import Iterator
+import uuid
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from unittest import mock
 
@@ -39,6 +42,8 @@ from hypothesis.internal import lambda_sources
 from hypothesis.internal.conjecture import providers
 from xdist.remote import Producer
 
+from tests.leftover import MARK, end, leftovers_after
+from tests.patience import PATIENCE_S
 from tests.scheduling import ByFile, scheduler
 
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
@@ -112,8 +117,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile 
     return scheduler(config, log)
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
+    if not _is_worker(config):  # the others inherit it
+        os.environ[MARK] = uuid.uuid4().hex
     # A shell's background ignores INT and QUIT, `nohup` HUP; what the tests start, and send them to, would do so too.
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
         if signal.getsignal(number) is signal.SIG_IGN:
@@ -126,9 +133,28 @@ def pytest_configure() -> None:
     patch.setattr(lambda_sources, "_lambda_description", lambda function: "lambda ...: <unknown>")
 
 
+def _is_worker(config: pytest.Config) -> bool:
+    """Whether this process is one of several that run the tests."""
+    return hasattr(config, "workerinput")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)  # after the other processes of the run have ended
+def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
+    yield
+    left = [] if _is_worker(session.config) else leftovers_after(os.environ[MARK], PATIENCE_S)
+    if left:
+        writer = session.config.get_terminal_writer()
+        writer.line()
+        for each in left:
+            writer.line(f"LEFT RUNNING {each}", red=True)
+        end(left)
+        if session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """In a process of several: report what failed or was skipped at any step, and of what passed the call alone."""
-    if not hasattr(item.config, "workerinput"):
+    if not _is_worker(item.config):
         return None
     for report in runtestprotocol(item, log=False, nextitem=nextitem):
         if report.when == "call" or not report.passed:

@@ -26,6 +26,7 @@ _GROUPS = {
         "tests/test_layers.py",
         "tests/test_no_growing_copies.py",
         "tests/test_no_sentences_parsed.py",
+        "tests/test_no_timed_assertions.py",
         "tests/test_dialect_tables.py",
         "tests/test_reasons.py",
         "tests/test_requirements.py",

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
+from tests.junit import outcomes
 from tests.requirements import requirement
 
 ROOT = Path(__file__).parents[1]
@@ -19,14 +19,14 @@ SWITCHED_OFF = {"TURNWIRE_CHECK_TRUSTED": "0"}
 
 
 @requirement("MSG-9", "NFR-1")
-def test_streams_and_answers_are_the_same_without_the_validation_that_tests_add() -> None:
+def test_streams_and_answers_are_the_same_without_the_validation_that_tests_add(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", "--color=no", *FILES],
+        [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", f"--junit-xml={report}", *FILES],
         cwd=ROOT,
         env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")} | SWITCHED_OFF,
         capture_output=True,
         text=True,
         check=False,
     )
-    summary = ran.stdout.strip().rpartition("\n")[2]
-    assert (ran.returncode, re.sub(r"\d+", "N", summary)) == (0, "N passed, N skipped in N.Ns"), ran.stdout[-4000:]
+    assert (ran.returncode, set(outcomes(report).values())) == (0, {"passed", "skipped"}), ran.stdout[-4000:]

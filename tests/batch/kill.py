@@ -18,6 +18,7 @@ from pathlib import Path
 
 from tests.batch.samples import asked, read_lines, write_lines
 from tests.batch.server import EchoServer, provider_at
+from tests.patience import PATIENCE_S
 from turnwire.batch import Batch, BatchSettings
 
 PROCESSES = multiprocessing.get_context("forkserver")
@@ -54,7 +55,7 @@ def rounds(folder: Path, kills: int, requests: int, seed: int) -> dict[str, int]
             server.wake_at = server.asked.total() + chance.randint(1, min(left, max(2, requests // kills)))
             process = PROCESSES.Process(target=ask, args=(server.url, str(source), str(results)))
             process.start()
-            assert server.reached.wait(60), "the run asks nothing"
+            assert server.reached.wait(PATIENCE_S), "the run asks nothing"
             for _ in range(chance.randint(0, 30_000)):  # somewhere within the next answers
                 pass
             process.kill()

@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from turnwire_schema.v1.config import ProviderConfig
 
+from tests.patience import PATIENCE_S
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.factory import make_provider
 
@@ -48,14 +49,14 @@ class EchoServer:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        self._ready.wait(30)
+        self._ready.wait(PATIENCE_S)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(30)
+        self._thread.join(PATIENCE_S)
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)

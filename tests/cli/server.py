@@ -21,6 +21,8 @@ class Answers:
     status: int = 200
     open_end: bool = False
     asked: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
+    word: threading.Event | None = None
+    """Where there is one, no chat is answered before it is set."""
     is_gone: threading.Event = field(default_factory=threading.Event)
     """Set once the client of an answer with an open end has gone."""
     url: str = ""
@@ -39,6 +41,8 @@ class _Handler(BaseHTTPRequestHandler):
         asked = self.rfile.read(int(self.headers["Content-Length"]))
         self.answers.asked.append((self.path, dict(self.headers), asked))
         body = self.answers.chat.pop(0)
+        if self.answers.word is not None:
+            self.answers.word.wait()
         if not body.startswith(b"data:"):
             self._whole(self.answers.status, body)
             return

@@ -15,6 +15,7 @@ from turnwire_schema.v1.batch import BatchResult, BatchSummary
 from tests.batch.samples import asked, openai_line, read_lines, write_lines
 from tests.batch.server import EchoServer
 from tests.cli.runner import SCRIPT, turnwire
+from tests.patience import PATIENCE_S
 from tests.ports import refusing
 from tests.requirements import requirement
 from turnwire.batch.questions import endpoint_of_url
@@ -164,7 +165,7 @@ def test_a_server_that_is_gone_stops_the_run(here: Path) -> None:
 def test_ctrl_c_keeps_what_there_is_and_the_same_command_goes_on(here: Path) -> None:
     names = [f"q{number}" for number in range(12)]
     write_lines(here / "requests.jsonl", map(asked, names))
-    with EchoServer(latency=30.0) as server:
+    with EchoServer(latency=2 * PATIENCE_S) as server:
         configure(here, type="vllm", endpoint=server.url)
         server.wake_at = 3
         command = [SCRIPT, "batch", "requests.jsonl", "--provider", "up", "--out", "results.jsonl"]
@@ -176,9 +177,9 @@ def test_ctrl_c_keeps_what_there_is_and_the_same_command_goes_on(here: Path) -> 
             # A shell starts what runs in its background with SIGINT ignored, and children of the tests inherit that.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         ) as process:
-            assert server.reached.wait(60)
+            assert server.reached.wait(PATIENCE_S)
             process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate(timeout=PATIENCE_S)
         assert (process.returncode, out) == (5, b"")
         lines = err.decode().splitlines()
         assert lines[0] == "0 answered, 0 failed, 0 had a result: results.jsonl"

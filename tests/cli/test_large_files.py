@@ -16,6 +16,7 @@ import pytest
 
 from tests.batch.samples import request
 from tests.cli.runner import SCRIPT, turnwire
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.batch.pool import in_order
 from turnwire.cli import inputs
@@ -162,7 +163,7 @@ def test_a_reader_that_has_seen_enough_ends_it_quietly(truly_large: Path) -> Non
         assert process.stderr is not None
         process.stdout.close()
         err = process.stderr.read().decode()
-        process.wait(60)
+        process.wait(PATIENCE_S)
     assert [line for line in err.splitlines() if not line.startswith(f"{truly_large}:1: ")] == []
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)
@@ -185,7 +186,7 @@ def test_ctrl_c_ends_every_process(truly_large: Path) -> None:
         first = process.stderr.readline()  # the processes are at work, and more comes
         os.killpg(process.pid, signal.SIGINT)
         rest = process.stderr.read().decode()
-        assert process.wait(60) == 5
+        assert process.wait(PATIENCE_S) == 5
         feeding.join()
     assert first.startswith(b"-:1: ")
     *found, last = rest.splitlines()

@@ -20,6 +20,7 @@ from turnwire_schema.v1.benchmark import ProviderBenchmark
 from tests.cli.runner import SCRIPT, turnwire
 from tests.cli.server import Answers, vllm
 from tests.cli.test_conversation import point_at, recorded
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.cli.console import table_console
 
@@ -117,9 +118,9 @@ def test_an_interrupt_keeps_what_was_measured(vllm: Answers, here: Path, is_meas
         # A shell starts what runs in its background with SIGINT ignored, and children of the tests inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
-        assert last_is_asked.wait(60)
+        assert last_is_asked.wait(PATIENCE_S)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 5
     if is_measured:
         found = measured(out)
@@ -148,7 +149,7 @@ def test_a_signal_that_ends_it_leaves_the_cursor_visible(vllm: Answers, here: Pa
                 shown += more
         except OSError:  # Linux says so at the end of a terminal
             pass
-        assert process.wait(60) == -number
+        assert process.wait(PATIENCE_S) == -number
     os.close(terminal)
     assert shown.rfind(b"\x1b[?25h") > shown.rfind(b"\x1b[?25l") >= 0
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.cli.commands import ABOUT, COMMANDS, GROUPS, _load
 
@@ -51,7 +52,7 @@ def test_a_command_loads_nothing_that_it_has_no_use_for(line: str, tmp_path: Pat
     config.write_text(_CONFIG, "utf-8")
     arguments = [word.format(request=request, config=config) for word in line.split()]
     done = subprocess.run(
-        [sys.executable, "-c", _LOADED, *arguments], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", _LOADED, *arguments], capture_output=True, text=True, timeout=PATIENCE_S, check=False
     )
     assert done.returncode == 0, done.stderr
     loaded = json.loads(done.stderr.splitlines()[-1])

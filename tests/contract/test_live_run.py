@@ -16,7 +16,7 @@ from turnwire_schema.v1.contract import ContractRun
 
 from tests.contract.live_server import Served, serving
 from tests.gateway.server import RunningGateway, run_gateway
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, pass_time
 from tests.providers.standin import StandIn
 from tests.providers.test_endless_answers import MOST_SENT, Flood
 from tests.requirements import requirement
@@ -231,7 +231,7 @@ PAGE = b"HTTP/1.1 200 OK\r\ncontent-type: %s\r\nconnection: close\r\n\r\n<!DOCTY
 )
 def test_what_is_no_model_server_is_a_typed_error_in_one_sentence(scheme: str, answer: bytes | None, said: str) -> None:
     with listening(answer) as place, pytest.raises(ProviderUnavailableError) as caught:
-        go(f"{scheme}://{place}", clause_limit_s=0.05 if answer is None else 60)
+        go(f"{scheme}://{place}", clause_limit_s=0.05 if answer is None else PATIENCE_S)
     assert said in str(caught.value)
     assert place in str(caught.value)
 
@@ -242,7 +242,7 @@ def test_an_endless_answer_of_which_only_the_status_counts_is_left_when_it_begin
 
     async def run() -> Exchange:
         line = Line(base_of(server.url))
-        _, (target,) = await targets(line, dialects=(), variant=None, model=None, limit_s=60)
+        _, (target,) = await targets(line, dialects=(), variant=None, model=None, limit_s=PATIENCE_S)
         probe = Probe(target)
         await read(probe, "limit-beyond")
         await line.close()
@@ -328,16 +328,16 @@ def test_a_clause_that_takes_too_long_is_inconclusive_and_says_what_was_waited_f
     server: Served, only: Callable[..., None]
 ) -> None:
     async def check(probe: Probe) -> Verdict:
-        await probe.ask({"model": "m1", "stream": True})
+        await probe.ask({"model": "m1", "stream": True}, stop_when=lambda body: pass_time(PATIENCE_S) is not None)
         raise AssertionError("the answer has an end")
 
-    only(check, time_limit_s=2.0)
+    only(check, time_limit_s=PATIENCE_S)
     server.body = b'data: {"choices": []}\n\n'
     server.has_no_end = True
-    [result] = go(server.url).results
+    [result] = go(server.url, run_limit_s=3 * PATIENCE_S).results
     assert (result.outcome, result.sentence) == (
         "inconclusive",
-        "The clause was not judged within 2 s. POST /v1/chat/completions was waited for last.",
+        f"The clause was not judged within {PATIENCE_S:g} s. POST /v1/chat/completions was waited for last.",
     )
     [exchange] = result.evidence or ()
     assert (exchange.status, exchange.response_body, exchange.broken) == (

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 
 # Every thread waits at the barrier; whatever one of them raises ends the process with its traceback.
@@ -101,6 +102,6 @@ _EVERY_MODULE = [
 @pytest.mark.parametrize("attempt", range(3))
 def test_many_threads_may_use_a_lazily_loaded_name_for_the_first_time_at_once(program: str, attempt: int) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", _AT_ONCE + program], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", _AT_ONCE + program], capture_output=True, text=True, timeout=PATIENCE_S, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")

@@ -16,6 +16,7 @@ import pytest
 from turnwire_schema import v1
 
 from tests.core.instances import classes
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire import UserMessage, user
 
@@ -25,7 +26,7 @@ DIALECTS = ("anthropic", "gemini", "gemini_interactions", "ollama", "openai_chat
 def _in_a_new_process(program: str, given: str = "") -> str:
     head = "import sys, turnwire\nfrom turnwire_schema import v1\nfrom turnwire_schema._late_models import _WAITING\n"
     command = [sys.executable, "-c", head + program]
-    done = subprocess.run(command, input=given, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, input=given, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.strip()
 

@@ -6,12 +6,12 @@ import asyncio
 import json
 import os
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from tests.embedded.requests import ask
+from tests.patience import PATIENCE_S, until
 from turnwire.core.errors import ProviderError
 from turnwire.providers.embedded import EmbeddedProvider, SyncEmbeddedProvider
 
@@ -22,7 +22,7 @@ def threads() -> set[str]:
     """The threads of this process, after every Python thread that is about to end has ended."""
     for thread in threading.enumerate():
         if thread is not threading.current_thread():
-            thread.join(timeout=20)
+            thread.join(PATIENCE_S)
     return set(os.listdir("/proc/self/task"))
 
 
@@ -37,10 +37,9 @@ def files() -> set[str]:
 
 def left(now: Callable[[], set[str]], before: set[str]) -> list[str]:
     """What is still there beside `before`; threads of the server that end by themselves are waited for."""
-    deadline = time.monotonic() + 20
-    while (more := now() - before) and time.monotonic() < deadline:
-        threading.Event().wait(0.01)
-    return sorted(more)
+    with suppress(AssertionError):
+        until(lambda: not now() - before)
+    return sorted(now() - before)
 
 
 async def asynchronous() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S
 from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.embedded import EmbeddedProvider
@@ -37,5 +38,5 @@ def own_gateway() -> Iterator[RunningGateway]:
 @pytest.fixture(scope="session")
 def embedded_gateway() -> Iterator[RunningGateway]:
     """A gateway in front of the real model in this process, which is started at its first use."""
-    with run_gateway(EmbeddedProvider(), GatewaySettings(port=0, grace_s=1.0, timeout_s=120.0)) as running:
+    with run_gateway(EmbeddedProvider(), GatewaySettings(port=0, grace_s=1.0, timeout_s=PATIENCE_S)) as running:
         yield running

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 from starlette.types import ASGIApp
 
-from tests import patience
 from tests.gateway.openapi_judge import check_response
+from tests.patience import PATIENCE_S, until
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.logs import LOGGER, JsonLines
 from turnwire.gateway.runner import GatewayServer, bind, url_of
@@ -24,9 +24,6 @@ from turnwire.gateway.threads import ThreadsSource
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
-
-PATIENCE_S = patience.PATIENCE_S
-"""Longest wait for something that must come; only a broken test comes near it."""
 
 
 @dataclass
@@ -80,11 +77,7 @@ class RunningGateway:
 
     def wait_for_log(self, count: int) -> list[dict[str, Any]]:
         """The lines of the log once there are `count`: the line comes after the answer's last byte."""
-        waiting = threading.Event()
-        for _ in range(int(PATIENCE_S * 200)):
-            if self.log_count >= count:
-                break
-            waiting.wait(0.005)
+        until(lambda: self.log_count >= count)
         return self.log_lines
 
     def client(self, **options: Any) -> httpx.Client:
@@ -104,9 +97,10 @@ def run_gateway(
     *,
     threads: ThreadsSource | None = None,
     in_front: Callable[[ASGIApp], ASGIApp] | None = None,
+    owns_process: bool = False,
 ) -> Iterator[RunningGateway]:
     """A gateway in front of `providers`, the first one the default, until the block ends. `in_front` gives the
-    application that stands in front of the gateway's own.
+    application that stands in front of the gateway's own; `owns_process` is that of the server.
     """
     listed = [providers] if isinstance(providers, ModelProvider) else list(providers)
     registry = ProviderRegistry(default_id=listed[0].provider_id)
@@ -115,7 +109,8 @@ def run_gateway(
     settings = settings or GatewaySettings(port=0, grace_s=0.2)
     listener = bind(settings)
     gateway = Gateway(registry, settings, threads=threads)
-    server = GatewayServer(gateway, None if in_front is None else in_front(gateway))
+    app = None if in_front is None else in_front(gateway)
+    server = GatewayServer(gateway, app, owns_process=owns_process)
     thread = threading.Thread(target=lambda: server.run(sockets=[listener]), daemon=True)
     running = RunningGateway(url_of(listener), server, thread)
     handler = logging.StreamHandler(running.log)

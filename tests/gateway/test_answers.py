@@ -8,6 +8,7 @@ import pytest
 
 from tests.gateway.dialects import TOOL, Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.codecs.dialects import dialects
 from turnwire.codecs.registry import get_codec
@@ -156,7 +157,7 @@ def test_many_clients_are_answered_at_the_same_time(client: Dialect) -> None:
     import httpx
 
     async def ask_all(url: str) -> list[str]:
-        async with httpx.AsyncClient(base_url=url, timeout=30, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, trust_env=False) as http:
             path, body = client.request(stream=True)
             answers = await asyncio.gather(*(http.post(path, json=body, headers=client.headers) for _ in range(40)))
         codec = get_codec(client.dialect)

@@ -15,8 +15,9 @@ import httpx
 import pytest
 
 from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
-from tests.gateway.server import PATIENCE_S, RunningGateway
+from tests.gateway.server import RunningGateway
 from tests.gateway.test_streaming import behind
+from tests.patience import PATIENCE_S
 from tests.providers.standin import SSE, Connection, Request, Responder, completion, delta, sse, streams
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
@@ -50,9 +51,8 @@ async def ended(connection: Connection, request: Request) -> None:
 
 
 async def silent(connection: Connection, request: Request) -> None:
-    """The model server says nothing more until the time limit of the call."""
-    await connection.stream(SSE)
-    await connection.chunk(sse(delta("First."), done=False))
+    """The model server says nothing more until the time limit for a silence."""
+    await connection.stream(SSE, first=sse(delta("First."), done=False))
     await connection.gone()
 
 
@@ -67,7 +67,7 @@ BREAKS: dict[str, tuple[Responder, dict[str, Any]]] = {
     "the model server reports an error": (told, {}),
     "the model server's connection breaks": (reset, {}),
     "the model server ends too soon": (ended, {}),
-    "the time is over": (silent, {"timeout_s": 1.0}),
+    "the time is over": (silent, {"options": {"idle_timeout": 0.1}}),
     "the model server writes junk": (junk, {}),
 }
 
@@ -165,8 +165,9 @@ def test_an_array_of_chunks_is_left_open(name: str) -> None:
     with behind(respond, **settings) as (gateway, _):
         head, rest, _ = raw_answer(gateway, "/v1beta/models/m:streamGenerateContent", body, {})
     content = check_cut(head, rest, "gemini")
-    with pytest.raises(ValueError, match="delimiter"):
+    with pytest.raises(json.JSONDecodeError) as caught:
         json.loads(content)
+    assert caught.value.pos == len(content.decode())
     *chunks, last = json.loads(content + b"]")
     assert [chunk["candidates"][0]["content"]["parts"] for chunk in chunks] == [[{"text": "First."}]]
     assert last["error"]["status"]

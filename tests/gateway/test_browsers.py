@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from tests.gateway.dialects import Dialect, every_dialect
-from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.mock_script import stand_in_script

@@ -6,7 +6,6 @@ import gc
 import json
 import re
 import socket
-import threading
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +14,8 @@ import pytest
 from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S, until
 from tests.providers.standin import CHAT, Connection, Request, StandIn, completion, replies, vllm
 from tests.requirements import requirement
 from turnwire.gateway.direct import Direct
@@ -150,12 +150,7 @@ def test_a_request_that_was_answered_is_freed_without_a_collection(gateway: Runn
     try:
         before = served()
         said(gateway, REQUESTS["whole"])
-        waiting = threading.Event()
-        for _ in range(100):
-            if served() <= before:
-                return
-            waiting.wait(0.05)
-        raise AssertionError("it is held")
+        until(lambda: served() <= before)
     finally:
         gc.enable()
 

@@ -15,6 +15,7 @@ from turnwire_schema.v1.config import ProviderConfig
 from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.late import Late
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider
@@ -127,7 +128,10 @@ def test_what_is_no_request_is_refused_with_its_place(
 def test_a_key_is_wanted_here_too() -> None:
     settings = GatewaySettings(port=0, key=Secret("abc-123"))
     paths = ("/v1/embeddings", "/rerank", "/api/embed")
-    with run_gateway(MockProvider(), settings) as running, httpx.Client(base_url=str(running), timeout=30) as http:
+    with (
+        run_gateway(MockProvider(), settings) as running,
+        httpx.Client(base_url=str(running), timeout=PATIENCE_S) as http,
+    ):
         found = {path: http.post(path, json={}).status_code for path in paths}
     assert set(found.values()) == {401}
 

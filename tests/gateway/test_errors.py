@@ -13,6 +13,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.core.errors import ProviderError, TokenLimitError
 from turnwire.gateway.mock_script import stand_in_script
@@ -214,7 +215,7 @@ def test_a_body_that_is_said_to_be_over_the_limit_is_refused_before_it_comes(cli
     with run_gateway(MockProvider(), GatewaySettings(port=0, body_limit=1000)) as gateway:
         host, port = httpx.URL(gateway.url).host, httpx.URL(gateway.url).port
         assert port is not None
-        with socket.create_connection((host, port), timeout=20) as sock:
+        with socket.create_connection((host, port), timeout=PATIENCE_S) as sock:
             sock.sendall(
                 f"POST {client.request()[0]} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1001\r\n\r\n".encode()
             )
@@ -231,7 +232,7 @@ def test_a_body_that_does_not_come_is_refused(client: Dialect) -> None:
     with run_gateway(MockProvider(), settings) as gateway:
         host, port = httpx.URL(gateway.url).host, httpx.URL(gateway.url).port
         assert port is not None
-        with socket.create_connection((host, port), timeout=20) as sock:
+        with socket.create_connection((host, port), timeout=PATIENCE_S) as sock:
             sock.sendall(
                 f"POST {client.request()[0]} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{{".encode()
             )

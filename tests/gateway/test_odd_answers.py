@@ -10,6 +10,7 @@ import pytest
 
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import run_gateway
+from tests.patience import PATIENCE_S
 from tests.providers.standin import CHAT, SSE, StandIn, completion, delta, replies, sse, streams, vllm
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
@@ -39,7 +40,7 @@ def test_odd_things_beside_a_good_answer_reach_no_client_as_an_error(client: Dia
         StandIn({CHAT: replies(completion(usage=usage, created=float("nan")))}) as upstream,
         run_gateway(vllm(upstream)) as gateway,
         httpx.Client(
-            base_url=gateway.url, timeout=30
+            base_url=gateway.url, timeout=PATIENCE_S
         ) as http,  # not judged: clients of the server's own dialect get what it wrote
     ):
         answer = client.ask(http, model="m")

@@ -12,9 +12,10 @@ import httpx
 import pytest
 
 from tests.agent.parts import ALLOW, calls
-from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.test_threads import Gate
 from tests.gateway.threaded import events_of, run_threads, said
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.gateway import runner
 from turnwire.gateway.mock_script import stand_in_script
@@ -28,7 +29,7 @@ def test_a_stop_does_not_wait_for_the_next_tick(monkeypatch: pytest.MonkeyPatch)
     with run_gateway(MockProvider(stand_in_script())) as running, running.client() as http:
         assert http.get("/health").status_code == 200  # its connection stays open, idle
         running.stop()
-        running.thread.join(20.0)
+        running.thread.join(PATIENCE_S)
         assert not running.thread.is_alive()
         with pytest.raises(httpx.TransportError):
             http.get("/health")
@@ -38,7 +39,7 @@ def test_a_stop_does_not_wait_for_the_next_tick(monkeypatch: pytest.MonkeyPatch)
 def test_a_gateway_that_is_asked_to_stop_before_it_runs_stops() -> None:
     with run_gateway(MockProvider(stand_in_script())) as running:
         running.stop()
-        running.thread.join(20.0)
+        running.thread.join(PATIENCE_S)
         assert not running.thread.is_alive()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,7 +13,8 @@ import httpx
 import pytest
 
 from tests.gateway.dialects import CLIENTS, Dialect, every_dialect, until_cut
-from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S, until
 from tests.providers.standin import (
     CHAT,
     SSE,
@@ -40,12 +41,16 @@ BY_NAME = {client.dialect: client for client in CLIENTS}
 
 
 @contextmanager
-def behind(responder: Responder, **settings: Any) -> Iterator[tuple[RunningGateway, StandIn]]:
-    """A gateway in front of a model server that does what the test says."""
+def behind(
+    responder: Responder, *, options: Mapping[str, Any] | None = None, **settings: Any
+) -> Iterator[tuple[RunningGateway, StandIn]]:
+    """A gateway in front of a model server that does what the test says; `options` are those of its provider."""
     routes = {CHAT: responder, "/v1/models": replies(MODELS)}
     with (
         StandIn(routes) as upstream,
-        run_gateway(vllm(upstream), GatewaySettings(port=0, grace_s=0.1, **settings)) as gateway,
+        run_gateway(
+            vllm(upstream, options=dict(options or {})), GatewaySettings(port=0, grace_s=0.1, **settings)
+        ) as gateway,
     ):
         yield gateway, upstream
 
@@ -307,8 +312,7 @@ def test_a_request_that_is_still_coming_at_the_end_of_the_grace_is_refused(clien
         with socket.create_connection((url.host, url.port or 0), timeout=PATIENCE_S) as sock:
             head = f"POST {client.request()[0]} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n"
             sock.sendall(head.encode() + b"{")
-            while not gateway.gateway.services.running:
-                threading.Event().wait(0.005)
+            until(lambda: gateway.gateway.services.running)
             gateway.stop()
             answer = sock.makefile("rb").read()
         (line,) = gateway.wait_for_log(1)

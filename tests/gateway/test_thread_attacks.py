@@ -19,6 +19,7 @@ from tests.agent.test_loop import get_weather
 from tests.gateway.server import run_gateway
 from tests.gateway.test_threads import Gate
 from tests.gateway.threaded import events_of, refusal, run_threads, said, words
+from tests.patience import PATIENCE_S, until
 from tests.requirements import requirement
 from turnwire.agent import Agent, AgentThreads
 from turnwire.agent.following import PAGE, page_behind
@@ -286,9 +287,7 @@ def test_two_requests_at_once_are_one_run_and_one_refusal(place: Path) -> None:
         for each in asking:
             each.start()
         gate.wait()
-        asking_done = [each for each in asking if each.is_alive()]
-        while len(answers) < 2:
-            asking_done[0].join(0.01)
+        until(lambda: len(answers) == 2)
         gate.open()
         for each in asking:
             each.join()
@@ -343,7 +342,7 @@ def test_many_followers_get_the_same_events(place: Path) -> None:
             return text
 
         limits = httpx.Limits(max_connections=many)
-        async with httpx.AsyncClient(trust_env=False, timeout=60.0, limits=limits) as http:
+        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE_S, limits=limits) as http:
             following = [asyncio.create_task(follow(http)) for _ in range(many)]
             await ready.wait()
             gate.open()

@@ -15,8 +15,9 @@ from turnwire_schema.v1.policy import ToolPolicy
 
 from tests.agent.parts import calls
 from tests.agent.test_loop import get_weather
-from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.threaded import events_of, refusal, run_threads, said, words
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.gateway.mock_script import stand_in_script

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import socket
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.test_connection import until_closed
 from tests.gateway.test_streaming import behind
+from tests.patience import PATIENCE_S, until
 from tests.providers.standin import SSE, Connection, Request, delta, sse
 from tests.requirements import requirement
 from turnwire.gateway.connection import Unread
@@ -40,12 +40,7 @@ def asking(running: RunningGateway, **body: Any) -> Iterator[socket.socket]:
 
 def until_no_connections(running: RunningGateway) -> None:
     """Wait until the gateway has let go of every client."""
-    waiting = threading.Event()
-    for _ in range(int(PATIENCE_S * 200)):
-        if not running.server.server_state.connections:
-            return
-        waiting.wait(0.005)
-    raise AssertionError("a connection is still open")
+    until(lambda: not running.server.server_state.connections)
 
 
 @requirement("NFR-3", "PRV-1")
@@ -85,7 +80,7 @@ def test_a_whole_answer_that_its_client_does_not_read_is_cut_too() -> None:
 
 @requirement("NFR-3")
 def test_a_client_that_reads_gets_everything() -> None:
-    settings = GatewaySettings(port=0, grace_s=0.2, write_timeout_s=5)
+    settings = GatewaySettings(port=0, grace_s=0.2, write_timeout_s=PATIENCE_S)
     with run_gateway(MockProvider("x" * WHOLE), settings) as running, asking(running) as raw:
         head, _, rest = raw.recv(1024).partition(b"\r\n\r\n")
         length = next(

@@ -20,7 +20,8 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
 from tests.gateway.dialects import Dialect, every_dialect
-from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
 from turnwire.core.tokens import estimate_request_tokens

@@ -6,6 +6,7 @@ import pytest
 
 from tests.images.conftest import ScriptedEngine, drawn, encoded, entry
 from tests.images.test_reader import outcome
+from tests.patience import PATIENCE_S
 from tests.providers.standin import Connection, Request, StandIn, replies, streams
 from tests.requirements import requirement
 from turnwire.images import ImageError, ImageFetch, ImageLimits, ImageReader
@@ -91,7 +92,7 @@ async def test_a_server_that_never_stops_sending_is_left_at_the_limit() -> None:
 
     with StandIn({"/": endless}) as server:
         reader = ImageReader(
-            ImageLimits(max_bytes=5000), engine=ScriptedEngine(), fetch=ImageFetch(LocalOnly(), timeout_s=60)
+            ImageLimits(max_bytes=5000), engine=ScriptedEngine(), fetch=ImageFetch(LocalOnly(), timeout_s=PATIENCE_S)
         )
         assert outcome(await reader.read(entry(url=f"{server.url}/"))) == ("failed", None, "image.too_large")
 
@@ -112,7 +113,7 @@ async def test_a_server_that_fails_or_packs_or_is_silent_is_a_failure_with_its_k
         "/silent": silent,
         "/breaks": breaks,
     }
-    patient, hasty = ImageFetch(LocalOnly(), timeout_s=60), ImageFetch(LocalOnly(), timeout_s=0.05)
+    patient, hasty = ImageFetch(LocalOnly(), timeout_s=PATIENCE_S), ImageFetch(LocalOnly(), timeout_s=0.05)
     with StandIn(routes) as server:
         codes = {
             path: (await failure(patient if path != "/silent" else hasty, f"{server.url}{path}")).code

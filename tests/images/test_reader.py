@@ -17,6 +17,7 @@ from turnwire_schema.v1.content import ImagePart
 from turnwire_schema.v1.provider import Capabilities
 
 from tests.images.conftest import ScriptedEngine, drawn, encoded, entry
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderTimeoutError
 from turnwire.files import FileResolver
@@ -283,7 +284,7 @@ async def test_recognition_leaves_the_event_loop_free_and_runs_at_most_two_at_on
         with lock:
             now += 1
             most = max(most, now)
-        gate.wait(timeout=30)  # passed only where two are at work at the same time
+        gate.wait(timeout=PATIENCE_S)  # passed only where two are at work at the same time
         with lock:
             now -= 1
 

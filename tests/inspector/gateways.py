@@ -9,7 +9,8 @@ from typing import Any
 
 from turnwire_schema.v1.config import ProviderConfig
 
-from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S
 from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 from turnwire.providers.mock import MockProvider

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from tests.cli.runner import SCRIPT, turnwire
-from tests.gateway.server import PATIENCE_S
 from tests.gateway.test_serve_command import ASK, served
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from tests.gateway.dialects import CLIENTS, Dialect
 from tests.gateway.test_done_once import done, server
+from tests.patience import PATIENCE_S
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.exchanges.watching import WatchedCaller, WatchedRouter
 from turnwire.gateway.routing import Router
@@ -82,7 +83,9 @@ def test_off_nothing_of_it_is_loaded() -> None:
         "Gateway(ProviderRegistry())\n"
         f"print([name for name in sys.modules if name.startswith({PACKAGE!r})])\n"
     )
-    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=60)
+    told = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=PATIENCE_S
+    )
     assert told.stdout == "[]\n"
 
 

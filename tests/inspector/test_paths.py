@@ -12,9 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.gateway.server import PATIENCE_S, RunningGateway, run_gateway
+from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.test_streaming import behind
 from tests.inspector.gateways import inspected, last, rows, value
+from tests.patience import PATIENCE_S
 from tests.providers.standin import SSE, Connection, Request, delta, sse
 from turnwire.contract.judging import replay
 from turnwire.core.errors import ConfigurationError

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pydantic
 
-from tests.gateway.server import PATIENCE_S, RunningGateway
+from tests.gateway.server import RunningGateway
 from tests.late import Late
+from tests.patience import PATIENCE_S
 
 if TYPE_CHECKING:
     import anthropic

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.gateway.server import PATIENCE_S, RunningGateway
+from tests.gateway.server import RunningGateway
 from tests.gateway.test_streaming import behind, first_then_wait
 from tests.judges.clients import anthropic_client, genai_client, groq_client, ollama_client, openai_client
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 
 ASK: Any = [{"role": "user", "content": "hello"}]

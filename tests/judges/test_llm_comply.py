@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider
 
 COMMAND = Path(sys.executable).with_name("llm-comply")
-LIMIT_S = 120
 
 
 class Format(NamedTuple):
@@ -65,7 +65,7 @@ def comply(name: str, url: str, model: str) -> dict[str, dict[str, Any]]:
     """The results of one run, by test."""
     form = FORMATS[name]
     command = [str(COMMAND), "--format", name, "-u", url + form.base, "-k", "x", "-m", model, "--json", *form.options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT_S, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     assert done.stdout, done.stderr
     results = json.loads(done.stdout)["results"]
     found = {result["id"]: result for result in results}

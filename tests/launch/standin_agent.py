@@ -21,7 +21,7 @@ def post(url: str, body: dict[str, Any], key: str) -> str:
     """The answer's model name."""
     headers = {"content-type": "application/json", "authorization": f"Bearer {key}", "x-goog-api-key": key}
     request = urllib.request.Request(url, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request, timeout=180) as answer:
+    with urllib.request.urlopen(request, timeout=float(os.environ["STANDIN_PATIENCE_S"])) as answer:
         found = json.load(answer)
     return str(found.get("model", found.get("modelVersion")))
 

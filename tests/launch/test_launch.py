@@ -22,14 +22,17 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from turnwire_schema.v1.provider import ModelInfo
+
 from tests.cli.runner import SCRIPT, turnwire
 from tests.cli.server import Answers, serving
 from tests.gateway.test_routing import Embedded, mock
 from tests.launch import standin_agent
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 from turnwire.gateway.routing import Router
 from turnwire.launch.agents import AGENTS, FOLDER, Target
-from turnwire.launch.choice import choose
+from turnwire.launch.choice import Choice, choose, listed_choice
+from turnwire.launch.watcher import parents
 from turnwire.providers.registry import ProviderRegistry
 
 by_agent = pytest.mark.parametrize("agent", AGENTS)
@@ -48,6 +51,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         program.chmod(0o755)
     monkeypatch.setenv("PATH", str(programs))
     monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.setenv("STANDIN_PATIENCE_S", str(PATIENCE_S))
     monkeypatch.setenv("STANDIN_SEEN", str(tmp_path / "seen.json"))
     for name in ("XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "TURNWIRE_CONFIG"):
         monkeypatch.delenv(name, raising=False)
@@ -382,6 +386,49 @@ def test_a_model_that_a_running_gateway_does_not_list_or_that_has_no_tools_is_re
     assert (unlisted.code, without.code) == (0, 0)
 
 
+def listed(*names: str) -> list[ModelInfo]:
+    """Models as our gateway lists them for the provider `big`."""
+    return [ModelInfo(name=name, extras={"owned_by": "big", "context_length": 65536}) for name in names]
+
+
+@pytest.mark.parametrize("name", ["m1", "big/m1", "m2", "m2:latest", "big/m2", "big/m2:latest", "org/m3", "big/org/m3"])
+def test_a_name_that_a_running_gateway_accepts_is_not_reported(name: str) -> None:
+    choice = listed_choice("http://g", name, listed("m0", "m1", "m2:latest", "org/m3"), is_ours=True)
+    assert choice == Choice(provider_id="gateway", model=name, context_length=65536)
+
+
+@pytest.mark.parametrize(("name", "is_ours"), [("other/m1", True), ("big/m9", True), ("big/m1", False)])
+def test_a_name_that_is_somebody_elses_is_reported(name: str, is_ours: bool) -> None:
+    choice = listed_choice("http://g", name, listed("m1"), is_ours=is_ours)
+    assert choice.notes[-1] == f"http://g lists no model {name}; it lists m1: --model takes one of them"
+
+
+@pytest.mark.parametrize("length", [None, 32768, 262_144])
+def test_claude_code_is_told_the_context_and_puts_nothing_of_its_own_before_the_system_prompt(
+    length: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLAUDE_CODE_ATTRIBUTION_HEADER", "1")
+    monkeypatch.setenv("CLAUDE_CODE_MAX_CONTEXT_TOKENS", "1000000")
+    more = "" if length is None else f"      models: [{{name: m1, context_length: {length}}}]\n"
+    wanted = ("0", "1000000" if length is None else str(length))
+    with serving(Answers(chat=[CHAT] * 2)) as server:
+        configured(tmp_path, server.url, more)
+        turnwire("launch", "claude")
+        given = seen(tmp_path)
+        with gateway() as url:
+            turnwire("launch", "claude", "--gateway", url, "--model", "big/m1")
+            behind = seen(tmp_path)
+        printed = turnwire("launch", "claude", "--print", "--json").json
+    names = ("CLAUDE_CODE_ATTRIBUTION_HEADER", "CLAUDE_CODE_MAX_CONTEXT_TOKENS")
+    assert [tuple(each["environment"][name] for name in names) for each in (given, behind)] == [wanted] * 2
+    settings = given["settings"]["env"]
+    assert (settings[names[0]], settings.get(names[1])) == ("0", None if length is None else str(length))
+    assert (printed["environment"][names[0]], printed["environment"].get(names[1])) == (
+        *("0",),
+        None if length is None else str(length),
+    )
+
+
 def test_a_server_that_is_no_gateway_of_ours_is_reported(tmp_path: Path) -> None:
     with serving(Answers(chat=[CHAT])) as server:
         result = turnwire("launch", "qwen", "--gateway", server.url)
@@ -463,7 +510,7 @@ def test_pasted_lines_wait_for_their_gateway_leave_no_files_and_end_as_the_agent
         env=environment,
         check=False,
         capture_output=True,
-        timeout=90,
+        timeout=PATIENCE_S,
     )
     assert (done.returncode, seen(tmp_path)["background"]) == (7, "mock")
     assert [path for path in home.rglob("*") if path.is_file()] == []
@@ -577,6 +624,61 @@ def test_files_of_a_run_that_was_killed_are_gone_after_the_next_and_those_of_a_r
 def test_an_agent_that_a_signal_ended_gives_the_exit_code_of_a_shell(tmp_path: Path) -> None:
     process = started(tmp_path, 'import os, signal\nprint("ready", flush=True)\nos.kill(os.getpid(), signal.SIGKILL)\n')
     assert process.wait(PATIENCE_S) == 128 + signal.SIGKILL
+
+
+STUBBORN = """
+import os, signal, subprocess, sys, time
+for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+    signal.signal(number, signal.SIG_IGN)
+forever = [sys.executable, "-S", "-c", "import signal; print('ready', flush=True); signal.pause()"]
+def start(**options):
+    process = subprocess.Popen(forever, stdout=subprocess.PIPE, **options)
+    process.stdout.readline()
+    return process.pid
+"""
+AGENTS_WITH_MORE = {
+    "an agent alone": "ids = []",
+    "a child": "ids = [start()]",
+    "a child without the environment": "ids = [start(env={})]",
+    "a child in a session of its own": "ids = [start(start_new_session=True)]",
+    "a child whose parent has ended": """
+reader, writer = os.pipe()
+if (middle := os.fork()) == 0:
+    os.write(writer, b"%d" % start(start_new_session=True))
+    os._exit(0)
+os.waitpid(middle, 0)
+ids = [int(os.read(reader, 20))]
+""",
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process whose parent has ended cannot be found")
+@pytest.mark.parametrize("with_more", AGENTS_WITH_MORE)
+def test_an_agent_and_what_it_started_do_not_outlive_a_launcher_that_is_killed(with_more: str, tmp_path: Path) -> None:
+    written = tmp_path / "ids"
+    code = f"{STUBBORN}\n{AGENTS_WITH_MORE[with_more]}\n"
+    code += f"open({str(written)!r}, 'w').write(' '.join(map(str, [os.getpid(), *ids])))\n"
+    process = started(tmp_path, f'{code}print("ready", flush=True)\nsignal.pause()\n')
+    ids = [int(each) for each in written.read_text(encoding="utf-8").split()]
+    assert set(ids) <= parents().keys()
+    process.kill()
+    process.wait(PATIENCE_S)
+    until(lambda: not set(ids) & parents().keys())
+
+
+def test_what_an_agent_leaves_running_on_purpose_stays_when_it_ends_by_itself(tmp_path: Path) -> None:
+    code = f"{STUBBORN}\nopen({str(tmp_path / 'id')!r}, 'w').write(str(start()))\nprint('ready', flush=True)\n"
+    process = started(tmp_path, code)
+    assert process.wait(PATIENCE_S) == 0
+    left = int((tmp_path / "id").read_text(encoding="utf-8"))
+    assert left in parents()
+    os.kill(left, signal.SIGKILL)
+
+
+def test_an_agent_runs_where_its_watcher_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
+    assert turnwire("launch", "claude", "--provider", "mock").code == 0
+    assert seen(tmp_path)["background"] == "mock"
 
 
 def started(tmp_path: Path, code: str, terminal: int | None = None) -> subprocess.Popen[bytes]:

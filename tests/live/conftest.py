@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
+from tests.patience import PATIENCE_S
 from turnwire import Codec, get_codec
 from turnwire.providers.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
 
@@ -38,7 +39,7 @@ def live() -> Iterator[LiveServer]:
     """A real server; the embedded llama.cpp is started and stopped here."""
     # One connection a call: a server that closes an idle connection just then would fail a test for no fault.
     limits = httpx.Limits(max_keepalive_connections=0)
-    with httpx.Client(trust_env=False, timeout=120, limits=limits) as client:
+    with httpx.Client(trust_env=False, timeout=PATIENCE_S, limits=limits) as client:
         url = os.environ.get("TURNWIRE_LIVE_URL")
         if url:
             variant = os.environ.get("TURNWIRE_LIVE_VARIANT", "llamacpp")

@@ -60,12 +60,17 @@ def answer(method: str, params: dict[str, Any]) -> Any:
             "serverInfo": {"name": "liar", "version": "1"},
         }
     cursor = str(params.get("cursor"))
+    if method == "resources/list" and LIE == "pages_differ_and_never_end":
+        return {"resources": [], "nextCursor": str(int(cursor) + 1 if cursor.isdecimal() else 1)}
     if method == "resources/list":
         listed = [{"uri": "lie://x", "name": "x"}, {"uri": "lie://y", "name": "y"}]
         return {"resources": listed, "nextCursor": {"one": "two", "two": "one"}.get(cursor, "one")}
     if method == "tools/list":
         if LIE == "pages_never_end":
             return {"tools": [], "nextCursor": "again"}
+        if LIE == "pages_differ_and_never_end":
+            wrong = [{"name": "bad"}, GOOD] * 50
+            return {"tools": wrong, "nextCursor": str(int(cursor) + 1 if cursor.isdecimal() else 1)}
         if LIE == "pages_go_round":
             return {"tools": TOOLS["names_clash"], "nextCursor": {"one": "two", "two": "one"}.get(cursor, "one")}
         return {"tools": TOOLS.get(LIE, [GOOD])}

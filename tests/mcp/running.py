@@ -8,7 +8,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Any, TypeVar
 
 from turnwire_schema.v1.policy import McpServerConfig
 
-from tests.patience import PATIENCE_S
+from tests import patience
 from tests.ports import shared
 from turnwire.mcp import McpServers
 
@@ -53,13 +52,8 @@ def over_http() -> Iterator[Callable[[], str]]:
     def start() -> str:
         command = [sys.executable, str(HERE / "server.py"), "--port", str(port)]
         started.append(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
-        end = time.monotonic() + PATIENCE_S
-        while time.monotonic() < end:
-            with contextlib.suppress(OSError):
-                socket.create_connection(("127.0.0.1", port)).close()
-                return f"http://127.0.0.1:{port}/mcp"
-            time.sleep(0.02)
-        raise AssertionError("the server does not listen")
+        patience.until(lambda: is_listening(port))
+        return f"http://127.0.0.1:{port}/mcp"
 
     with shared() as port:
         try:
@@ -70,11 +64,15 @@ def over_http() -> Iterator[Callable[[], str]]:
                 process.wait()
 
 
+def is_listening(port: int) -> bool:
+    """Whether a server accepts connections there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until `holds()`."""
-    async with asyncio.timeout(PATIENCE_S):
-        while not holds():
-            await asyncio.sleep(0.005)
+    """Wait until `holds()`, while the event loop goes on."""
+    await asyncio.to_thread(patience.until, holds)
 
 
 def is_alive(pid: int) -> bool:

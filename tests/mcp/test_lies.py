@@ -94,6 +94,25 @@ def test_a_list_that_never_ends_and_a_list_of_nothing_end() -> None:
 
 
 @requirement("CTX-7")
+def test_what_is_wrong_with_a_list_is_one_line_of_the_log_however_long_it_is_and_however_often_it_is_read(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def do(servers: McpServers) -> None:
+        for _ in range(3):
+            assert len(await servers.tools("s")) == 1
+            assert await servers.resources("s") == ()
+        assert len(servers.left_out("s")) > 1000
+
+    with caplog.at_level("INFO", "turnwire.mcp"):
+        with_servers(do, s=liar("pages_differ_and_never_end"))
+    endless = "the list does not end, so its beginning is taken"
+    tools, resources = [record.getMessage() for record in caplog.records]
+    assert tools.startswith(f"MCP server s: tools: {endless}; ")
+    assert tools.endswith(" left out, the first because its schema does not describe an object")
+    assert resources == f"MCP server s: resources: {endless}"
+
+
+@requirement("CTX-7")
 def test_pages_that_go_round_are_read_once_each_and_a_resource_is_listed_once() -> None:
     async def do(servers: McpServers) -> None:
         assert [each.uri for each in await servers.resources("s")] == ["lie://x", "lie://y"]

@@ -14,6 +14,7 @@ from turnwire_schema.v1.entry import McpResourceData
 from turnwire_schema.v1.policy import McpServerConfig
 
 from tests.mcp.running import Clock, is_alive, over_http, stdio, until, with_servers
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
 from turnwire.mcp import McpResource, McpServerError, McpServers
@@ -197,7 +198,9 @@ def test_a_call_that_takes_too_long_is_given_up_and_the_server_goes_on() -> None
     async def error_of_ask(session: object) -> McpServerError:
         with pytest.raises(McpServerError) as caught:
             await session.ask(  # type: ignore[attr-defined]  # a session
-                lambda client: client.call_tool("sleep", {"seconds": 0.5}), is_repeatable=False, timeout_s=0.01
+                lambda client: client.call_tool("sleep", {"seconds": 2 * PATIENCE_S}),
+                is_repeatable=False,
+                timeout_s=0.01,
             )
         return caught.value
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect, sync_playwright
 
 from tests.gateway.server import RunningGateway, run_gateway
+from tests.patience import PATIENCE_MS
 from tools.browser import find
 from tools.editor_bundle import install
 from turnwire.gateway.mock_script import stand_in_script
@@ -28,8 +32,27 @@ ARGUMENTS = [
 # A page is then so many times slower, and every answer late: a test that looks before it has waited fails every time.
 SLOWNESS = float(os.environ.get("TURNWIRE_SLOW_PAGES", "0"))
 # A loaded machine is not a fault.
-expect.set_options(timeout=60_000)
+expect.set_options(timeout=PATIENCE_MS)
 SCREENSHOTS = Path(".cache") / "screenshots"
+
+
+@contextmanager
+def patient_pages() -> Iterator[None]:
+    """Give every page the patience of all tests; a browser has no such setting."""
+    make_context, make_page = Browser.new_context, Browser.new_page
+
+    def new_context(self: Browser, **options: Any) -> BrowserContext:
+        context = make_context(self, **options)
+        context.set_default_timeout(PATIENCE_MS)
+        return context
+
+    def new_page(self: Browser, **options: Any) -> Page:
+        page = make_page(self, **options)
+        page.set_default_timeout(PATIENCE_MS)
+        return page
+
+    with mock.patch.multiple(Browser, new_context=new_context, new_page=new_page):
+        yield
 
 
 # Not for the whole session: while Playwright is there, its event loop runs in this thread, and no other may.
@@ -38,8 +61,9 @@ def browser() -> Iterator[Browser]:
     path = find()
     assert path is not None, "no Chromium on this machine: run `python tools/browser.py`"
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield started
+        started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=PATIENCE_MS)
+        with patient_pages():
+            yield started
         started.close()
 
 

@@ -26,7 +26,6 @@ from turnwire.contract.judging import replay
 from turnwire.gateway.settings import InspectionSettings
 from turnwire.providers.secrets import Secret
 
-PATIENCE_MS = 60_000
 STATE = 128 * 1024
 """Characters of the answer that 20,000 events make: the state at the cursor is read and shown on the page."""
 
@@ -64,9 +63,9 @@ def rows(page: Page) -> Any:
     return page.locator("#rows [role=option]")
 
 
-def opened(page: Page, number: int = 0, timeout: float = 5_000) -> None:
+def opened(page: Page, number: int = 0) -> None:
     rows(page).nth(number).click()
-    expect(page.locator("#opened")).to_be_visible(timeout=timeout)
+    expect(page.locator("#opened")).to_be_visible()
 
 
 def test_rows_come_live_are_filtered_and_held_back_while_the_list_is_paused(
@@ -257,12 +256,12 @@ def test_twenty_thousand_events_and_five_megabytes_are_shown(browser: Browser) -
         page = context.new_page()
         page.goto(f"{gateway}/inspector")
         page.evaluate(COUNTED, LARGE)
-        opened(page, timeout=PATIENCE_MS)
-        expect(page.locator("#panel .editor")).to_have_count(3, timeout=PATIENCE_MS)
+        opened(page)
+        expect(page.locator("#panel .editor")).to_have_count(3)
         page.get_by_role("tab", name="Timeline").click()
-        expect(page.locator(".timeline")).to_contain_text("Server: 20,002 events", timeout=PATIENCE_MS)
+        expect(page.locator(".timeline")).to_contain_text("Server: 20,002 events")
         page.get_by_label("Stream: point in time").press("Home")
-        expect(page.get_by_label("The answer at the cursor")).to_contain_text('"content": "0 "', timeout=PATIENCE_MS)
+        expect(page.get_by_label("The answer at the cursor")).to_contain_text('"content": "0 "')
         # What is large is read beside the page, and only what is in sight is made of elements.
         sizes = [size for name, size in page.evaluate("window.large") if size > 2 * STATE]
         assert sizes == []

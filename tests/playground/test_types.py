@@ -39,4 +39,4 @@ def test_every_script_on_the_shared_parts_keeps_its_types(tmp_path: Path) -> Non
     }
     (tmp_path / "tsconfig.json").write_text(json.dumps(config), "utf-8")
     done = run_node([MODULES / "typescript" / "bin" / "tsc", "--project", tmp_path, "--pretty", "false"])
-    assert done.stdout.splitlines() == []
+    assert done.returncode == 0, done.stdout

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import anyio
 import pytest
 
+from tests.patience import PATIENCE_S
 from turnwire.providers.address import Address
 from turnwire.providers.local_only import Endpoint, LocalOnly
 from turnwire.providers.plain_caller import PlainCaller
@@ -24,7 +25,6 @@ from turnwire.providers.secrets import Headers
 from turnwire.providers.steps import HttpCall, Open, TransportFailure
 from turnwire.providers.watch import Watch
 
-PATIENCE_S = 20.0
 GET = HttpCall("GET", "/x")
 POST = HttpCall("POST", "/x", b"{}")
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, Self
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
+from tests.patience import PATIENCE_S
 from turnwire.core.messages import Messages
 from turnwire.providers.ollama import OllamaProvider, SyncOllamaProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
@@ -27,7 +28,6 @@ from turnwire.providers.settings import Surroundings
 JSON = "application/json; charset=utf-8"
 NDJSON = "application/x-ndjson"
 SSE = "text/event-stream"
-PATIENCE_S = 20.0
 """Longest wait for an event that must come; only a broken test comes near it."""
 
 
@@ -71,19 +71,19 @@ class Connection:
         self._writer.write(data)
         await self._writer.drain()
 
-    async def head(self, status: int = 200, headers: Mapping[str, str] | None = None) -> None:
-        """Send status line and headers."""
+    async def head(self, status: int = 200, headers: Mapping[str, str] | None = None, more: bytes = b"") -> None:
+        """Send status line and headers, and with them the beginning of a body."""
         lines = [f"HTTP/1.1 {status} Word", *(f"{name}: {value}" for name, value in (headers or {}).items())]
-        await self.raw("\r\n".join([*lines, "", ""]).encode("latin-1"))
+        await self.raw("\r\n".join([*lines, "", ""]).encode("latin-1") + more)
 
-    async def stream(self, content_type: str = NDJSON) -> None:
-        """Begin a chunked body."""
-        await self.head(200, {"Content-Type": content_type, "Transfer-Encoding": "chunked"})
+    async def stream(self, content_type: str = NDJSON, first: bytes | str = b"") -> None:
+        """Begin a chunked body; a chunk `first` comes with the head, without a pause between them."""
+        headers = {"Content-Type": content_type, "Transfer-Encoding": "chunked"}
+        await self.head(200, headers, chunk_of(first) if first else b"")
 
     async def chunk(self, data: bytes | str) -> None:
         """Send one chunk of a chunked body."""
-        data = data.encode() if isinstance(data, str) else data
-        await self.raw(b"%x\r\n%b\r\n" % (len(data), data))
+        await self.raw(chunk_of(data))
 
     async def line(self, value: Any) -> None:
         """Send one NDJSON line as one chunk."""
@@ -135,6 +135,12 @@ class Connection:
     async def wait(self) -> None:
         """Wait for the test's word."""
         await asyncio.to_thread(self._server.word.wait, PATIENCE_S)
+
+
+def chunk_of(data: bytes | str) -> bytes:
+    """A chunk of a chunked body."""
+    data = data.encode() if isinstance(data, str) else data
+    return b"%x\r\n%b\r\n" % (len(data), data)
 
 
 Responder = Callable[[Connection, Request], Awaitable[None]]

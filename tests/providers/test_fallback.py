@@ -11,6 +11,7 @@ from turnwire_schema.v1.audit import AuditEvent, InferenceCompleted, InferenceFa
 from turnwire_schema.v1.config import ModelProviders
 from turnwire_schema.v1.tokens import TokenCount
 
+from tests.patience import PATIENCE_S
 from tests.providers.modes import MODES, Outcome, call, every_mode, every_stream
 from tests.providers.standin import (
     CHAT,
@@ -174,16 +175,16 @@ def test_a_stream_that_has_begun_is_never_begun_again(mode: str) -> None:
 @pytest.mark.parametrize("mode", ["complete", "sync complete"])
 def test_a_whole_answer_that_stops_in_its_middle_is_not_asked_for_again(mode: str) -> None:
     async def stops(connection: Connection, request: Request) -> None:
-        await connection.head(200, {"Content-Type": "application/json", "Content-Length": "1000"})
-        await connection.raw(b'{"choices": [')
+        await connection.head(200, {"Content-Type": "application/json", "Content-Length": "1000"}, b'{"choices": [')
         await connection.gone()
 
+    limits: dict[str, Any] = {"timeout": PATIENCE_S, "options": {"idle_timeout": 0.1}}
     with StandIn({CHAT: stops}) as server, StandIn({CHAT: replies(completion())}) as other:
         made: Any
         if mode.startswith("sync"):
-            made = SyncFallbackProvider(sync_vllm(server, timeout=1.0), [sync_vllm(other)])
+            made = SyncFallbackProvider(sync_vllm(server, **limits), [sync_vllm(other)])
         else:
-            made = FallbackProvider(vllm(server, timeout=1.0), [vllm(other)])
+            made = FallbackProvider(vllm(server, **limits), [vllm(other)])
         outcome = call(mode, made, ask())
         assert other.requests == []
     assert (type(outcome.error), outcome.error.info.category) == (ProviderTimeoutError, "interrupted")

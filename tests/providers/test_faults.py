@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.providers.modes import call_ollama, call_vllm, every_mode, every_stream
 from tests.providers.standin import (
     CHAT,
@@ -156,7 +157,7 @@ def test_silence_is_a_timeout_that_tells_the_limit(mode: str) -> None:
 
     with StandIn(ollama_routes(silent)) as server:
         outcome = call_ollama(mode, server, timeout=0.2)
-        assert server.gone.wait(20)  # giving up closes the connection
+        assert server.gone.wait(PATIENCE_S)  # giving up closes the connection
     assert type(outcome.error) is ProviderTimeoutError
     assert outcome.error.info.to_dict() == {
         "code": "ACODE-MDL-002",
@@ -173,7 +174,7 @@ def test_the_wait_for_the_first_byte_has_its_own_limit(mode: str) -> None:
         await connection.gone()
 
     with StandIn(ollama_routes(silent)) as server:
-        outcome = call_ollama(mode, server, timeout=60.0, options={"first_byte_timeout": 0.1})
+        outcome = call_ollama(mode, server, timeout=PATIENCE_S, options={"first_byte_timeout": 0.1})
     assert (type(outcome.error), outcome.error.info.limit_s) == (ProviderTimeoutError, 0.1)
 
 
@@ -181,13 +182,12 @@ def test_the_wait_for_the_first_byte_has_its_own_limit(mode: str) -> None:
 @every_stream
 def test_silence_inside_an_answer_has_its_own_limit_and_keeps_what_came(mode: str) -> None:
     async def stall(connection: Connection, request: Request) -> None:
-        await connection.stream()
-        await connection.line(line("So far"))
+        await connection.stream(first=json.dumps(line("So far")) + "\n")
         await connection.gone()
 
     with StandIn(ollama_routes(stall)) as server:
-        outcome = call_ollama(mode, server, timeout=60.0, options={"idle_timeout": 0.1})
-        assert server.gone.wait(20)
+        outcome = call_ollama(mode, server, timeout=PATIENCE_S, options={"idle_timeout": 0.1})
+        assert server.gone.wait(PATIENCE_S)
     assert (type(outcome.error), outcome.error.info.limit_s) == (ProviderTimeoutError, 0.1)
     assert outcome.error.info.message == "the rest of the answer did not come within 0.1 s"
     assert outcome.error.partial.message.content == "So far"
@@ -203,7 +203,7 @@ def test_a_slow_drip_does_not_get_around_the_total(mode: str) -> None:
             await connection.wait_shortly()
 
     with StandIn(ollama_routes(drip)) as server:
-        outcome = call_ollama(mode, server, timeout=0.3, options={"idle_timeout": 0.2})
+        outcome = call_ollama(mode, server, timeout=0.3, options={"idle_timeout": PATIENCE_S})
     assert (type(outcome.error), outcome.error.info.limit_s) == (ProviderTimeoutError, 0.3)
 
 

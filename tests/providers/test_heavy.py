@@ -18,6 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tokens import TokenCount
 from turnwire_schema.v1.tool import ToolDefinition
 
+from tests.patience import PATIENCE_S
 from tests.providers.modes import call_vllm, every_mode
 from tests.providers.standin import CHAT, StandIn, ask, completion, replies
 from tests.requirements import requirement
@@ -113,7 +114,7 @@ def test_heavy_work_of_one_event_loop_is_done_two_at_a_time() -> None:
         with lock:
             running += 1
             at_once.append(running)
-        together.wait(20)
+        together.wait(PATIENCE_S)
         with lock:
             running -= 1
 

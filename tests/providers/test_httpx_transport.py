@@ -21,6 +21,7 @@ from starlette.routing import Route
 
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
+from tests.patience import PATIENCE_S
 from tests.providers.modes import MODES, Outcome, call, every_mode, every_stream
 from tests.providers.standin import CHAT, StandIn, ask, completion, delta, replies, sse
 from tests.requirements import requirement
@@ -358,6 +359,7 @@ ELSEWHERE = [
 
 def get(url: str, transport: Any, **fields: Any) -> httpx.Response:
     """What a client with this transport gets."""
+    fields.setdefault("timeout", PATIENCE_S)
     if isinstance(transport, httpx.BaseTransport):
         with httpx.Client(transport=transport, **fields) as client:
             return client.get(url)

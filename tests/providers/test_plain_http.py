@@ -9,8 +9,9 @@ import threading
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.ports import has_ipv6, on_ipv6_only
-from tests.providers.raw import GET, OK, PATIENCE_S, POST, Peer, Raw, ask, every_twin, raw
+from tests.providers.raw import GET, OK, POST, Peer, Raw, ask, every_twin, raw
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.address import Address, Pieces

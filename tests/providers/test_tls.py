@@ -14,8 +14,9 @@ import pytest
 
 from turnwire_schema.v1.config import ProviderConfig
 
+from tests.patience import PATIENCE_S
 from tests.providers.modes import call, every_mode
-from tests.providers.standin import CHAT, PATIENCE_S, SSE, StandIn, ask, completion, delta, replies, sse
+from tests.providers.standin import CHAT, SSE, StandIn, ask, completion, delta, replies, sse
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.providers.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider

@@ -28,6 +28,7 @@ from codegen.targets.typescript.toolchain import find_node
 from tests.cli.runner import turnwire as command
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.threaded import get_weather
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from tests.site.snippets import Snippet, collect
 from tests.site.stand_in import ALL_CALLS, MODELS, Calls, model
@@ -153,7 +154,9 @@ class Page:
             return ran.err if target else ran.err + ran.out
         if name == "curl":
             words.insert(1, "--fail")
-            ran = subprocess.run(words, capture_output=True, text=True, check=False, cwd=self.folder, timeout=60)
+            ran = subprocess.run(
+                words, capture_output=True, text=True, check=False, cwd=self.folder, timeout=PATIENCE_S
+            )
             assert ran.returncode == 0, f"{snippet.where}: {line}: {ran.stderr}"
             return ran.stdout
         if name == "make":

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import h11
 
 from tests.gateway.dialects import Dialect
-from tests.gateway.server import PATIENCE_S
+from tests.patience import PATIENCE_S
 
 End = Literal["whole", "cut", "reset"]
 

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tests.gateway.dialects import ALL, CLIENTS, Dialect, every_dialect
-from tests.gateway.server import PATIENCE_S
+from tests.patience import PATIENCE_S
 from tests.providers.standin import Connection, Request, StandIn, replies
 from tests.requirements import requirement
 from tests.standin.raw import Received, ask, send

@@ -19,6 +19,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from tests.patience import PATIENCE_S
 from tests.store.samples import context, event, text, thread
 from turnwire.store import ContextStore, NotStoredError
 
@@ -31,7 +32,7 @@ MOST_BEFORE_THE_KILL = 6
 def write(place: str, prefix: str, seed: int, told: Connection) -> None:
     """Write for ever, one run after the other, and say after each what is acknowledged; first, that it is open."""
     chance = random.Random(seed)
-    with ContextStore.open(place, busy_timeout_s=60) as store:
+    with ContextStore.open(place, busy_timeout_s=PATIENCE_S) as store:
         told.send(None)
         made = context(f"{prefix}c")
         state = thread(f"{prefix}t", f"{prefix}c", last_event_id=0)
@@ -81,7 +82,7 @@ def kill_after(writers: Sequence[Writer], chance: random.Random) -> None:
     """Kill each writer with -9 after a random number of acknowledged transactions, somewhere within the next one."""
     left = {writer: chance.randint(1, MOST_BEFORE_THE_KILL + 1) for writer in writers}
     while left:
-        ready = wait([writer.told for writer in left], 120)
+        ready = wait([writer.told for writer in left], PATIENCE_S)
         assert ready, "the writers do not go on"
         for writer in list(left):
             if writer.told in ready:
@@ -149,7 +150,7 @@ def rounds(place: str, kills: int, seed: int) -> dict[str, int]:
         finally:
             for writer in writers:
                 writer.process.kill()
-        with ContextStore.open(place, busy_timeout_s=60) as store:
+        with ContextStore.open(place, busy_timeout_s=PATIENCE_S) as store:
             for writer in writers:
                 acknowledged, stored = check(store, writer)
                 seen["kills"] += 1

@@ -71,11 +71,11 @@ def test_the_gateway_of_the_example_keeps_threads_in_postgresql_and_wants_its_ke
         ):
             assert http.get("/agents/threads").status_code == 401
             begin = {"messages": [{"role": "user", "content": "Hi"}]}
-            view = http.post("/agents/threads", json=begin, headers=key, timeout=60).json()
+            view = http.post("/agents/threads", json=begin, headers=key, timeout=PATIENCE_S).json()
             assert view["thread"]["outcome"] == "completed"
             assert len(http.get("/agents/threads", headers=key).json()["threads"]) == round_number
             process.send_signal(signal.SIGTERM)
-            process.communicate(timeout=60)
+            process.communicate(timeout=PATIENCE_S)
         assert process.returncode == 0
 
 
@@ -101,7 +101,6 @@ def test_the_compose_file_shows_the_gateway_to_this_machine_alone_and_no_secret_
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "turnwire.service"
     unit.write_text(UNIT.replace("/opt/turnwire/bin/turnwire", str(SCRIPT)), "utf-8")
-    command = ["systemd-analyze", "verify", "--man=no", str(unit)]
-    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    of_the_unit = [line for line in found.stderr.splitlines() if "turnwire.service" in line]
-    assert (found.returncode, of_the_unit) == (0, [])
+    command = ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", str(unit)]  # of this unit alone
+    found = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+    assert found.returncode == 0, found.stderr

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from tests.store.kill import kill_after, rounds, start
 from tests.store.postgresql import PostgreSQL
@@ -45,7 +46,7 @@ def test_what_was_acknowledged_survives_a_server_that_is_killed(postgresql: Post
 def test_the_check_notices_a_loss(place: str) -> None:
     from tests.store.kill import check
 
-    with ContextStore.open(place, busy_timeout_s=60) as store:
+    with ContextStore.open(place, busy_timeout_s=PATIENCE_S) as store:
         writer = start(place, "x", 1)
         chance = random.Random(2)
         kill_after([writer], chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from multiprocessing.connection import Connection
 
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from tests.store.samples import context, event, text, thread
 from turnwire.store import ConflictError, ContextStore
@@ -17,7 +18,7 @@ ADDED = 10
 def add(place: str, name: int, ready: Connection) -> None:
     """Add entries one by one, each in a run with its event; after a conflict load again and do it again."""
     conflicts = 0
-    with ContextStore.open(place, busy_timeout_s=60) as store:
+    with ContextStore.open(place, busy_timeout_s=PATIENCE_S) as store:
         made, state = store.load("c1"), store.load_thread("t1")
         ready.send(None)
         ready.recv()  # both hold the same revision now

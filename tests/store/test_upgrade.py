@@ -18,6 +18,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from tests.store.conftest import NewPlace
 from tests.store.samples import context, thread
@@ -50,7 +51,7 @@ BOTH_WAYS = pytest.mark.parametrize("make", [make_tables, run_steps], ids=["at o
 @contextmanager
 def made(place: str, make: Make) -> Iterator[Connection]:
     """A connection to a new database whose tables `make` has made."""
-    engine = open_engine(read_address(place), busy_timeout_s=1)
+    engine = open_engine(read_address(place), busy_timeout_s=PATIENCE_S)
     with engine.execution_options(**WRITES).begin() as connection:
         make(connection)
         yield connection
@@ -122,7 +123,7 @@ def test_a_new_store_needs_no_alembic(place: str, monkeypatch: pytest.MonkeyPatc
 def test_a_store_of_an_older_version_is_brought_up_to_date_when_it_is_opened(place: str, version: str) -> None:
     with made(place, partial(run_steps, version=version)):
         pass
-    engine = open_engine(read_address(place), busy_timeout_s=1)
+    engine = open_engine(read_address(place), busy_timeout_s=PATIENCE_S)
     with engine.execution_options(**WRITES).begin() as connection:
         state = context().to_document(entries=False).to_json()
         row = {"id": "old", "revision": 3, "state": state.replace('"c1"', '"old"'), "entries": 0, "changed_ns": 1}
@@ -138,7 +139,7 @@ def test_a_store_of_an_older_version_is_brought_up_to_date_when_it_is_opened(pla
 @requirement("CTX-8")
 def test_a_store_of_a_newer_version_is_refused_and_left_alone(place: str) -> None:
     ContextStore.open(place).close()
-    engine = open_engine(read_address(place), busy_timeout_s=1)
+    engine = open_engine(read_address(place), busy_timeout_s=PATIENCE_S)
     with engine.execution_options(**WRITES).begin() as connection:
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9001'"))
     for act in (ContextStore.open, ContextStore.migrate):

@@ -15,6 +15,7 @@ from turnwire_schema.v1.entry import ToolRequestEntry
 from turnwire_schema.v1.policy import ToolPolicy
 from turnwire_schema.v1.tool import ToolResult
 
+from tests.patience import PATIENCE_S, pass_time
 from tests.requirements import requirement
 from tests.tools.making import NOON, approved, hash_of, invalid_request, later, noon, request
 from turnwire import InvalidDataError, tool_from_mcp
@@ -414,31 +415,33 @@ def test_an_asynchronous_tool_is_stopped_when_its_time_is_over() -> None:
 
     async def hang() -> None:
         """Hang."""
+        pass_time(PATIENCE_S)
         try:
             await asyncio.Event().wait()
         finally:
             ended.append("stopped")
 
-    (outcome,) = run(executor(hang, timeout_s=0.01), request("hang", {}))
+    (outcome,) = run(executor(hang, timeout_s=PATIENCE_S), request("hang", {}))
     assert ended == ["stopped"]
-    assert message(outcome) == ("There was no result within 0.01 s; it was stopped.", True)
+    assert message(outcome) == (f"There was no result within {PATIENCE_S:g} s; it was stopped.", True)
 
 
 @requirement("CTX-3")
 def test_a_synchronous_tool_that_hangs_is_given_up_and_that_is_said_and_counted() -> None:
-    release, begun = threading.Event(), threading.Event()
+    release = threading.Event()
 
     def hang() -> str:
         """Hang."""
-        begun.set()
-        release.wait(30)
+        loops[0].call_soon_threadsafe(pass_time, PATIENCE_S)
+        release.wait(PATIENCE_S)
         return "late"
 
-    made = executor(hang, timeout_s=0.01, max_given_up=1)
+    made = executor(hang, timeout_s=PATIENCE_S, max_given_up=1)
+    loops: list[asyncio.AbstractEventLoop] = []
 
     async def main() -> None:
+        loops.append(asyncio.get_running_loop())
         (first,) = await made.run([request("hang", {})], now=noon)
-        assert begun.wait(30)
         assert message(first)[0].endswith("it still runs by itself and its result is dropped.")
         assert made.given_up == 1
         (second,) = await made.run([request("hang", {}, id="e2")], now=noon)
@@ -456,7 +459,7 @@ def test_a_synchronous_tool_does_not_hold_the_event_loop() -> None:
 
     def wait() -> str:
         """Wait for the loop."""
-        return "the loop went on" if going.wait(30) else "it stood still"
+        return "the loop went on" if going.wait(PATIENCE_S) else "it stood still"
 
     async def main() -> CallOutcome:
         made = executor(wait)
@@ -476,9 +479,10 @@ def test_when_the_whole_time_is_over_the_calls_behind_are_not_started() -> None:
     async def hang(n: int) -> None:
         """Hang."""
         ran.append(n)
+        pass_time(PATIENCE_S)
         await asyncio.Event().wait()
 
-    made = executor(hang, total_timeout_s=0.01, timeout_s=None)
+    made = executor(hang, total_timeout_s=PATIENCE_S, timeout_s=None)
     first, second = run(made, request("hang", {"n": 1}), request("hang", {"n": 2}, id="e2"))
     assert ran == [1]
     assert answer(first).is_error

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 from collections import deque
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
-from contextlib import aclosing
+from contextlib import aclosing, redirect_stdout
 from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
@@ -30,13 +31,26 @@ os.environ["RAY_AUTH_MODE"] = "token"
 os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 
 import ray  # after its settings
-from ray.exceptions import RayError, RayTaskError  # as above
+from ray.exceptions import (  # as above
+    ActorDiedError,
+    ActorUnavailableError,
+    LocalRayletDiedError,
+    NodeDiedError,
+    ObjectLostError,
+    RayError,
+    RaySystemError,
+    RayTaskError,
+)
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 TRIES: Final = 3
 """How often a piece is done again whose process was killed."""
+_OF_THE_NODE: Final = (
+    *(ActorDiedError, ActorUnavailableError, LocalRayletDiedError, NodeDiedError, ObjectLostError, RaySystemError),
+)
+"""Errors of a cluster that has lost its only node. An actor that is killed alone is started again without end."""
 MEMORY: Final = 256 * 1024 * 1024
 """Bytes of the store in which pieces wait."""
 
@@ -62,7 +76,8 @@ class RayEngine:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        ray.shutdown()
+        with redirect_stdout(sys.stderr):  # Ray prints now what its processes logged last
+            ray.shutdown()
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
         """What `work` makes of each item, in their order; as `turnwire.batch.pool.in_order`.
@@ -147,4 +162,9 @@ def _got(reference: Any) -> Any:
 
 
 def _lost(error: RayError) -> WorkerLostError:
-    return WorkerLostError(f"ray could not do a part of the work ({type(error).__name__}); try fewer with --jobs")
+    kind = type(error).__name__
+    if isinstance(error, _OF_THE_NODE):
+        why = f"the node of Ray on this machine has ended ({kind}): it was killed, or the memory is full"
+    else:
+        why = f"Ray could not do a part of the work ({kind}): its processes were killed again and again"
+    return WorkerLostError(f"{why}; run the same command again, with fewer --jobs or with --engine local")

@@ -12,6 +12,7 @@ import typer
 from turnwire.batch.lines import Part, Piece
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import Input
+from turnwire.cli.output import other_threads_to_stderr
 
 
 class Engine(StrEnum):
@@ -86,5 +87,5 @@ def ray_engine(jobs: int | None) -> Iterator[Any]:
         if error.name != "ray":
             raise
         raise UsageError("--engine ray needs the package ray: pip install 'turnwire[ray]'") from None
-    with RayEngine(jobs) as engine:
+    with other_threads_to_stderr(), RayEngine(jobs) as engine:  # a thread of Ray prints what its processes log
         yield engine

@@ -35,6 +35,8 @@ from turnwire.providers.settings import Surroundings
 
 EXAMPLE: Final = "Example: turnwire launch claude --provider ollama --model qwen3-coder:30b"
 _BUILT_IN: Final = "turnwire launch … --provider embedded"
+_CONNECT_S: Final = 30.0
+"""Seconds to wait for a running gateway, which may be busy."""
 _GATEWAY: Final = f"http://{DEFAULT_HOST}:{DEFAULT_PORT}"
 
 
@@ -104,7 +106,12 @@ def launch(
         running = asyncio.run(_model_of_gateway(url, api_key_env, model))
         for note in running.notes:
             tell(f"Note: {note}")
-        target = Target(url=url, model=running.model, key=key.reveal() if key else NO_KEY)
+        target = Target(
+            url=url,
+            model=running.model,
+            key=key.reveal() if key else NO_KEY,
+            context_length=running.context_length,
+        )
         if as_lines:
             _print(found, target, given, None, as_json=as_json)
             return
@@ -114,12 +121,13 @@ def launch(
         tell(f"Note: {note}")
     if as_lines:
         _note_what_lines_cannot(loaded, model)
-        target = Target(url=_GATEWAY, model=choice.shown_as)
+        target = Target(url=_GATEWAY, model=choice.shown_as, context_length=choice.context_length)
         words = [*_gateway_words(choice, config), *(("--inspect",) if inspect else ())]
         _print(found, target, given, words, as_json=as_json)
         return
     with _serving(loaded, choice, model, log, inspect=inspect) as url:
-        code = _run(found, path, Target(url=url, model=choice.shown_as), given)
+        target = Target(url=url, model=choice.shown_as, context_length=choice.context_length)
+        code = _run(found, path, target, given)
     raise typer.Exit(code)
 
 
@@ -158,7 +166,7 @@ async def _model_of_gateway(url: str, key_name: str | None, wanted: str | None) 
     surroundings = Surroundings(local_only=LocalOnly((host,) if host else ()))
 
     async def listed(kind: str) -> tuple[ModelInfo, ...]:
-        named = ProviderConfig(type=kind, endpoint=url, api_key_env=key_name)
+        named = ProviderConfig(type=kind, endpoint=url, api_key_env=key_name, connect_timeout=_CONNECT_S)
         async with make_provider("gateway", named, surroundings=surroundings) as provider:
             return await provider.models()
 

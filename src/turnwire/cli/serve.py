@@ -254,7 +254,7 @@ def serve(
         _announce(url_of(listener), registry, settings, as_json=as_json)
         if hint:
             LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
-        run(Gateway(registry, settings, threads=source), listener)
+        run(Gateway(registry, settings, threads=source), listener, owns_process=True)
 
 
 def _threads(
@@ -278,7 +278,7 @@ def _serve_scenario(scenario: Path, settings: GatewaySettings, sink: AuditSink, 
     listener = bind(settings)
     write_logs(quiet=quiet)
     _announce(url_of(listener), standin.gateway.services.registry, settings, as_json=as_json)
-    run(standin.gateway, listener, standin)
+    run(standin.gateway, listener, standin, owns_process=True)
 
 
 def _policy(word: str) -> OnLoss:

@@ -1,16 +1,17 @@
-"""When the gateway's process looks for garbage: full collections wait until nobody's large request is held.
+"""When the process of `turnwire serve` looks for garbage: full collections wait until no large request is held.
 
 A full collection looks at every object in one go and holds the event loop, and with it every stream, for as long. It
 takes a millisecond or two while requests are small, and a fifth of a second with a hundred thousand messages in memory.
 Python would start one in the middle of reading such a request, which is when most is in memory. So none starts by
-itself here. Young objects are still collected as ever, which bounds what can pile up meanwhile.
+itself there. Young objects are still collected as ever, which bounds what can pile up meanwhile.
+
+The collector belongs to the whole process. A gateway in a program of somebody else leaves it as it is.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import threading
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -29,43 +30,17 @@ OVERDUE: Final = 2_000
 _NEVER: Final = 2**31 - 1
 
 
-class _Charge:
-    """Who starts the full collections of this process: Python, or the gateways that run in it. Thread-safe."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._gateways = 0
-        self._own = 0
-
-    def take(self) -> None:
-        """Python starts none from now on. What is loaded by now stays, and is not looked at again."""
-        with self._lock:
-            self._gateways += 1
-            if self._gateways == 1:
-                youngest, young, self._own = gc.get_threshold()
-                gc.collect()
-                gc.freeze()
-                gc.set_threshold(youngest, young, _NEVER)
-
-    def give_back(self) -> None:
-        """With the last gateway Python is in charge again."""
-        with self._lock:
-            self._gateways -= 1
-            if self._gateways == 0:
-                youngest, young, _ = gc.get_threshold()
-                gc.set_threshold(youngest, young, self._own)
-
-
-_CHARGE: Final = _Charge()
-
-
 class GarbageCollector:
-    """The full collections that one gateway starts. Used on its event loop only."""
+    """The large requests that a gateway holds, and the full collections that it starts where the process is its own.
+
+    Used on its event loop only.
+    """
 
     def __init__(self, collect: Callable[[], object] = gc.collect) -> None:
         self._collect = collect
         self._large: dict[RequestContext, list[list[Any]]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._before = gc.get_threshold()
 
     def holds(self, context: RequestContext, *lists: list[Any]) -> None:
         """The request of `context`, whose size is known, is held from now on, and with it what is in `lists`."""
@@ -77,8 +52,11 @@ class GarbageCollector:
         return self._large.pop(context, [])
 
     def start(self) -> None:
-        """Take the full collections over from Python."""
-        _CHARGE.take()
+        """Take the full collections over from Python. What is loaded by now stays, and is not looked at again."""
+        self._before = gc.get_threshold()
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*self._before[:2], _NEVER)
         self._wait()
 
     def stop(self) -> None:
@@ -86,7 +64,7 @@ class GarbageCollector:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-            _CHARGE.give_back()
+            gc.set_threshold(*self._before)
 
     def collect_if_due(self, count: int) -> None:
         """Collect where that is due after `count` collections of young objects."""

@@ -23,7 +23,7 @@ from turnwire.gateway.inspector import report_on
 from turnwire.gateway.playground_run import RunResponse, asked, offered
 from turnwire.gateway.request_body import ClientGone, read_body, read_object
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.routing import Listed, not_found
+from turnwire.gateway.routing import Listed, not_found, same_name
 from turnwire.gateway.services import Services
 from turnwire.gateway.static import page
 
@@ -119,11 +119,11 @@ async def show_model(services: Services, context: RequestContext) -> Response:
 
 async def _find(services: Services, name: str) -> Listed:
     listed = await services.router.all()
-    wanted = (name, f"{name}:latest", name.partition("/")[2])
-    for each in wanted:
-        found = next((one for one in listed if one.name == each), None)
-        if found is not None and (each != wanted[2] or found.provider.provider_id == name.partition("/")[0]):
-            return found
+    provider_id, _, rest = name.partition("/")
+    for wanted, among in ((name, listed), (rest, [one for one in listed if one.provider.provider_id == provider_id])):
+        found = same_name(wanted, frozenset(one.name for one in among))
+        if found is not None:
+            return next(one for one in among if one.name == found)
     raise not_found(name)
 
 

@@ -86,10 +86,14 @@ def signals_to(handler: Callable[[int, FrameType | None], None]) -> Iterator[Non
 
 
 class GatewayServer(uvicorn.Server):
-    """Runs one gateway on one socket until it is asked to stop. `app` is what stands in front of it, if anything."""
+    """Runs one gateway on one socket until it is asked to stop. `app` is what stands in front of it, if anything.
 
-    def __init__(self, gateway: Gateway, app: ASGIApp | None = None) -> None:
+    If the process is there for the gateway alone (`owns_process`), the gateway decides when garbage is collected in it.
+    """
+
+    def __init__(self, gateway: Gateway, app: ASGIApp | None = None, *, owns_process: bool = False) -> None:
         self.gateway = gateway
+        self._owns_process = owns_process
         self._grace_s = gateway.services.settings.grace_s
         self._wake: Callable[[], object] | None = None
         super().__init__(
@@ -117,7 +121,8 @@ class GatewayServer(uvicorn.Server):
         compile_validators(surface.described_path for surface in endpoint_surfaces())
         compile_validators(("/tokenize", "/detokenize"))
         await super().startup(sockets)
-        self.gateway.services.garbage.start()
+        if self._owns_process:
+            self.gateway.services.garbage.start()
 
     async def main_loop(self) -> None:
         """Run until it is asked to stop, which is noticed at once: uvicorn would look ten times a second."""
@@ -198,15 +203,15 @@ class GatewayServer(uvicorn.Server):
         self.stop()
 
 
-def serve(gateway: Gateway, listener: socket.socket, app: ASGIApp | None = None) -> None:
-    """Run `gateway` on `listener` until a signal stops it, with `app` in front of it.
+def serve(gateway: Gateway, listener: socket.socket, app: ASGIApp | None = None, *, owns_process: bool = False) -> None:
+    """Run `gateway` on `listener` until a signal stops it, with `app` in front of it; see `GatewayServer`.
 
     Raises:
         TurnwireError: its threads could not be opened.
     """
     with listener:
         try:
-            GatewayServer(gateway, app).run(sockets=[listener])
+            GatewayServer(gateway, app, owns_process=owns_process).run(sockets=[listener])
         except SystemExit:  # uvicorn's answer to a start that failed; the reason is better than its number
             if gateway.start_error is None:
                 raise

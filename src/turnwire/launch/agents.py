@@ -31,6 +31,8 @@ class Target:
     """Name of the model, as the gateway knows it."""
     key: str = NO_KEY
     """The gateway's key."""
+    context_length: int | None = None
+    """Most tokens of the model's prompt and answer together; None if nobody says so."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,8 +77,13 @@ def _claude(target: Target) -> Setup:
         "ANTHROPIC_BASE_URL": target.url,
         "ANTHROPIC_AUTH_TOKEN": target.key,  # wins over a login, and is not asked about as a key is
         "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
+        # Else each session and each subagent begins its system prompt with other text, and a server that keeps what
+        # it has read reads everything again.
+        "CLAUDE_CODE_ATTRIBUTION_HEADER": "0",
         **dict.fromkeys(names, target.model),
     }
+    if target.context_length is not None:  # of a model that it does not know it assumes 200,000 tokens
+        given["CLAUDE_CODE_MAX_CONTEXT_TOKENS"] = str(target.context_length)
     gone = dict.fromkeys(("ANTHROPIC_API_KEY", "ANTHROPIC_UNIX_SOCKET", *_CLAUDE_OTHER_MODELS, *_CLAUDE_CLOUDS), "")
     # The variables of the user's settings file win over those of the environment, and these over both.
     settings = {"env": {**given, **gone}}

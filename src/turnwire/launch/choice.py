@@ -10,7 +10,7 @@ from typing import Final
 from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError
-from turnwire.gateway.routing import Listed, Router
+from turnwire.gateway.routing import Listed, Router, same_name
 from turnwire.providers.base import ModelProvider
 
 PLAIN_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]*")
@@ -29,6 +29,8 @@ class Choice:
     provider_id: str
     model: str
     """Its name at the provider."""
+    context_length: int | None = None
+    """Most tokens of prompt and answer together; None if the server does not say so."""
     notes: tuple[str, ...] = ()
     """What a person should know before the agent starts, each one sentence."""
 
@@ -60,7 +62,8 @@ async def choose(router: Router, wanted: str | None, remedy: str) -> Choice:
         if model != wanted and not await router.is_named(wanted):
             other = f"{provider.provider_id} has no model {wanted}; its {model} answers, as it does every name"
             notes = (other, *notes)
-        return Choice(provider_id=provider.provider_id, model=model, notes=notes)
+        context = listed.info.context_length if listed else None
+        return Choice(provider_id=provider.provider_id, model=model, context_length=context, notes=notes)
     if not await default.is_available():
         raise _silent(default, remedy)
     models = [each for each in await router.all() if each.provider is default]
@@ -70,7 +73,10 @@ async def choose(router: Router, wanted: str | None, remedy: str) -> Choice:
     others = f"{first.model} of {default.provider_id} is used; --model takes another of its {len(models)}"
     notes = await _notes(router, first, first.model)
     return Choice(
-        provider_id=default.provider_id, model=first.model, notes=(others, *notes) if len(models) > 1 else notes
+        provider_id=default.provider_id,
+        model=first.model,
+        context_length=first.info.context_length,
+        notes=(others, *notes) if len(models) > 1 else notes,
     )
 
 
@@ -82,7 +88,7 @@ def listed_choice(gateway: str, wanted: str | None, models: Sequence[ModelInfo],
     """
     other = f"{gateway} answers, but not as a gateway of Turnwire does; the agent may not find its paths there"
     notes = [] if is_ours else [other]
-    first = next((each for each in models if wanted in (None, each.name)), None)
+    first = next(iter(models), None) if wanted is None else _listed_as(wanted, models, is_ours=is_ours)
     if first is None:
         assert wanted is not None
         text = f"{gateway} lists no model {wanted}; it lists {_some(models)}: --model takes one of them"
@@ -96,7 +102,27 @@ def listed_choice(gateway: str, wanted: str | None, models: Sequence[ModelInfo],
         notes.append(f"{known}, and coding agents do nothing without them; choose a model that can")
     if isinstance(context, int) and context < USUAL_CONTEXT:
         notes.append(_small(first.name, context))
-    return Choice(provider_id="gateway", model=first.name, notes=tuple(notes))
+    return Choice(
+        provider_id="gateway",
+        model=wanted or first.name,
+        context_length=context if isinstance(context, int) else None,
+        notes=tuple(notes),
+    )
+
+
+def _listed_as(wanted: str, models: Sequence[ModelInfo], *, is_ours: bool) -> ModelInfo | None:
+    """The listed model that answers to the name `wanted`; a gateway of ours takes its provider's id before it, too."""
+    provider_id, _, rest = wanted.partition("/")
+    of_provider = [each for each in models if is_ours and _owner(each) == provider_id]
+    for name, among in ((wanted, models), (rest, of_provider)):
+        found = same_name(name, frozenset(each.name for each in among))
+        if found is not None:
+            return next(each for each in among if each.name == found)
+    return None
+
+
+def _owner(model: ModelInfo) -> object:
+    return (model.extras or {}).get("owned_by")
 
 
 def _small(model: str, context: int) -> str:

@@ -2,26 +2,29 @@
 
 Like a shell: while it runs, what the keyboard sends (Ctrl-C, Ctrl-\\) is its business alone; signals that are sent to
 this process are passed on, and one that is ignored here (`nohup`) is ignored there. Its exit code is returned, 128 and
-the number where a signal ended it.
+the number where a signal ended it. If this process is killed, the program is ended, see `watcher.py`.
 """
 
 from __future__ import annotations
 
 import fcntl
 import os
+import secrets
 import shlex
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 from typing import Final
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.launch import watcher
 from turnwire.launch.agents import FOLDER, Setup
 
 _OF_THE_KEYBOARD: Final = (signal.SIGINT, signal.SIGQUIT)
@@ -112,14 +115,54 @@ def run_in_foreground(command: Sequence[str], environment: Mapping[str, str]) ->
     Raises:
         ConfigurationError: it cannot be started.
     """
-    with _signals() as signals:
+    mark = secrets.token_hex(8)
+    with _signals() as signals, _watched(mark) as tell:
         try:
-            child = subprocess.Popen(command, env=dict(environment))
+            child = subprocess.Popen(command, env={**environment, watcher.MARK: mark})
         except OSError as error:
+            tell(watcher.ENDED)
             raise ConfigurationError(f"{command[0]}: cannot be started ({error.strerror})", retryable=False) from None
         signals.pass_on_to(child)
+        tell(b"%d\n" % child.pid)
         code = child.wait()
+        tell(watcher.ENDED)
     return code if code >= 0 else _BY_SIGNAL - code
+
+
+@contextmanager
+def _watched(mark: str) -> Iterator[Callable[[bytes], None]]:
+    """Run the watcher of the program that gets `mark`, and give what tells it something.
+
+    Where it cannot be started, or was ended by somebody, the program runs without it.
+    """
+    read, write = os.pipe()
+    process = None
+    try:
+        with suppress(OSError):
+            # Its own session: neither the keyboard nor the end of the terminal reaches it. Nothing of the environment:
+            # it has no mark of another launch.
+            process = subprocess.Popen(
+                [sys.executable, "-I", "-S", watcher.__file__, mark],
+                stdin=read,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                env={},
+                cwd="/",
+                start_new_session=True,
+            )
+    finally:
+        os.close(read)
+
+    def tell(said: bytes) -> None:
+        with suppress(OSError):
+            os.write(write, said)
+
+    try:
+        yield tell
+    finally:
+        os.close(write)
+        if process is not None:
+            process.wait()
 
 
 class _Signals:

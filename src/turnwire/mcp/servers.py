@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, Final, Self
@@ -56,6 +56,7 @@ class McpServers:
         self.now: Final = now
         self._listeners: dict[object, Listener] = {}
         self._left_out: dict[str, tuple[LeftOut, ...]] = {}
+        self._reported: dict[tuple[str, str], str] = {}
         self._sessions: dict[str, McpSession] = {}
         wanted = "servers by name, as in McpServers({'files': {'command': '…'}})"
         require_setting(configs, Mapping, "configs", wanted)
@@ -134,12 +135,11 @@ class McpServers:
         """
         session = self._session(server)
         session.wrong_tools.clear()
-        found = await self._pages(session, _tools_page)
+        found, is_whole = await self._pages(session, _tools_page)
         made, left = offered_tools(server, found)
         left = (*(LeftOut(server, name[:NAME_LIMIT], reason) for name, reason in session.wrong_tools), *left)
-        for each in left:
-            LOG.warning("MCP server %s: a tool is left out: %s", server, each.reason)
         self._left_out[server] = left
+        self._report_list(server, "tools", is_whole=is_whole, left=left)
         return made
 
     async def call_tool(self, server: str, name: str, arguments: Mapping[str, Any]) -> ToolResult:
@@ -166,7 +166,8 @@ class McpServers:
             found = await client.list_resources(cursor=cursor)
             return found.resources, found.next_cursor
 
-        found = await self._pages(self._session(server), page)
+        found, is_whole = await self._pages(self._session(server), page)
+        self._report_list(server, "resources", is_whole=is_whole)
         return _each_once(offered_resource(server, each, is_template=False) for each in found[:RESOURCE_LIMIT])
 
     async def templates(self, server: str) -> tuple[McpResource, ...]:
@@ -180,7 +181,8 @@ class McpServers:
             found = await client.list_resource_templates(cursor=cursor)
             return found.resource_templates, found.next_cursor
 
-        found = await self._pages(self._session(server), page)
+        found, is_whole = await self._pages(self._session(server), page)
+        self._report_list(server, "templates of resources", is_whole=is_whole)
         return _each_once(offered_resource(server, each, is_template=True) for each in found[:RESOURCE_LIMIT])
 
     async def read_resource(self, server: str, uri: str) -> McpResourceData:
@@ -207,7 +209,8 @@ class McpServers:
         """
         await self._session(server).watch(uri)
 
-    async def _pages(self, session: McpSession, page: Callable[[Any, str | None], Any]) -> list[Any]:
+    async def _pages(self, session: McpSession, page: Callable[[Any, str | None], Any]) -> tuple[list[Any], bool]:
+        """The items of a list, and whether they are all of it: a list that does not end is left."""
         found: list[Any] = []
         cursor: str | None = None
         seen: set[str | None] = set()
@@ -220,11 +223,23 @@ class McpServers:
             items, cursor = await session.ask(lambda client, at=at: page(client, at), is_repeatable=True)  # type: ignore[misc]
             found.extend(items)
             if cursor is None:
-                return found
+                return found, True
             if len(found) > RESOURCE_LIMIT:
                 break
-        LOG.warning("MCP server %s: a list does not end; its beginning is taken", session.name)
-        return found
+        return found, False
+
+    def _report_list(self, server: str, what: str, *, is_whole: bool, left: Sequence[LeftOut] = ()) -> None:
+        """Log what is wrong with a list in one line, and not again while nothing else is wrong with it.
+
+        A server decides how long its lists are and how often they are read.
+        """
+        faults = [] if is_whole else ["the list does not end, so its beginning is taken"]
+        if left:
+            faults.append(f"{len(left)} left out, the first because {left[0].reason}")
+        said = "; ".join(faults)
+        if said and said != self._reported.get((server, what)):
+            LOG.warning("MCP server %s: %s: %s", server, what, said)
+        self._reported[server, what] = said
 
     def _session(self, server: str) -> McpSession:
         found = self._sessions.get(server)

@@ -138,7 +138,11 @@ class OllamaServer(ModelServer):
         return decode_version((yield from self.ask_json("/api/version", budget=budget)))
 
     def list_models(self) -> Steps[tuple[ModelInfo, ...]]:
-        return decode_models((yield from self.ask_json("/api/tags")))
+        models = decode_models((yield from self.ask_json("/api/tags")))
+        size = self.options.get("num_ctx")  # requests ask for it, whatever a model was trained for
+        if size is None:
+            return models
+        return tuple(each.replace(context_length=min(size, each.context_length or size)) for each in models)
 
     def describe(self, model: str | None) -> Steps[Capabilities]:
         model = model or self.default_model

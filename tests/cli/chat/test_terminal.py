@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -309,16 +310,16 @@ def test_the_embedded_model_answers_in_a_terminal(here: Path) -> None:
 
 
 @requirement("CLI-3")
-def test_lines_that_are_pasted_during_an_answer_are_one_input_at_the_next_prompt(here: Path) -> None:
-    (here / "slow.yml").write_text(
-        "model_providers:\n  default: slow\n  providers:\n    slow: {type: mock, options: {latency: 2}}\n"
-    )
-    with terminal("--config", "slow.yml", here=here) as screen:
-        screen.wait_for("main · mock")
-        screen.enter("hello")
-        screen.wait_for("waiting for the model")
-        screen.paste("first line\nsecond line")
-        screen.wait_for("This is the mock provider.", "› first line · second line main · mock")
+def test_lines_that_are_pasted_during_an_answer_are_one_input_at_the_next_prompt(
+    chat: tuple[Screen, Answers],
+) -> None:
+    screen, server = chat
+    server.chat, server.word = [words("It is answered.")], threading.Event()
+    screen.enter("hello")
+    screen.wait_for("waiting for the model")
+    screen.paste("first line\nsecond line")
+    server.word.set()
+    screen.wait_for("It is answered.", "› first line · second line main · plan · m1")
 
 
 @requirement("CLI-3")

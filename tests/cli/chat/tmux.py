@@ -6,14 +6,13 @@ import shlex
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.cli.runner import SCRIPT
-from tests.patience import PATIENCE_S
+from tests.patience import until
 
 
 @dataclass(frozen=True)
@@ -50,14 +49,17 @@ class Screen:
 
     def wait_for(self, *texts: str, without: str | None = None, is_whole: bool = False) -> str:
         """The screen once all `texts` are seen, and `without` is not."""
-        end = time.monotonic() + PATIENCE_S
-        while True:
+        seen = ""
+
+        def is_there() -> bool:
+            nonlocal seen
             seen = self.text(is_whole=is_whole)
             flat = " ".join(seen.split())
-            if all(" ".join(text.split()) in flat for text in texts) and (without is None or without not in flat):
-                return seen
-            assert time.monotonic() < end, f"{texts} did not appear:\n{seen}"
-            time.sleep(0.1)  # each look is a process, which takes CPU from the chat that it waits for
+            return all(" ".join(text.split()) in flat for text in texts) and (without is None or without not in flat)
+
+        # Each look is a process, which takes CPU from the chat that it waits for.
+        until(is_there, every_s=0.1, missing=lambda: f"{texts} did not appear:\n{seen}")
+        return seen
 
 
 @contextmanager

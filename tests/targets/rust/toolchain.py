@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -15,8 +14,9 @@ def find_cargo() -> tuple[Path | None, str]:
     found, compiler = shutil.which("cargo"), shutil.which("rustc")
     if found is None or compiler is None:
         return None, "no Rust here: install rustc and cargo, 1.70 or later"
-    said = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False).stdout
-    version = re.search(r"rustc (\d+)\.(\d+)", said)
-    if version is None or (int(version[1]), int(version[2])) < OLDEST:
-        return None, f"Rust 1.70 or later is needed; this one says {said.strip()!r}"
+    said = subprocess.run([compiler, "--version", "--verbose"], capture_output=True, text=True, check=False).stdout
+    fields = dict(line.split(": ", 1) for line in said.splitlines() if ": " in line)
+    release = fields.get("release", "")
+    if not release or tuple(map(int, release.split(".")[:2])) < OLDEST:
+        return None, f"Rust 1.70 or later is needed; this one is {release or 'unknown'}"
     return Path(found), ""
