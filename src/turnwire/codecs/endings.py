@@ -48,7 +48,6 @@ def ending_of(
     usage: Mapping[str, object] | None,
     request: ChatRequest | None,
     *,
-    has_other_calls: bool = False,
     has_refusal: bool = False,
 ) -> Ending:
     """The canonical reason for the server's word, which means what `words` say; streams and whole bodies alike."""
@@ -56,7 +55,7 @@ def ending_of(
     reason = finish_reason(
         raw,
         words,
-        has_calls=bool(calls) or has_other_calls,
+        has_calls=bool(calls),
         has_refusal=has_refusal,
         last_call_is_cut=bool(calls) and ends_inside(calls[-1]),
         reached_limit=reached,

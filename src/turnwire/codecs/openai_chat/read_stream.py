@@ -215,7 +215,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
                 self._note("content_after_finish", "content came after the finish reason")
             self._has_own = True
             said, *further = self._reader.read(delta)
-            if not self._has_said and (said or further or self._reader.custom):
+            if not self._has_said and (said or further):
                 self._has_said = True
                 self._settle()
             if not self._further and fields.keys().isdisjoint(said):
@@ -260,6 +260,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
             what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
             self._failure = StreamError(f"the stream ended {what}", category="interrupted")
             return
+        closed = [] if self._raw == "length" else self._reader.router.close_texts()
         usage = read_usage(self._usage, self._extras.top.get("timings"))
         extras = self._extras.collected(self._whole_others or self._others.collected())
         self._chunks.note([*odd_beside(usage, extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
@@ -269,11 +270,10 @@ class ChatStreamDecoder(WholeBodyDecoder):
             self._reader.router.calls,
             usage,
             self._request,
-            has_other_calls=bool(self._reader.custom),
             has_refusal=self._reader.has_refusal,
         )
         notes = [*self._notes.values(), *ending.diagnostics]
-        fields = last_fields(ending._replace(diagnostics=notes), usage, extras, parts=self._reader.custom.parts())
+        fields = last_fields(ending._replace(diagnostics=notes), usage, extras, tool_call_deltas=closed)
         chunks.append(self._validate(fields))
         self._ended = True
 
