@@ -320,7 +320,7 @@ def _media(block: raw.RawContentBlockParam, kind: str, known: frozenset[str]) ->
             part["file_id"] = source["file_id"]
         case "content" if kind == "document" and (texts := _texts_of(source.get("content"))) is not None:
             part["text"] = texts
-            own = {"source": {**source, "data": None, "media_type": None}}
+            own["source"] = {**object_of(source), "data": None, "media_type": None}
         case _:
             return foreign(block)
     if kind == "document" and isinstance(title := block.get("title"), str):
