@@ -5,8 +5,9 @@ python tools/judge_agents.py [AGENT …] [--json]
 Agents come from npm and PyPI into .cache/agents, which takes about two gigabytes; nothing is installed elsewhere, and
 each runs with a home folder of its own. The model is scripted: it calls the agent's own tool for reading files (or
 commands), and repeats the word that comes back. aider has no tools: it has to write the word into a file. Each runs
-twice: in an empty home, and where variables, settings files and a proxy of the user lead elsewhere. Exit code 1 where
-an agent fails. Gemini CLI reads no settings of a folder below one that everybody may write to: the checkout must
+twice: in an empty home, and where variables, settings files and a proxy of the user lead elsewhere. Codex runs also
+with an MCP server, as each of the models for which it offers its tools in another form. Exit code 1 where an agent
+fails. Gemini CLI reads no settings of a folder below one that everybody may write to: the checkout must
 not stand in /tmp.
 """
 
@@ -89,6 +90,29 @@ ASTRAY_FILES: Final[Mapping[str, str]] = {
     ".aider.conf.yml": f"openai-api-base: {ELSEWHERE}\nopenai-api-key: the-users\nweak-model: gpt-4o-mini\n",
 }
 """Settings of a user, in the home folder, that lead all agents elsewhere."""
+NOTES_SERVER: Final = f"""
+from mcp.server.mcpserver import MCPServer
+
+server = MCPServer("notes", instructions="Notes of the user.")
+
+
+@server.tool()
+def read_note(name: str) -> str:
+    \"\"\"Read one of the user's notes.\"\"\"
+    return {WORD!r}
+
+
+server.run()
+"""
+"""An MCP server with one tool, which tells the word."""
+_PATCH: Final = f"*** Begin Patch\n*** Add File: patched.txt\n+{WORD}\n*** End Patch\n"
+_READ: Final = ("mcp__notes__read_note", {"name": "note"})
+STORIES: Final[Mapping[str, tuple[tuple[str, dict[str, Any]], ...]]] = {
+    "judge": (_READ,),  # tools of an MCP server stand in a namespace
+    "gpt-5.5": (("tool_search", {"query": "note"}), _READ, ("apply_patch", {"input": _PATCH})),
+    "gpt-6-sol": (("functions__exec", {"input": "text(await tools.mcp__notes__read_note({name: 'note'}))"}),),
+}
+"""What the model calls one after another, by the name for which Codex 0.171 offers its tools so."""
 ASTRAY_PROJECT: Final = f"OPENAI_BASE_URL={ELSEWHERE}\nOPENAI_API_BASE={ELSEWHERE}\nOPENAI_API_KEY=the-users\n"
 """The `.env` of the project that they work on."""
 
@@ -109,6 +133,8 @@ class Verdict:
     """Tools that were called."""
     output: str
     """The end of what the agent wrote."""
+    story: str = ""
+    """The model whose calls were scripted one by one; empty: none were."""
 
 
 class Model:
@@ -128,8 +154,12 @@ class Model:
         name = next((each for each in READERS if each in tools), None)
         if name is None:
             return _answer(f"answer.txt\n```\n{WORD}\n```\n")
+        return self._calling(name, self._arguments(tools[name]))
+
+    def _calling(self, name: str, arguments: dict[str, Any]) -> ChatResponse:
+        """An answer that calls a tool."""
         self.calls.append(name)
-        call = ToolCall(id=f"call_{self.asked}", name=name, arguments=self._arguments(tools[name]))
+        call = ToolCall(id=f"call_{self.asked}", name=name, arguments=arguments)
         return ChatResponse(
             message=AssistantMessage(tool_calls=[call]), usage=UsageInfo(), finish_reason="tool_calls", model="judge"
         )
@@ -148,6 +178,25 @@ class Model:
         return found
 
 
+class StoryModel(Model):
+    """A model that makes the calls of a story, and says the word once a result had it."""
+
+    def __init__(self, note: Path, story: str) -> None:
+        super().__init__(note)
+        self._left = list(STORIES[story])
+
+    def answer(self, request: ChatRequest) -> ChatResponse:
+        """The next call, where its tool is offered; at the end the word, where a result has it."""
+        self.asked += 1
+        if self._left:
+            name, arguments = self._left.pop(0)
+            if all(tool.name != name for tool in request.tools or ()):
+                return _answer(f"there is no tool {name}")
+            return self._calling(name, arguments)
+        has_word = any(isinstance(each, ToolMessage) and WORD in each.text for each in request.messages)
+        return _answer(WORD if has_word else "no result has the word")
+
+
 def _answer(text: str) -> ChatResponse:
     return ChatResponse(message=AssistantMessage(content=text), usage=UsageInfo(), finish_reason="stop", model="judge")
 
@@ -156,7 +205,7 @@ def _answer(text: str) -> ChatResponse:
 def _gateway(model: Model) -> Iterator[str]:
     registry = ProviderRegistry(default_id="judge")
     registry.register(MockProvider(Script([model.answer], remembers=False), provider_id="judge"))
-    settings = GatewaySettings(port=0)
+    settings = GatewaySettings(port=0, aliases={name: "judge/judge" for name in STORIES if name != "judge"})
     with bind(settings) as listener:
         server = GatewayServer(Gateway(registry, settings))
         thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
@@ -184,16 +233,26 @@ def install(agents: list[str]) -> str:
     return os.pathsep.join((str(PLACE / "node_modules" / ".bin"), str(python / "bin")))
 
 
-def judge(agent: str, path: str, *, is_astray: bool) -> Verdict:
+def notes_server(home: Path) -> list[str]:
+    """Arguments of Codex that give it the MCP server. It waits for it: else a slow start has the server left out."""
+    script = home / "notes.py"
+    script.write_text(NOTES_SERVER, encoding="utf-8")
+    settings = {"command": sys.executable, "args": [str(script)], "required": True, "startup_timeout_sec": LIMIT_S}
+    given = (f"mcp_servers.notes.{name}={json.dumps(value)}" for name, value in settings.items())
+    return [word for each in given for word in ("-c", each)]
+
+
+def judge(agent: str, path: str, *, is_astray: bool = False, story: str = "") -> Verdict:
     """Run one agent to its end."""
-    name = f"{agent}-astray" if is_astray else agent
+    name = f"{agent}-astray" if is_astray else f"{agent}-{story}" if story else agent
     work, home = PLACE / "work" / name, PLACE / "home" / name
     for folder in (work, home):
         folder.mkdir(parents=True, exist_ok=True)
     for place, text in ASTRAY_FILES.items() if is_astray else ():
         (home / place).parent.mkdir(parents=True, exist_ok=True)
         (home / place).write_text(text, encoding="utf-8")
-    (work / "answer.txt").unlink(missing_ok=True)
+    for written in ("answer.txt", "patched.txt"):
+        (work / written).unlink(missing_ok=True)
     note = work / "note.txt"
     note.write_text(f"{WORD}\n", encoding="utf-8")
     environment = {**os.environ, "PATH": f"{path}{os.pathsep}{os.environ['PATH']}", "HOME": str(home)}
@@ -201,13 +260,15 @@ def judge(agent: str, path: str, *, is_astray: bool) -> Verdict:
     if is_astray:
         (work / ".env").write_text(ASTRAY_PROJECT, encoding="utf-8")
         environment |= ASTRAY_VARIABLES
-    model = Model(note)
+    model = StoryModel(note, story) if story else Model(note)
+    more = notes_server(home) if story else []
     version = subprocess.run([agent, "--version"], env=environment, capture_output=True, text=True, check=False).stdout
     with _gateway(model) as url:
-        command = [Path(sys.executable).with_name("turnwire"), "launch", agent, "--gateway", url, "--model", "judge"]
+        command = [Path(sys.executable).with_name("turnwire"), "launch", agent, "--gateway", url]
+        command += ["--model", story or "judge"]
         try:
             done = subprocess.run(
-                [*command, "--", *ARGUMENTS[agent]],
+                [*command, "--", *more, *ARGUMENTS[agent]],
                 cwd=work,
                 env=environment,
                 stdin=subprocess.DEVNULL,
@@ -223,10 +284,11 @@ def judge(agent: str, path: str, *, is_astray: bool) -> Verdict:
     written = work / "answer.txt"
     said = written.read_text(encoding="utf-8") if agent == "aider" and written.is_file() else output
     is_right = code == 0 and WORD in said and (bool(model.calls) or agent == "aider")
+    if "apply_patch" in model.calls:
+        is_right = is_right and (work / "patched.txt").is_file()
     lines = (version.strip() or "unknown").splitlines()
-    return Verdict(
-        agent, is_astray, is_right, code, lines[-1], model.asked, tuple(dict.fromkeys(model.calls)), output[-600:]
-    )
+    calls = tuple(dict.fromkeys(model.calls))
+    return Verdict(agent, is_astray, is_right, code, lines[-1], model.asked, calls, output[-600:], story)
 
 
 def main() -> int:
@@ -242,14 +304,16 @@ def main() -> int:
     path = install(agents)
     write_logs(quiet=True)
     verdicts = []
-    for agent, is_astray in product(agents, (False, True)):
+    runs = [(agent, is_astray, "") for agent, is_astray in product(agents, (False, True))]
+    runs += [("codex", False, story) for story in STORIES if "codex" in agents]
+    for agent, is_astray, story in runs:
         print(f"{agent} …", file=sys.stderr)
-        verdicts.append(judge(agent, path, is_astray=is_astray))
+        verdicts.append(judge(agent, path, is_astray=is_astray, story=story))
         if not arguments.json:
             found = verdicts[-1]
             used = f"calls {', '.join(found.calls)}" if found.calls else "no tools"
             mark = "✓" if found.is_right else "✗"
-            where = " led elsewhere" if is_astray else ""
+            where = " led elsewhere" if is_astray else f" with an MCP server, as {story}" if story else ""
             print(f"{mark} {agent} {found.version}{where}: {found.asked} requests, {used}, exit code {found.exit_code}")
             if not found.is_right:
                 print(found.output)

@@ -406,6 +406,10 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readText, Text)
 	case "turnwire/v1/tool#ParameterSchema":
 		return again(definition, text, readParameterSchema, writeParameterSchema)
+	case "turnwire/v1/tool#ToolNamespace":
+		return again(definition, text, readToolNamespace, writeToolNamespace)
+	case "turnwire/v1/tool#TextInput":
+		return again(definition, text, readTextInput, writeTextInput)
 	case "turnwire/v1/tool#ToolDefinition":
 		return again(definition, text, readToolDefinition, writeToolDefinition)
 	case "turnwire/v1/tool#IdOrigin":

@@ -46,6 +46,130 @@ func (m *ParameterSchema) UnmarshalJSON(text []byte) error {
 	return err
 }
 
+// ToolNamespace: A namespace that tools came in.
+type ToolNamespace struct {
+	// Its name.
+	Name string
+	// What its tools are for. Absent: nothing is said.
+	Description *string
+	// Fields of one dialect for this namespace, by dialect or variant name, sent to that dialect only. Absent:
+	// nothing extra is sent.
+	ProviderOptions *ProviderOptions
+	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	Extras *Object
+}
+
+func readToolNamespace(value Value) (ToolNamespace, *Fault) {
+	r := fieldsOf(value)
+	var made ToolNamespace
+	need(r, "name", &made.Name, readText)
+	maybePtr(r, "description", &made.Description, readText)
+	maybe(r, "provider_options", &made.ProviderOptions, readMap(readObject))
+	r.extras(&made.Extras)
+	return made, r.fault
+}
+
+func writeToolNamespace(m ToolNamespace) Value {
+	w := newWriter()
+	put(w, "name", m.Name, Text)
+	putPtr(w, "description", m.Description, Text)
+	putMap(w, "provider_options", m.ProviderOptions, writeMap(Members))
+	putMap(w, "extras", m.Extras, Members)
+	return w.done()
+}
+
+// ParseToolNamespace reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseToolNamespace(text []byte) (ToolNamespace, error) {
+	return judged("turnwire/v1/tool#ToolNamespace", text, readToolNamespace)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m ToolNamespace) MarshalJSON() ([]byte, error) {
+	return writeToolNamespace(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *ToolNamespace) UnmarshalJSON(text []byte) error {
+	made, err := ParseToolNamespace(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
+// TextInput: The bare text that a tool takes. Without a grammar any text will do.
+type TextInput struct {
+	// Grammar that the text follows. Absent: none.
+	Grammar *string
+	// Language that the grammar is written in. Absent: not stated.
+	Syntax *TextInputSyntax
+	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	Extras *Object
+}
+
+func readTextInput(value Value) (TextInput, *Fault) {
+	r := fieldsOf(value)
+	var made TextInput
+	maybePtr(r, "grammar", &made.Grammar, readText)
+	maybePtr(r, "syntax", &made.Syntax, readTextInputSyntax)
+	r.extras(&made.Extras)
+	return made, r.fault
+}
+
+func writeTextInput(m TextInput) Value {
+	w := newWriter()
+	putPtr(w, "grammar", m.Grammar, Text)
+	putPtr(w, "syntax", m.Syntax, writeTextInputSyntax)
+	putMap(w, "extras", m.Extras, Members)
+	return w.done()
+}
+
+// ParseTextInput reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseTextInput(text []byte) (TextInput, error) {
+	return judged("turnwire/v1/tool#TextInput", text, readTextInput)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m TextInput) MarshalJSON() ([]byte, error) {
+	return writeTextInput(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *TextInput) UnmarshalJSON(text []byte) error {
+	made, err := ParseTextInput(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
+// TextInputSyntax has no definition of its own.
+type TextInputSyntax string
+
+// The words of TextInputSyntax.
+const (
+	TextInputSyntaxLark  TextInputSyntax = "lark"
+	TextInputSyntaxRegex TextInputSyntax = "regex"
+)
+
+func readTextInputSyntax(value Value) (TextInputSyntax, *Fault) {
+	word := TextInputSyntax(value.text)
+	for _, known := range wordsTextInputSyntax {
+		if word == known && value.kind == TextKind {
+			return word, nil
+		}
+	}
+	return "", unfit("a word of TextInputSyntax")
+}
+
+var wordsTextInputSyntax = [...]TextInputSyntax{
+	TextInputSyntaxLark, TextInputSyntaxRegex,
+}
+
+func writeTextInputSyntax(m TextInputSyntax) Value {
+	return Text(string(m))
+}
+
 // ToolDefinition: A tool that the model may call.
 type ToolDefinition struct {
 	// Name the model calls it by; unique in a request.
@@ -59,6 +183,11 @@ type ToolDefinition struct {
 	Strict *Nullable[bool]
 	// Name of the tool where it came from, when that name does not fit here; used on the way back.
 	OriginalName *string
+	// Namespace that the tool came in; `original_name` is its name there. Absent: none.
+	Namespace *ToolNamespace
+	// Set where the tool takes bare text: in its arguments, and in `parameters`, that is the string `input`.
+	// Absent: it takes an object.
+	TextInput *TextInput
 	// Fields of one dialect for this tool, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
@@ -74,6 +203,8 @@ func readToolDefinition(value Value) (ToolDefinition, *Fault) {
 	need(r, "parameters", &made.Parameters, readParameterSchema)
 	nullable(r, "strict", &made.Strict, readBool)
 	maybePtr(r, "original_name", &made.OriginalName, readText)
+	maybePtr(r, "namespace", &made.Namespace, readToolNamespace)
+	maybePtr(r, "text_input", &made.TextInput, readTextInput)
 	maybe(r, "provider_options", &made.ProviderOptions, readMap(readObject))
 	r.extras(&made.Extras)
 	return made, r.fault
@@ -86,6 +217,8 @@ func writeToolDefinition(m ToolDefinition) Value {
 	put(w, "parameters", m.Parameters, writeParameterSchema)
 	putNullable(w, "strict", m.Strict, Bool)
 	putPtr(w, "original_name", m.OriginalName, Text)
+	putPtr(w, "namespace", m.Namespace, writeToolNamespace)
+	putPtr(w, "text_input", m.TextInput, writeTextInput)
 	putMap(w, "provider_options", m.ProviderOptions, writeMap(Members))
 	putMap(w, "extras", m.Extras, Members)
 	return w.done()

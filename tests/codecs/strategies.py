@@ -16,6 +16,8 @@ from hypothesis import strategies as st
 
 from turnwire_schema.v1.error import Loss
 
+from turnwire.codecs.text_inputs import text_parameters
+
 Data = dict[str, Any]
 Strategy = st.SearchStrategy[Any]
 
@@ -210,7 +212,24 @@ def tools(*, rich: bool) -> Strategy:
         ),
         strict=st.sampled_from([True, False, None]),
     )
-    return st.lists(tool, max_size=3, unique_by=lambda found: found["name"])
+    text = {"grammar": "start: /a/", "syntax": "lark"}
+    of_other_kinds = with_fields(
+        st.builds(lambda name: {"name": name, "description": "Run it.", "strict": None}, tool_names),
+        text_input=st.sampled_from([{}, text]),
+        namespace=fresh([{"name": "crm"}, {"name": "crm", "description": "Customers."}]),
+    ).map(_of_its_kind)
+    return st.lists(
+        st.one_of(tool, of_other_kinds) if rich else tool, max_size=3, unique_by=lambda found: found["name"]
+    )
+
+
+def _of_its_kind(tool: dict[str, Any]) -> dict[str, Any]:
+    """A tool with the name and the parameters that belong to its namespace and to the text that it takes."""
+    if "namespace" in tool:
+        tool = {**tool, "original_name": tool["name"], "name": f"crm__{tool['name']}"[:64]}
+        tool["original_name"] = tool["name"].removeprefix("crm__")
+    text = tool.get("text_input")
+    return {**tool, "parameters": {"type": "object"} if text is None else text_parameters(**text)}
 
 
 # Messages

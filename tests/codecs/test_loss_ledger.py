@@ -97,9 +97,10 @@ def test_every_loss_has_a_sentence_and_is_reported_by_the_codec(dialect: str) ->
     page = LEDGER[dialect]
     assert all(re.fullmatch(rf"{dialect}\.[a-z_]+", name) and what for name, what in page.losses.items())
     package = SOURCES / dialect.replace("-", "_")
+    shared = (package.parent / name for name in ("request_rows.py", "tool_definitions.py"))
     said = {
         node.value
-        for path in (*package.glob("*.py"), *package.parent.glob("openai_*.py"), package.parent / "request_rows.py")
+        for path in (*package.glob("*.py"), *package.parent.glob("openai_*.py"), *shared)
         if path.stem not in ("losses", "ledger")
         for node in nodes(tree_of(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)

@@ -142,6 +142,10 @@ SAID_AGAIN = (
     ("response.created", "/response/"),
     ("response.output_item.added", "/item/namespace"),
     ("response.output_item.added", "/item/caller"),
+    ("response.output_item.added", "/item/environment"),
+    ("response.output_item.added", "/item/created_by"),
+    ("response.output_item.added", "/item/execution"),
+    ("response.output_item.added", "/item/async"),
     ("message_start", "/message/usage/output_tokens"),
 )
 """Places of events that a later event says again: the later one counts."""

@@ -42,9 +42,14 @@ NOT_READ: dict[tuple[str, str], dict[str, str]] = {
         "FunctionMessage": "answers a call before it, which no vector beside it has; see test_chat_edge_cases",
         "NamedToolChoice": _NAMES_A_TOOL,
         "NamedFunction": _NAMES_A_TOOL,
+        "NamedCustomToolChoice": _NAMES_A_TOOL,
+        "NamedCustomTool": _NAMES_A_TOOL,
         "ToolChoiceObject": _NAMES_A_TOOL,
     },
-    ("openai-responses", "request"): {"FunctionToolChoice": _NAMES_A_TOOL},
+    ("openai-responses", "request"): {
+        "FunctionToolChoice": _NAMES_A_TOOL,
+        "CustomToolChoice": _NAMES_A_TOOL,
+    },
     ("anthropic", "request"): dict.fromkeys(
         ("AnyToolChoice", "AutoToolChoice", "NoToolChoice", "NamedToolChoice"), _NAMES_A_TOOL
     ),

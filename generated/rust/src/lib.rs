@@ -233,6 +233,8 @@ pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
         "turnwire/v1/tokens#TokenCount" => again::<TokenCount>(definition, text),
         "turnwire/v1/tool#ToolName" => again::<ToolName>(definition, text),
         "turnwire/v1/tool#ParameterSchema" => again::<ParameterSchema>(definition, text),
+        "turnwire/v1/tool#ToolNamespace" => again::<ToolNamespace>(definition, text),
+        "turnwire/v1/tool#TextInput" => again::<TextInput>(definition, text),
         "turnwire/v1/tool#ToolDefinition" => again::<ToolDefinition>(definition, text),
         "turnwire/v1/tool#IdOrigin" => again::<IdOrigin>(definition, text),
         "turnwire/v1/tool#ToolCall" => again::<ToolCall>(definition, text),

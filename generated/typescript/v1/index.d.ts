@@ -253,6 +253,8 @@ export declare const validateThreadProblem: Validator<thread.ThreadProblem>;
 export declare const validateTokenCount: Validator<tokens.TokenCount>;
 export declare const validateToolName: Validator<tool.ToolName>;
 export declare const validateParameterSchema: Validator<tool.ParameterSchema>;
+export declare const validateToolNamespace: Validator<tool.ToolNamespace>;
+export declare const validateTextInput: Validator<tool.TextInput>;
 export declare const validateToolDefinition: Validator<tool.ToolDefinition>;
 export declare const validateIdOrigin: Validator<tool.IdOrigin>;
 export declare const validateToolCall: Validator<tool.ToolCall>;

@@ -16,6 +16,31 @@ export interface ParameterSchema {
   readonly [field: string]: Json;
 }
 
+/** A namespace that tools came in. */
+export interface ToolNamespace {
+  /** Its name. */
+  readonly name: string;
+  /** What its tools are for. Absent: nothing is said. */
+  readonly description?: string | null;
+  /**
+   * Fields of one dialect for this namespace, by dialect or variant name, sent to that dialect only. Absent: nothing
+   * extra is sent.
+   */
+  readonly provider_options?: ProviderOptions | null;
+  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
+/** The bare text that a tool takes. Without a grammar any text will do. */
+export interface TextInput {
+  /** Grammar that the text follows. Absent: none. */
+  readonly grammar?: string | null;
+  /** Language that the grammar is written in. Absent: not stated. */
+  readonly syntax?: "lark" | "regex" | null;
+  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
 /** A tool that the model may call. */
 export interface ToolDefinition {
   /** Name the model calls it by; unique in a request. */
@@ -32,6 +57,13 @@ export interface ToolDefinition {
   readonly strict?: boolean | null;
   /** Name of the tool where it came from, when that name does not fit here; used on the way back. */
   readonly original_name?: string | null;
+  /** Namespace that the tool came in; `original_name` is its name there. Absent: none. */
+  readonly namespace?: ToolNamespace | null;
+  /**
+   * Set where the tool takes bare text: in its arguments, and in `parameters`, that is the string `input`. Absent: it
+   * takes an object.
+   */
+  readonly text_input?: TextInput | null;
   /**
    * Fields of one dialect for this tool, by dialect or variant name, sent to that dialect only. Absent: nothing extra
    * is sent.

@@ -335,7 +335,8 @@ def tools_of_type(*types: str | None) -> ToolsOf:
 
 
 def tools_in_function(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The objects `function` in the entries of `tools`."""
+    """The objects `function` in the entries of `tools`, and those of custom tools."""
     for position, tool in enumerate(listed(body.get("tools"))):
-        if isinstance(tool, Mapping) and isinstance(tool.get("function"), Mapping):
-            yield f"/tools/{position}/function", tool["function"]
+        kind = "custom" if isinstance(tool, Mapping) and tool.get("type") == "custom" else "function"
+        if isinstance(tool, Mapping) and isinstance(tool.get(kind), Mapping):
+            yield f"/tools/{position}/{kind}", tool[kind]

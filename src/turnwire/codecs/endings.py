@@ -66,7 +66,6 @@ def ending_of(
     usage: Mapping[str, object] | None,
     request: ChatRequest | None,
     *,
-    has_other_calls: bool = False,
     has_refusal: bool = False,
     told: ErrorInfo | None = None,
 ) -> Ending:
@@ -80,13 +79,13 @@ def ending_of(
     reason = finish_reason(
         raw,
         words,
-        has_calls=bool(calls) or has_other_calls,
+        has_calls=bool(calls),
         has_refusal=has_refusal,
         last_call_is_cut=bool(calls) and ends_inside(calls[-1]),
         reached_limit=reached,
     )
     notes = [note("no_finish_reason", "the server gave no reason for the end")] if raw is None else []
-    if reason == "tool_calls" and not calls and not has_other_calls:
+    if reason == "tool_calls" and not calls:
         reason = "length" if reached else "stop"
         notes.append(NO_CALL)
     if reason == "tool_calls" and reached and calls:

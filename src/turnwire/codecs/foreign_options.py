@@ -22,6 +22,7 @@ from turnwire.codecs.wire_values import object_of
 UNREAD: Final = "provider.unread_option"
 """Id of the loss of an option before a provider that sends nothing anywhere, and so has no dialect to name it by."""
 
+_TYPE: Final = "type"
 _NOTHING: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
 
 
@@ -84,8 +85,8 @@ def _losses(
 def _names(options: Mapping[str, object]) -> Iterator[str]:
     """The names of single options; those that Ollama keeps in `options` count one by one."""
     for name, value in options.items():
-        if value is None:
-            continue  # "say nothing about it", which saying nothing does
+        if value is None or name == _TYPE:
+            continue  # "say nothing about it", which saying nothing does; what it is called elsewhere is no option
         if name == "options" and isinstance(value, Mapping):
             yield from (f"options.{inner}" for inner in value)
         else:
@@ -105,6 +106,8 @@ def option_places(request: ChatRequest, *, answers: bool = True) -> Iterator[tup
     for index, tool in enumerate(request.tools or ()):
         if tool.provider_options:
             yield f"/tools/{index}/provider_options", tool.provider_options
+        if tool.namespace is not None and tool.namespace.provider_options:
+            yield f"/tools/{index}/namespace/provider_options", tool.namespace.provider_options
     for index, message in enumerate(request.messages):
         if message.role == "assistant" and not answers:
             continue

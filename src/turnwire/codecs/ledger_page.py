@@ -30,6 +30,8 @@ _THEIR_WORD: Final = (
     "mapped: where it is a word of this wire with the same meaning",
     "unsaid: another word gives way to this wire's",
 )
+TEXT_INPUT: Final = "unsaid: without a grammar a text is an argument like any other"
+_IN_NAME: Final = "unsaid: the name of a namespace is part of the names of its tools"
 _THIS_ORIGIN: Final = "unsaid: thoughts that are read get this dialect as their origin"
 
 COMMON: Final[Rows] = {
@@ -81,7 +83,15 @@ COMMON: Final[Rows] = {
     "RefusalPart": {"type": MAPPED, "text": "refusal", "provider_options": OWN, "extras": STORED},
     "ForeignPart": {"type data": MAPPED, "dialect": "foreign_part", "extras": STORED},
     "UnknownPart": {"type": "unknown_part"},
-    "ToolDefinition": {"name description parameters": MAPPED, "provider_options": OWN, "extras": STORED},
+    "ToolDefinition": {
+        "name description parameters": MAPPED,
+        "namespace": _IN_NAME,
+        "text_input": ("tool_grammar", TEXT_INPUT),
+        "provider_options": OWN,
+        "extras": STORED,
+    },
+    "ToolNamespace": {"name": _IN_NAME, "description provider_options": "tool_namespace", "extras": STORED},
+    "TextInput": {"grammar": "tool_grammar", "syntax": TEXT_INPUT, "extras": STORED},
     "ToolCall": {"id name arguments": MAPPED},
     "InvalidToolCall": {
         "id": MAPPED,

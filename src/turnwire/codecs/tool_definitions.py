@@ -11,7 +11,10 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema.v1.tool import TextInput, ToolDefinition
 
+from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.text_inputs import text_parameters
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
@@ -30,18 +33,21 @@ def read_tool_list(
     read: Callable[[Mapping[str, object], str], dict[str, object] | None],
     *,
     kinds: tuple[str | None, ...],
-    inside: str = "",
+    inside: tuple[str, ...] = (),
 ) -> tuple[list[dict[str, object]] | None, list[Mapping[str, object]]]:
     """(the functions of the client, None where no list was given; tools of other kinds).
 
-    `kinds` are the types of functions, None where there need not be one; their names stand in the object `inside`.
+    `kinds` are the types of functions, None where there need not be one; their names stand in one of the objects
+    `inside`.
     """
     if not isinstance(raw, (list, tuple)):
         if raw is not None:
             problems.append(Problem("/tools", "type", "tools must be a list"))
         return None, []
     for tool in raw:
-        definition = tool.get(inside) if inside and isinstance(tool, Mapping) else tool
+        definition = tool
+        if inside and isinstance(tool, Mapping):
+            definition = next((tool[name] for name in inside if name in tool), None)
         if isinstance(definition, Mapping) and isinstance(definition.get("name"), str):
             names.reserve(definition["name"])
     tools: list[dict[str, object]] = []
@@ -56,6 +62,49 @@ def read_tool_list(
         elif (found := read(tool, at)) is not None:
             tools.append(found)
     return tools, others
+
+
+def read_text_definition(
+    raw: AnyRaw,
+    at: str,
+    names: ToolNames,
+    problems: list[Problem],
+    *,
+    grammar: object = None,
+    syntax: object = None,
+) -> tuple[dict[str, object], dict[str, object]] | None:
+    """(a tool that takes bare text, fields of the wire that go back); None after noting what is wrong with it."""
+    found = read_definition({"name": raw.get("name"), "description": raw.get("description")}, at, names, problems)
+    if found is None:
+        return None
+    tool, own = found
+    has_grammar = isinstance(grammar, str) and bool(grammar) and syntax in ("lark", "regex")
+    tool["text_input"] = {"grammar": grammar, "syntax": syntax} if has_grammar else {}
+    tool["parameters"] = text_parameters(grammar, syntax) if has_grammar else text_parameters()
+    return tool, own
+
+
+def lose_namespace(tool: ToolDefinition, at: str, losses: DialectLosses) -> None:
+    """Report what is said of the namespace of a tool, whose name is part of the tool's."""
+    namespace = tool.namespace
+    if namespace is not None and namespace.description:
+        losses.lose("tool_namespace", f"{at}/namespace/description")
+    own = {losses.dialect, getattr(getattr(losses, "variant", None), "name", None)}
+    if namespace is not None and any(name in own for name in namespace.provider_options or ()):
+        losses.lose("tool_namespace", f"{at}/namespace/provider_options")
+
+
+def lose_text_parameters(tool: ToolDefinition, text: TextInput, at: str, losses: DialectLosses) -> None:
+    """Report parameters that say more of a tool that takes `text` than that it does."""
+    if tool.parameters != text_parameters(text.grammar, text.syntax) and tool.parameters != text_parameters():
+        losses.lose("text_parameters", f"{at}/text_input", "sent without them")
+
+
+def lose_forms(tool: ToolDefinition, at: str, losses: DialectLosses) -> None:
+    """Report what a plain function, at `at` in the request, cannot say of a tool that is more."""
+    lose_namespace(tool, at, losses)
+    if tool.text_input is not None and tool.text_input.grammar is not None:
+        losses.lose("tool_grammar", f"{at}/text_input", "left to the description of the argument")
 
 
 def read_schema_format(raw: AnyRaw) -> dict[str, object] | None:

@@ -99,6 +99,8 @@ class ChatVariant(Variant):
     named_tool_choice: Literal["named", "only_that_tool", "ignored"] = "named"
     honours_tool_choice: bool = True
     honours_parallel_off: bool = True
+    text_tools: bool = False
+    """Whether there are custom tools, which take text; elsewhere they are sent as functions."""
     strict_subset: bool = True
     """Whether `strict` is refused for a schema outside the subset of JSON Schema that OpenAI compiles."""
 
@@ -126,7 +128,7 @@ class ChatVariant(Variant):
     """
 
 
-OPENAI_CHAT = ChatVariant(name="openai-chat", openai_models=True)
+OPENAI_CHAT = ChatVariant(name="openai-chat", openai_models=True, text_tools=True)
 
 VLLM = ChatVariant(
     name="vllm",

@@ -43,7 +43,9 @@ class Kind:
     parallel_tool_calls: str = "unknown"
     structured_output: str = "unknown"
     local_templates: bool = True
-    """Whether its models may have chat templates that take one system message only, whatever its codec says."""
+    """Whether it is a local server, whatever its codec says: its models may have chat templates that take one system
+    message only, and it knows no tools but functions.
+    """
 
 
 KINDS: Final[Mapping[str, Kind]] = {
@@ -104,10 +106,12 @@ class OpenAICompatibleServer(ModelServer):
         row = codec.variant
         if not isinstance(row, ChatVariant):
             return codec
-        folds = row.one_system_message or (row == OPENAI_CHAT and self._kind.local_templates)
+        is_local = row == OPENAI_CHAT and self._kind.local_templates
+        folds = row.one_system_message or is_local
         if "system_messages" in options:
             folds = options["system_messages"] == "fold"
-        return codec if folds == row.one_system_message else codec_of(replace(row, one_system_message=folds))
+        fitted = replace(row, one_system_message=folds, text_tools=row.text_tools and not is_local)
+        return codec if fitted == row else codec_of(fitted)
 
     @property
     def chat_path(self) -> str:

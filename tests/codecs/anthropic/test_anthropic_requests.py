@@ -481,6 +481,38 @@ def test_results_stand_first_in_one_message_in_the_order_of_the_calls() -> None:
     assert [message.role for message in found] == ["user", "assistant", "tool", "tool", "user"]
 
 
+def test_a_search_result_is_a_text_and_goes_back_as_it_was() -> None:
+    found: Data = {"type": "search_result", "source": "s", "title": "t"}
+    one = {**found, "content": [text("a\nb")], "citations": {"enabled": True}}
+    two = {**found, "content": [text("a"), text("b")]}
+    cited = {**found, "content": [{**text("a"), "citations": []}]}
+    document = {"type": "document", "title": "d", "source": {"type": "content", "content": [text("a"), text("b")]}}
+    wire = {"messages": [user(one, two, cited, document), assistant(use()), user(result([one, two]))]}
+    whole = {**document["source"], "data": None, "media_type": None}
+    wanted: list[tuple[str, Data]] = [
+        ("t\ns\na\nb", {"type": "search_result", "citations": {"enabled": True}}),
+        ("t\ns\na\n\nb", two),
+        ("t\ns\na", cited),
+        ("a\n\nb", {"source": whole}),
+    ]
+    parts = [part.to_dict() for part in read(wire).messages[0].parts]
+    assert [(part["text"], plain(part["provider_options"]["anthropic"])) for part in parts] == wanted
+    assert plain(encode(read(wire))["messages"]) == wire["messages"]
+
+
+def test_what_a_plain_function_cannot_say_of_a_tool_is_reported() -> None:
+    tool = {
+        "name": "crm__ask",
+        "description": "Ask.",
+        "parameters": {"type": "object"},
+        "namespace": {"name": "crm", "description": "Customers."},
+        "text_input": {"grammar": "start: /a/", "syntax": "lark"},
+    }
+    wire, losses = encode_lossy(request(HELLO, tools=[tool]))
+    assert [each["name"] for each in wire["tools"]] == ["crm__ask"]
+    assert losses == [("tool_namespace", "/tools/0/namespace/description"), ("tool_grammar", "/tools/0/text_input")]
+
+
 def test_a_turn_of_results_and_words_comes_back_as_it_was() -> None:
     turn = user(
         result([text("x"), {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": PNG}}]),

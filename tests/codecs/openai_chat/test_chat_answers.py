@@ -443,18 +443,15 @@ def test_a_stream_that_was_read_is_written_to_the_same_answer(variant: str) -> N
 
 def test_parts_of_this_dialect_travel_in_a_stream() -> None:
     image = {"type": "image_url", "image_url": {"url": "https://example.org/a.png"}}
-    custom = {"id": "b", "type": "custom", "custom": {"name": "sql", "input": "select 1"}}
     parts = [
         {"type": "text", "text": "See"},
         {"type": "foreign", "dialect": "openai-chat", "data": image},
-        {"type": "foreign", "dialect": "openai-chat", "data": custom},
         {"type": "foreign", "dialect": "gemini", "data": {}},
     ]
     data = encoded({"parts": parts}, {"is_complete": True, "finish_reason": "stop"})
     assert CHAT.decode_stream([data]).message.to_dict()["content"] == [
         {"type": "text", "text": "See"},
         {"type": "foreign", "dialect": "openai-chat", "data": image},
-        {"type": "foreign", "dialect": "openai-chat", "data": custom},
     ]
 
 

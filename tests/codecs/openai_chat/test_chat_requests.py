@@ -518,7 +518,6 @@ def test_audio_by_url_is_vllms_own() -> None:
         ({"type": "document", "url": "https://example.org/a.pdf"}, "openai-chat", "document_source", ""),
         ({"type": "document", "file_id": "f"}, "vllm", "document", ""),
         ({"type": "document", "text": "t"}, "vllm", "document_text", [{"type": "text", "text": "t"}]),
-        ({"type": "foreign", "dialect": "gemini", "data": {}}, "vllm", "foreign_part", ""),
         ({"type": "hologram", "x": 1}, "vllm", "unknown_part", ""),
         ({"type": "refusal", "text": "No."}, "llamacpp", "refusal", [{"type": "text", "text": "No."}]),
         (THOUGHT, "vllm", "thinking_foreign", ""),
@@ -704,18 +703,16 @@ def test_other_kinds_of_tools_and_choices_come_back_unchanged() -> None:
     custom = {"type": "custom", "custom": {"name": "sql", "format": {"type": "text"}}}
     search = {"type": "browser_search"}
     allowed = {"type": "allowed_tools", "allowed_tools": {"mode": "auto", "tools": [{"type": "function"}]}}
-    body = {**BARE, "tools": [WIRE_TOOL, custom, search], "tool_choice": allowed}
+    body = {**BARE, "tools": [WIRE_TOOL, search], "tool_choice": allowed}
     found = plain(read(body, "groq").parameters.provider_options)
-    assert found == {
-        "openai-chat": {"tools": [custom], "tool_choice": allowed},
-        "groq": {"tools": [search]},
-    }
+    assert found == {"openai-chat": {"tool_choice": allowed}, "groq": {"tools": [search]}}
     assert back(body, "groq") == body
     only = {**BARE, "tools": [custom], "tool_choice": {"type": "custom", "custom": {"name": "sql"}}}
     assert back(only) == only
 
 
-def test_calls_of_custom_tools_go_back_among_the_calls() -> None:
+@pytest.mark.parametrize("offered", [{}, {"tools": [{"type": "custom", "custom": {"name": "sql"}}]}])
+def test_calls_of_custom_tools_go_back_among_the_calls(offered: Data) -> None:
     custom = {"id": "b", "type": "custom", "custom": {"name": "sql", "input": "select 1"}}
     entries = [call('{"x":1}', "a"), custom]
     body = {
@@ -725,11 +722,92 @@ def test_calls_of_custom_tools_go_back_among_the_calls() -> None:
             {"role": "assistant", "content": None, "tool_calls": entries},
             {"role": "tool", "tool_call_id": "b", "content": "1"},
         ],
+        **offered,
     }
-    assert read(body).messages[1].to_dict()["content"] == [
-        {"type": "foreign", "dialect": "openai-chat", "data": custom}
+    assert [each.to_dict() for each in read(body).messages[1:]] == [
+        {
+            "role": "assistant",
+            "tool_calls": [
+                {"id": "a", "name": "f", "arguments": {"x": 1}},
+                {
+                    "id": "b",
+                    "name": "sql",
+                    "arguments": {"input": "select 1"},
+                    "provider_options": {"openai-chat": {"type": "custom"}},
+                },
+            ],
+        },
+        {"role": "tool", "tool_call_id": "b", "is_error": False, "name": "sql", "content": "1"},
     ]
     assert back(body) == body
+
+
+def test_a_server_that_knows_only_functions_gets_a_function_that_takes_the_text() -> None:
+    grammar = {"syntax": "regex", "definition": "^[a-z]+$"}
+    tool = {
+        "type": "custom",
+        "custom": {"name": "sql", "description": "Ask.", "format": {"type": "grammar", "grammar": grammar}},
+    }
+    called = {"id": "b", "type": "custom", "custom": {"name": "sql", "input": 'say "1"\n'}}
+    body = {
+        **BARE,
+        "messages": [USER, {"role": "assistant", "content": None, "tool_calls": [called]}],
+        "tools": [tool],
+        "tool_choice": {"type": "custom", "custom": {"name": "sql"}},
+    }
+    assert back(body) == body
+    wire, losses = encode_lossy(read(body), "vllm")
+    words = "The text. It must follow this grammar (regex):\n^[a-z]+$"
+    assert (wire["tools"], wire["tool_choice"], wire["messages"][1]) == (
+        [
+            {
+                "type": "function",
+                "function": {
+                    "name": "sql",
+                    "description": "Ask.",
+                    "parameters": {
+                        "type": "object",
+                        "properties": {"input": {"type": "string", "description": words}},
+                        "required": ["input"],
+                        "additionalProperties": False,
+                    },
+                },
+            }
+        ],
+        {"type": "function", "function": {"name": "sql"}},
+        {
+            "role": "assistant",
+            "content": None,
+            "tool_calls": [
+                {
+                    "id": "b",
+                    "type": "function",
+                    "function": {"name": "sql", "arguments": '{"input":"say \\"1\\"\\n"}'},
+                }
+            ],
+        },
+    )
+    assert losses == [("tool_grammar", "/tools/0/text_input")]
+    tool = {"name": "run", "description": "Run.", "parameters": {"type": "object"}, "text_input": {}}
+    assert encode_lossy(request(USER, tools=[tool]))[1] == [("text_parameters", "/tools/0/text_input")]
+
+
+def test_what_is_said_of_a_namespace_is_a_loss_and_its_name_is_in_the_names_of_its_tools() -> None:
+    namespace = {"name": "crm", "description": "Customers.", "provider_options": {"vllm": {"x": 1}}}
+    tool = {"name": "crm__list", "description": "d", "parameters": {"type": "object"}, "namespace": namespace}
+    wire, losses = encode_lossy(request(USER, tools=[tool]), "vllm")
+    assert [each["function"]["name"] for each in wire["tools"]] == ["crm__list"]
+    assert losses == [
+        ("tool_namespace", "/tools/0/namespace/description"),
+        ("tool_namespace", "/tools/0/namespace/provider_options"),
+    ]
+
+
+def test_turns_that_only_another_dialect_knows_are_no_turns() -> None:
+    foreign = {"type": "foreign", "dialect": "openai-responses", "data": {"type": "web_search_call"}}
+    wire, losses = encode_lossy(request({"role": "assistant", "content": [foreign, foreign]}, USER), "vllm")
+    assert wire["messages"] == [USER]
+    assert losses == [("foreign_part", "/messages/0/content/0"), ("foreign_part", "/messages/0/content/1")]
 
 
 # Response formats

@@ -383,7 +383,7 @@ def test_items_of_other_kinds_stay_in_their_place() -> None:
     ]
     read = CODEC.decode_request({"model": "m", "input": items}).value
     assert [message.role for message in read.messages] == [
-        *("assistant", "user", "tool", "user", "assistant", "user", "user")
+        *("assistant", "tool", "tool", "user", "assistant", "user", "user")
     ]
     assert normalize_request(CODEC, encode(read)) == normalize_request(CODEC, {"model": "m", "input": items})
 
@@ -753,3 +753,109 @@ def test_a_number_that_the_canonical_model_cannot_hold_is_an_own_option() -> Non
     read = CODEC.decode_request(wire).value
     assert plain(read.parameters.to_dict())["provider_options"] == own(temperature=3, max_output_tokens=-1)
     assert plain(CODEC.encode_request(read).value) == wire
+
+
+# Tools that are not plain functions
+
+TEXT: Data = {"type": "object", "properties": {"input": {"type": "string", "description": "The text."}}}
+TEXT_ONLY: Data = {**TEXT, "required": ["input"], "additionalProperties": False}
+
+
+def test_a_tool_that_takes_text_is_a_custom_tool_and_parameters_that_say_more_are_a_loss() -> None:
+    tool = {"name": "run", "description": "Run.", "parameters": TEXT_ONLY, "text_input": {}}
+    assert encode_lossy(request(tools=[tool], tool_choice={"type": "tool", "name": "run"})) == (
+        {
+            "model": "m",
+            "input": [{"role": "user", "content": "Hello!"}],
+            "tools": [{"type": "custom", "name": "run", "description": "Run."}],
+            "tool_choice": {"type": "custom", "name": "run"},
+        },
+        [],
+    )
+    more = {**tool, "parameters": {"type": "object"}}
+    assert encode_lossy(request(tools=[more]))[1] == [("text_parameters", "/tools/0/text_input")]
+
+
+def test_a_programs_own_results_have_the_form_of_the_calls_that_they_answer() -> None:
+    tools: list[Data] = [
+        {"name": "run", "description": "Run.", "parameters": TEXT_ONLY, "text_input": {}, "original_name": "run.it"},
+        *(
+            {"name": kind, "description": "d", "parameters": {"type": "object"}, "provider_options": own(type=kind)}
+            for kind in ("tool_search", "local_shell", "shell", "apply_patch")
+        ),
+    ]
+    calls = [
+        {"id": "a", "name": "run", "arguments": {"input": "x"}},
+        {"id": "b", "name": "tool_search", "arguments": {"query": "x"}},
+        {"id": "c", "name": "local_shell", "arguments": {"command": ["ls"]}},
+        {"id": "d", "name": "shell", "arguments": {"commands": ["ls"]}},
+        {"id": "e", "name": "apply_patch", "arguments": {"type": "delete_file", "path": "x"}},
+    ]
+    results = [{"role": "tool", "tool_call_id": each, "content": "done"} for each in "abcd"]
+    failed = {"role": "tool", "tool_call_id": "e", "content": "no", "is_error": True}
+    body = encode(request({"role": "assistant", "tool_calls": calls}, *results, failed, tools=tools))
+    shell = body["input"][2]
+    exit_code = {"type": "exit", "exit_code": 0}
+    assert body["input"] == [
+        {"type": "custom_tool_call", "call_id": "a", "name": "run.it", "input": "x"},
+        {"type": "tool_search_call", "call_id": "b", "execution": "client", "arguments": {"query": "x"}},
+        {
+            "type": "local_shell_call",
+            "id": shell["id"],
+            "call_id": "c",
+            "action": {"type": "exec", "command": ["ls"], "env": {}},
+        },
+        {"type": "shell_call", "call_id": "d", "action": {"commands": ["ls"]}},
+        {"type": "apply_patch_call", "call_id": "e", "operation": {"type": "delete_file", "path": "x"}},
+        {"type": "custom_tool_call_output", "call_id": "a", "output": "done"},
+        {"type": "tool_search_output", "call_id": "b", "execution": "client", "tools": []},
+        {"type": "local_shell_call_output", "id": "c", "output": "done"},
+        {
+            "type": "shell_call_output",
+            "call_id": "d",
+            "output": [{"stdout": "done", "stderr": "", "outcome": exit_code}],
+        },
+        {"type": "apply_patch_call_output", "call_id": "e", "status": "failed", "output": "no"},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("choice", "name"),
+    [
+        ({"type": "custom", "name": "run"}, "run"),
+        ({"type": "function", "name": "list"}, "crm__list"),
+        ({"type": "local_shell"}, "local_shell"),
+    ],
+)
+def test_a_choice_of_a_tool_that_is_no_plain_function_is_a_choice_of_that_tool(choice: Data, name: str) -> None:
+    inner = {"type": "function", "name": "list", "description": "List.", "parameters": {"type": "object"}}
+    tools = [
+        {"type": "custom", "name": "run", "description": "Run."},
+        {"type": "namespace", "name": "crm", "description": "Customers.", "tools": [{**inner, "strict": False}]},
+        {"type": "local_shell"},
+    ]
+    body = {"model": "m", "input": [{"role": "user", "content": "?"}], "tools": tools, "tool_choice": choice}
+    read = CODEC.decode_request(body).value
+    assert plain(read.to_dict()["tool_choice"]) == {"type": "tool", "name": name}
+    assert encode(read) == body
+
+
+def test_a_tool_of_the_input_that_is_in_the_list_too_is_one_tool() -> None:
+    tool = {"type": "custom", "name": "run", "description": "Run."}
+    given = {"type": "additional_tools", "role": "developer", "tools": [tool, {"type": "function"}, "odd"]}
+    body = {"model": "m", "input": [given, {"role": "user", "content": "?"}], "tools": [tool]}
+    assert [each.name for each in CODEC.decode_request(body).value.tools or ()] == ["run"]
+
+
+@pytest.mark.parametrize(
+    ("tool", "path"),
+    [
+        ({"type": "custom"}, "/tools/0/name"),
+        ({"type": "namespace", "name": "crm", "tools": [{"type": "function"}]}, "/tools/0/tools/0/name"),
+        ({"type": "namespace", "name": "crm", "tools": [{"type": "custom", "name": ""}]}, "/tools/0/tools/0/name"),
+    ],
+)
+def test_a_fault_of_a_tool_has_its_place(tool: Data, path: str) -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        CODEC.decode_request({"model": "m", "input": "?", "tools": [tool]})
+    assert [problem.path for problem in caught.value.problems] == [path]

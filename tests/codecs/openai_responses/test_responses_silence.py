@@ -130,10 +130,10 @@ def test_a_call_that_cannot_be_marked_as_invalid_is_told_and_a_truncated_one_is_
 
 @requirement("COD-2")
 def test_an_end_with_calls_that_are_not_there_is_told_and_calls_of_other_kinds_count() -> None:
-    custom = {"type": "custom_tool_call", "id": "k1", "status": "completed", "call_id": "k", "name": "f", "input": "x"}
-    part = {"type": "foreign", "dialect": NAME, "data": custom}
+    options = {NAME: {"type": "custom_tool_call"}}
+    custom = {"id": "k", "name": "f", "arguments": {"input": "x"}, "provider_options": options}
     assert answered({"content": "a"}, finish_reason="tool_calls")[1] == [("finish_reason", "/finish_reason")]
-    assert answered({"content": [part]}, finish_reason="tool_calls")[1] == []
+    assert answered({"tool_calls": [custom]}, finish_reason="tool_calls")[1] == []
 
 
 # Streams

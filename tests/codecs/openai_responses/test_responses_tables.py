@@ -20,6 +20,7 @@ from turnwire.codecs.openai_responses.fields import ANSWER
 from turnwire.codecs.openai_responses.losses import LOSSES
 from turnwire.codecs.openai_responses.names import DEFAULTS
 from turnwire.codecs.openai_responses.read_request import KNOWN
+from turnwire.codecs.openai_responses.tool_kinds import BY_CALL
 from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES
 from turnwire.codecs.openai_responses.write_answer import AnswerFields, Status
 from turnwire.codecs.registry import get_codec
@@ -80,7 +81,7 @@ def _camel(name: str) -> str:
 
 def test_items_of_the_client_are_items_of_the_wire_document() -> None:
     kinds = _tags(load_document("wire/openai-responses/v1/request"), "TypedItem")
-    assert kinds >= names.USER_ITEMS | names.CALL_ITEMS
+    assert kinds >= names.USER_ITEMS | BY_CALL.keys()
     assert {kind for kind in kinds if kind.endswith(("_output", "_response"))} <= names.USER_ITEMS | {
         "function_call_output"
     }

@@ -209,12 +209,14 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.tool import InvalidToolCallReason as InvalidToolCallReason
     from turnwire_schema.v1.tool import NamedToolChoice as NamedToolChoice
     from turnwire_schema.v1.tool import ParameterSchema as ParameterSchema
+    from turnwire_schema.v1.tool import TextInput as TextInput
     from turnwire_schema.v1.tool import ToolCall as ToolCall
     from turnwire_schema.v1.tool import ToolCallDelta as ToolCallDelta
     from turnwire_schema.v1.tool import ToolChoice as ToolChoice
     from turnwire_schema.v1.tool import ToolDefinition as ToolDefinition
     from turnwire_schema.v1.tool import ToolError as ToolError
     from turnwire_schema.v1.tool import ToolName as ToolName
+    from turnwire_schema.v1.tool import ToolNamespace as ToolNamespace
     from turnwire_schema.v1.tool import ToolResult as ToolResult
     from turnwire_schema.v1.usage import ServerTimings as ServerTimings
     from turnwire_schema.v1.usage import UsageInfo as UsageInfo
@@ -423,12 +425,14 @@ _HOMES = {
     "InvalidToolCallReason": "turnwire_schema.v1.tool",
     "NamedToolChoice": "turnwire_schema.v1.tool",
     "ParameterSchema": "turnwire_schema.v1.tool",
+    "TextInput": "turnwire_schema.v1.tool",
     "ToolCall": "turnwire_schema.v1.tool",
     "ToolCallDelta": "turnwire_schema.v1.tool",
     "ToolChoice": "turnwire_schema.v1.tool",
     "ToolDefinition": "turnwire_schema.v1.tool",
     "ToolError": "turnwire_schema.v1.tool",
     "ToolName": "turnwire_schema.v1.tool",
+    "ToolNamespace": "turnwire_schema.v1.tool",
     "ToolResult": "turnwire_schema.v1.tool",
     "ServerTimings": "turnwire_schema.v1.usage",
     "UsageInfo": "turnwire_schema.v1.usage",
@@ -604,6 +608,7 @@ __all__ = [
     "TextData",
     "TextEntry",
     "TextFormat",
+    "TextInput",
     "TextPart",
     "ThinkingEffort",
     "ThinkingPart",
@@ -630,6 +635,7 @@ __all__ = [
     "ToolError",
     "ToolMessage",
     "ToolName",
+    "ToolNamespace",
     "ToolPolicy",
     "ToolRequestData",
     "ToolRequestEntry",

@@ -27,7 +27,16 @@ from turnwire_schema.v1.request import (
     StreamOptions,
     TextFormat,
 )
-from turnwire_schema.v1.tool import InvalidToolCall, NamedToolChoice, ToolCall, ToolDefinition, ToolError, ToolResult
+from turnwire_schema.v1.tool import (
+    InvalidToolCall,
+    NamedToolChoice,
+    TextInput,
+    ToolCall,
+    ToolDefinition,
+    ToolError,
+    ToolNamespace,
+    ToolResult,
+)
 
 _type: Final = type
 
@@ -562,6 +571,106 @@ def _tool_message(about: Class) -> Any:
             {"content": content, "tool_call_id": tool_call_id, "is_error": is_error, "name": name},
             _more,
         )
+
+    return made
+
+
+def _tool_namespace(about: Class) -> Any:
+    _cls, _copy, _judges, _add, _carefully, _take, _known = about
+    _take_name = _take("name")
+    _take_description = _take("description")
+    _take_provider_options = _take("provider_options")
+    _take_extras = _take("extras")
+
+    def made(
+        _self: Any,
+        /,
+        *_unnamed: Any,
+        name: Any = UNSET,
+        description: Any = UNSET,
+        provider_options: Any = UNSET,
+        extras: Any = UNSET,
+        **_more: Any,
+    ) -> Any:
+        if _type(_self) is _cls and not _unnamed:
+            try:
+                _fields = _copy()
+                _given = {"name"}
+                _fields["name"] = name if _type(name) is str and name and name.isascii() else _take_name(name)
+                if description is not UNSET:
+                    _fields["description"] = (
+                        description
+                        if _type(description) is str and description and description.isascii()
+                        else _take_description(description)
+                    )
+                    _given.add("description")
+                if provider_options is not UNSET:
+                    _fields["provider_options"] = _take_provider_options(provider_options)
+                    _given.add("provider_options")
+                if extras is not UNSET:
+                    _fields["extras"] = _take_extras(extras)
+                    _given.add("extras")
+                if _more:
+                    _add(_fields, _given, _more)
+                _set_fields(_self, _fields)
+                _set_given(_self, _given)
+                _set_extra(_self, {})
+                _set_private(_self, None)
+                if _judges:
+                    for _judge in _judges:
+                        if _judge(_self) is not None:
+                            raise OddError
+                return
+            except (ValueError, AssertionError):
+                pass
+        return _carefully(
+            _self,
+            _unnamed,
+            {"name": name, "description": description, "provider_options": provider_options, "extras": extras},
+            _more,
+        )
+
+    return made
+
+
+def _text_input(about: Class) -> Any:
+    _cls, _copy, _judges, _add, _carefully, _take, _known = about
+    _take_grammar = _take("grammar")
+    _take_syntax = _take("syntax")
+    _take_extras = _take("extras")
+
+    def made(
+        _self: Any, /, *_unnamed: Any, grammar: Any = UNSET, syntax: Any = UNSET, extras: Any = UNSET, **_more: Any
+    ) -> Any:
+        if _type(_self) is _cls and not _unnamed:
+            try:
+                _fields = _copy()
+                _given: set[str] = set()
+                if grammar is not UNSET:
+                    _fields["grammar"] = (
+                        grammar if _type(grammar) is str and grammar and grammar.isascii() else _take_grammar(grammar)
+                    )
+                    _given.add("grammar")
+                if syntax is not UNSET:
+                    _fields["syntax"] = _take_syntax(syntax)
+                    _given.add("syntax")
+                if extras is not UNSET:
+                    _fields["extras"] = _take_extras(extras)
+                    _given.add("extras")
+                if _more:
+                    _add(_fields, _given, _more)
+                _set_fields(_self, _fields)
+                _set_given(_self, _given)
+                _set_extra(_self, {})
+                _set_private(_self, None)
+                if _judges:
+                    for _judge in _judges:
+                        if _judge(_self) is not None:
+                            raise OddError
+                return
+            except (ValueError, AssertionError):
+                pass
+        return _carefully(_self, _unnamed, {"grammar": grammar, "syntax": syntax, "extras": extras}, _more)
 
     return made
 
@@ -1299,6 +1408,10 @@ WRITTEN: Final[dict[type, Written]] = {
         texts=frozenset(("content", "tool_call_id", "name")),
         rules=False,
     ),
+    ToolNamespace: Written(
+        _tool_namespace, needed=frozenset(("name",)), texts=frozenset(("name", "description")), rules=False
+    ),
+    TextInput: Written(_text_input, needed=frozenset(), texts=frozenset(("grammar",)), rules=False),
     NamedToolChoice: Written(_named_tool_choice, needed=frozenset(("name",)), texts=frozenset(), rules=False),
     TextFormat: Written(_text_format, needed=frozenset(), texts=frozenset(), rules=False),
     JsonObjectFormat: Written(_json_object_format, needed=frozenset(), texts=frozenset(), rules=False),

@@ -29,7 +29,7 @@ from turnwire_schema.v1.request import (
     StreamOptions,
     TextFormat,
 )
-from turnwire_schema.v1.tool import InvalidToolCall, NamedToolChoice, ToolCall, ToolDefinition
+from turnwire_schema.v1.tool import InvalidToolCall, NamedToolChoice, TextInput, ToolCall, ToolDefinition, ToolNamespace
 
 _CLASSES: Final = Classes(ChatRequest)
 
@@ -521,12 +521,52 @@ def _model_parameters(read: _ModelParameters) -> ModelParameters:
     return made(ModelParameters, fields, given, _MODEL_PARAMETERS_RULES)
 
 
+class _ToolNamespace(Struct, forbid_unknown_fields=True, gc=False):
+    name: Annotated[str, Meta(min_length=1)]
+    description: str | UnsetType = UNSET
+
+
+_TOOL_NAMESPACE, _TOOL_NAMESPACE_RULES = _CLASSES.filled(ToolNamespace)
+
+
+def _tool_namespace(read: _ToolNamespace) -> ToolNamespace:
+    fields = _TOOL_NAMESPACE()
+    given = {"name"}
+    fields["name"] = read.name
+    if read.description is not UNSET:
+        fields["description"] = read.description
+        given.add("description")
+    return made(ToolNamespace, fields, given, _TOOL_NAMESPACE_RULES)
+
+
+class _TextInput(Struct, forbid_unknown_fields=True, gc=False):
+    grammar: Annotated[str, Meta(min_length=1)] | UnsetType = UNSET
+    syntax: Literal["lark", "regex", None] | UnsetType = UNSET
+
+
+_TEXT_INPUT, _TEXT_INPUT_RULES = _CLASSES.filled(TextInput)
+
+
+def _text_input(read: _TextInput) -> TextInput:
+    fields = _TEXT_INPUT()
+    given: set[str] = set()
+    if read.grammar is not UNSET:
+        fields["grammar"] = read.grammar
+        given.add("grammar")
+    if read.syntax is not UNSET:
+        fields["syntax"] = read.syntax
+        given.add("syntax")
+    return made(TextInput, fields, given, _TEXT_INPUT_RULES)
+
+
 class _ToolDefinition(Struct, forbid_unknown_fields=True, gc=False):
     name: str
     description: Annotated[str, Meta(min_length=1)]
     parameters: Raw
     strict: bool | UnsetType = UNSET
     original_name: Annotated[str, Meta(min_length=1)] | UnsetType = UNSET
+    namespace: _ToolNamespace | UnsetType = UNSET
+    text_input: _TextInput | UnsetType = UNSET
 
 
 match__tool_definition_name: Final = _CLASSES.matching(ToolDefinition, "name")
@@ -546,6 +586,12 @@ def _tool_definition(read: _ToolDefinition) -> ToolDefinition:
     if read.original_name is not UNSET:
         fields["original_name"] = read.original_name
         given.add("original_name")
+    if read.namespace is not UNSET:
+        fields["namespace"] = _tool_namespace(read.namespace)
+        given.add("namespace")
+    if read.text_input is not UNSET:
+        fields["text_input"] = _text_input(read.text_input)
+        given.add("text_input")
     return made(ToolDefinition, fields, given, _TOOL_DEFINITION_RULES)
 
 

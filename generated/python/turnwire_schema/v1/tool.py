@@ -34,6 +34,32 @@ ParameterSchema: TypeAlias = Annotated[JsonObject, JsonShape({"type": "object"})
 """JSON Schema of a tool's arguments; its root type is object."""
 
 
+class ToolNamespace(Model, metaclass=Late):
+    """A namespace that tools came in."""
+
+    name: Annotated[Text, Field(min_length=1)]
+    """Its name."""
+    description: Text | None = None
+    """What its tools are for. Absent: nothing is said."""
+    provider_options: ProviderOptions | None = None
+    """Fields of one dialect for this namespace, by dialect or variant name, sent to that dialect only. Absent: nothing
+    extra is sent.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
+class TextInput(Model, metaclass=Late):
+    """The bare text that a tool takes. Without a grammar any text will do."""
+
+    grammar: Annotated[Text | None, Field(min_length=1)] = None
+    """Grammar that the text follows. Absent: none."""
+    syntax: Literal["lark", "regex"] | None = None
+    """Language that the grammar is written in. Absent: not stated."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+
 class ToolDefinition(ToolDefinitionModel, metaclass=Late):
     """A tool that the model may call."""
 
@@ -51,6 +77,12 @@ class ToolDefinition(ToolDefinitionModel, metaclass=Late):
     """
     original_name: Annotated[Text | None, Field(min_length=1)] = None
     """Name of the tool where it came from, when that name does not fit here; used on the way back."""
+    namespace: ToolNamespace | None = None
+    """Namespace that the tool came in; `original_name` is its name there. Absent: none."""
+    text_input: TextInput | None = None
+    """Set where the tool takes bare text: in its arguments, and in `parameters`, that is the string `input`. Absent:
+    it takes an object.
+    """
     provider_options: ProviderOptions | None = None
     """Fields of one dialect for this tool, by dialect or variant name, sent to that dialect only. Absent: nothing
     extra is sent.
@@ -212,11 +244,13 @@ __all__ = [
     "InvalidToolCallReason",
     "NamedToolChoice",
     "ParameterSchema",
+    "TextInput",
     "ToolCall",
     "ToolCallDelta",
     "ToolChoice",
     "ToolDefinition",
     "ToolError",
     "ToolName",
+    "ToolNamespace",
     "ToolResult",
 ]

@@ -31,6 +31,126 @@ impl Definition for ParameterSchema {
     const NAME: &'static str = "turnwire/v1/tool#ParameterSchema";
 }
 
+/// A namespace that tools came in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ToolNamespace {
+    /// Its name.
+    pub name: String,
+    /// What its tools are for. Absent: nothing is said.
+    pub description: Option<String>,
+    /// Fields of one dialect for this namespace, by dialect or variant name, sent to that dialect only. Absent: nothing
+    /// extra is sent.
+    pub provider_options: Option<ProviderOptions>,
+    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    pub extras: Option<Object>,
+}
+
+impl ToolNamespace {
+    /// The value with what it must have, and nothing else.
+    pub fn new(name: impl Into<String>) -> Self {
+        ToolNamespace { name: name.into(), description: None, provider_options: None, extras: None }
+    }
+}
+
+impl Carried for ToolNamespace {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        let mut fields = Fields::of(value)?;
+        Ok(ToolNamespace {
+            name: fields.required("name")?,
+            description: fields.optional("description")?,
+            provider_options: fields.optional("provider_options")?,
+            extras: fields.extras()?,
+        })
+    }
+
+    fn write(&self) -> Json {
+        let mut out = Writer::new();
+        out.required("name", &self.name);
+        out.optional("description", &self.description);
+        out.optional("provider_options", &self.provider_options);
+        out.optional("extras", &self.extras);
+        out.done()
+    }
+}
+
+impl Definition for ToolNamespace {
+    const NAME: &'static str = "turnwire/v1/tool#ToolNamespace";
+}
+
+/// The bare text that a tool takes. Without a grammar any text will do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TextInput {
+    /// Grammar that the text follows. Absent: none.
+    pub grammar: Option<String>,
+    /// Language that the grammar is written in. Absent: not stated.
+    pub syntax: Option<TextInputSyntax>,
+    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    pub extras: Option<Object>,
+}
+
+impl TextInput {
+    /// The value with what it must have, and nothing else.
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Self {
+        TextInput { grammar: None, syntax: None, extras: None }
+    }
+}
+
+impl Carried for TextInput {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        let mut fields = Fields::of(value)?;
+        Ok(TextInput {
+            grammar: fields.optional("grammar")?,
+            syntax: fields.optional("syntax")?,
+            extras: fields.extras()?,
+        })
+    }
+
+    fn write(&self) -> Json {
+        let mut out = Writer::new();
+        out.optional("grammar", &self.grammar);
+        out.optional("syntax", &self.syntax);
+        out.optional("extras", &self.extras);
+        out.done()
+    }
+}
+
+impl Definition for TextInput {
+    const NAME: &'static str = "turnwire/v1/tool#TextInput";
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TextInputSyntax {
+    /// `lark`
+    Lark,
+    /// `regex`
+    Regex,
+}
+
+impl TextInputSyntax {
+    /// The word as it is written.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            TextInputSyntax::Lark => "lark",
+            TextInputSyntax::Regex => "regex",
+        }
+    }
+}
+
+impl Carried for TextInputSyntax {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        match value.as_text() {
+            Some("lark") => Ok(TextInputSyntax::Lark),
+            Some("regex") => Ok(TextInputSyntax::Regex),
+            _ => Err(unfit("a word of TextInputSyntax")),
+        }
+    }
+
+    fn write(&self) -> Json {
+        Json::from(self.as_str())
+    }
+}
+
 /// A tool that the model may call.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToolDefinition {
@@ -45,6 +165,11 @@ pub struct ToolDefinition {
     pub strict: Option<Option<bool>>,
     /// Name of the tool where it came from, when that name does not fit here; used on the way back.
     pub original_name: Option<String>,
+    /// Namespace that the tool came in; `original_name` is its name there. Absent: none.
+    pub namespace: Option<ToolNamespace>,
+    /// Set where the tool takes bare text: in its arguments, and in `parameters`, that is the string `input`. Absent:
+    /// it takes an object.
+    pub text_input: Option<TextInput>,
     /// Fields of one dialect for this tool, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
@@ -61,6 +186,8 @@ impl ToolDefinition {
             parameters,
             strict: None,
             original_name: None,
+            namespace: None,
+            text_input: None,
             provider_options: None,
             extras: None,
         }
@@ -76,6 +203,8 @@ impl Carried for ToolDefinition {
             parameters: fields.required("parameters")?,
             strict: fields.nullable("strict")?,
             original_name: fields.optional("original_name")?,
+            namespace: fields.optional("namespace")?,
+            text_input: fields.optional("text_input")?,
             provider_options: fields.optional("provider_options")?,
             extras: fields.extras()?,
         })
@@ -88,6 +217,8 @@ impl Carried for ToolDefinition {
         out.required("parameters", &self.parameters);
         out.nullable("strict", &self.strict);
         out.optional("original_name", &self.original_name);
+        out.optional("namespace", &self.namespace);
+        out.optional("text_input", &self.text_input);
         out.optional("provider_options", &self.provider_options);
         out.optional("extras", &self.extras);
         out.done()

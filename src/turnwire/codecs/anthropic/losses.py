@@ -11,6 +11,7 @@ from turnwire.codecs.losses import losses_of
 
 LOSSES: Final = losses_of(
     DIALECT,
+    "tool_namespace tool_grammar "
     "sampling thinking_level thinking_switch thinking_budget max_tokens tool_choice tool_choice_without_tools "
     "parallel_tool_calls format_detail developer_role system_messages system_place message_name prefill "
     "result_order invalid_tool_call invalid_call_mark call_id unnamed_tool_call thinking_foreign "

@@ -107,6 +107,7 @@ SOURCES: Final[Mapping[str, frozenset[str]]] = {
     "url": known_keys(wire.UrlSource),
     "file": known_keys(wire.FileSource),
     "text": known_keys(wire.PlainTextSource),
+    "content": frozenset({"type", "content"}),
 }
 TOOL_USE: Final = frozenset(("type", "id", "name", "input"))
 TOOL_RESULT: Final = frozenset(("type", "tool_use_id", "content", "is_error"))

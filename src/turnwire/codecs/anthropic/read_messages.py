@@ -21,7 +21,7 @@ from turnwire.codecs.anthropic import names as words
 from turnwire.codecs.open_calls import finished_in
 from turnwire.codecs.own_options import foreign_part, own_fields, rest_of, with_own
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import is_base64
 from turnwire.core.errors import Problem
@@ -234,6 +234,8 @@ def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, obj
             return redacted(block)
         case "image":
             return _media(block, "image", words.IMAGE)
+        case "search_result" if (found := _search_result(block)) is not None:
+            return found
         case "document":
             return _media(block, "document", words.DOCUMENT)
         case str():
@@ -269,12 +271,43 @@ def _thinking(block: raw.RawContentBlockParam, at: str, problems: list[Problem])
     return with_own(part, rest_of(block, words.THINKING), words.DIALECT)
 
 
+def _search_result(block: raw.RawContentBlockParam) -> dict[str, object] | None:
+    """A search result as a text: its title, where it was found, and what it says; None where it holds no text."""
+    said = block.get("content")
+    title, source, texts = block.get("title"), block.get("source"), _texts_of(said)
+    if texts is None or not isinstance(title, str) or not isinstance(source, str):
+        return None
+    text = "\n".join((title, source, texts))
+    own: dict[str, object] = {"type": "search_result"}
+    if search_result(text)["content"] != said or "\n" in f"{title}{source}":
+        own |= {"title": title, "source": source, "content": said}
+    more = rest_of(block, {"type", "title", "source", "content"})
+    return with_own({"type": "text", "text": text}, {**own, **more}, words.DIALECT)
+
+
+def search_result(text: str) -> dict[str, object]:
+    """The search result that a text is which was read from one."""
+    title, source, said = [*text.split("\n", 2), "", ""][:3]
+    content = [{"type": "text", "text": said}]
+    return {"type": "search_result", "source": source, "title": title, "content": content}
+
+
+def _texts_of(blocks: object) -> str | None:
+    """The text of blocks that are all texts; None where they are not, or none has any."""
+    if isinstance(blocks, str):
+        return blocks or None
+    given = items_of(blocks)
+    texts = [text for block in objects_of(given) if (text := text_of(block.get("text"))) is not None]
+    return "\n\n".join(texts) if texts and len(texts) == len(given) else None
+
+
 def _media(block: raw.RawContentBlockParam, kind: str, known: frozenset[str]) -> dict[str, object]:
     source: raw.RawDocumentSource = object_of(block.get("source"))
     form = text_of(source.get("type"))
     if form is None or not source.keys() <= words.SOURCES.get(form, _NONE):
         return foreign(block)
     part: dict[str, object] = {"type": kind}
+    own: dict[str, object] = {}
     data, media_type = source.get("data"), source.get("media_type")
     match form:
         case "base64" if isinstance(data, str) and is_base64(data) and text_of(media_type):
@@ -285,8 +318,11 @@ def _media(block: raw.RawContentBlockParam, kind: str, known: frozenset[str]) ->
             part["url"] = source["url"]
         case "file" if text_of(source.get("file_id")):
             part["file_id"] = source["file_id"]
+        case "content" if kind == "document" and (texts := _texts_of(source.get("content"))) is not None:
+            part["text"] = texts
+            own["source"] = {**object_of(source), "data": None, "media_type": None}
         case _:
             return foreign(block)
     if kind == "document" and isinstance(title := block.get("title"), str):
         part["name"] = title
-    return with_own(part, rest_of(block, known), words.DIALECT)
+    return with_own(part, own | rest_of(block, known), words.DIALECT)

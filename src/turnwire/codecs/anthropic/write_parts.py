@@ -20,7 +20,8 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.names import DIALECT, IMAGE_TYPES, OUTPUT_ONLY, PDF, PLAIN
-from turnwire.codecs.own_options import has_own, merge_own
+from turnwire.codecs.anthropic.read_messages import search_result
+from turnwire.codecs.own_options import has_own, merge_own, own_of
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.data_urls import read_data_url
 
@@ -74,10 +75,13 @@ def _text(part: v1.TextPart, at: str, place: Place, losses: AnthropicLosses) -> 
         return merge_own(wire, part.provider_options, losses.variant) if is_said else None
     wire = text_block(part.text, at, losses)
     if wire is not None and part.provider_options:
+        if own_of(part.provider_options, DIALECT).get("type") == "search_result":
+            wire = cast("api.TextBlockParam", search_result(part.text))  # of the kind that it was read from
         merge_own(wire, part.provider_options, losses.variant)
         for key in OUTPUT_ONLY & wire.keys():
             cast("dict[str, object]", wire).pop(key)  # what SDKs add has no place in the type of the wire
-        if wire.get("citations") and place != "assistant" and not losses.variant.user_citations:
+        is_text = wire["type"] == "text"  # a search result says by the same name whether it may be cited
+        if is_text and wire.get("citations") and place != "assistant" and not losses.variant.user_citations:
             losses.lose("user_citations", f"{at}/provider_options/{DIALECT}/citations")
             del wire["citations"]
     return wire

@@ -27,6 +27,7 @@ from turnwire.codecs.anthropic.strict_schema import StrictSchema
 from turnwire.codecs.anthropic.variants import AnthropicVariant, facts_of
 from turnwire.codecs.anthropic.write_messages import MessageWriter
 from turnwire.codecs.own_options import merge_own, own_of
+from turnwire.codecs.tool_definitions import lose_forms
 from turnwire.codecs.wire_values import object_of
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.losses import Converted, OnLoss
@@ -224,6 +225,7 @@ def write_tools(
 
 
 def _tool(tool: ToolDefinition, at: str, losses: AnthropicLosses) -> api.CustomTool:
+    lose_forms(tool, at, losses)
     schema, strict = tool.parameters, tool.strict
     if strict:
         fitted = _strict(schema, f"{at}/parameters", losses)

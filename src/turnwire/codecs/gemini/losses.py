@@ -10,6 +10,7 @@ from turnwire.codecs.losses import losses_of
 
 LOSSES: Final = losses_of(
     DIALECT,
+    "tool_namespace tool_grammar "
     "sampling stop_limit thinking_level thinking_budget include_usage format_words tool_choice_without_tools "
     "parallel_tool_calls message_name developer_role system_in_the_middle prefill invalid_tool_call "
     "invalid_call_mark unnamed_tool_call result_order tool_media thinking_foreign refusal path_not_loaded "

@@ -25,6 +25,7 @@ from turnwire.codecs.gemini.variants import GeminiVariant, facts_of
 from turnwire.codecs.gemini.write_messages import ContentWriter
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.prefill import begun_answer
+from turnwire.codecs.tool_definitions import lose_forms
 from turnwire.core.losses import Converted, OnLoss
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class ToolWriter:
             self._losses.lose("parallel_tool_calls", "/parallel_tool_calls")
 
     def _function(self, tool: ToolDefinition, at: str) -> typed.FunctionDeclaration:
+        lose_forms(tool, at, self._losses)
         wire: typed.FunctionDeclaration = {"name": wire_name(tool.name), "description": tool.description}
         # Older models refuse an object without properties; leaving it out says the same.
         if says_anything(tool.parameters):

@@ -10,6 +10,7 @@ from turnwire.codecs.losses import losses_of
 
 LOSSES: Final = losses_of(
     DIALECT,
+    "tool_namespace tool_grammar "
     "sampling thinking_level thinking_budget include_usage format_words tool_choice_without_tools "
     "parallel_tool_calls message_name message_options developer_role system_in_the_middle prefill "
     "invalid_tool_call thinking_foreign refusal path_not_loaded image_detail audio_transcript document_name "

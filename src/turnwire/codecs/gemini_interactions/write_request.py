@@ -13,12 +13,14 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
 from turnwire_schema.v1.tool import NamedToolChoice, ToolDefinition
 
+from turnwire.codecs.foreign_turns import is_foreign_turn
 from turnwire.codecs.gemini_interactions.fields import PARAMETERS
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, PLAIN, THINKING, TOOL_CHOICES
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter
 from turnwire.codecs.own_options import add, has_own, merge_own, own_of
 from turnwire.codecs.prefill import begun_answer
+from turnwire.codecs.tool_definitions import lose_forms
 from turnwire.codecs.wire_values import items_of, listed_of, object_of
 from turnwire.core.losses import Converted
 
@@ -35,7 +37,7 @@ def write_request(request: ChatRequest, *, stream: bool | None = None) -> Conver
     if (begun := begun_answer(request.messages)) is not None:
         losses.lose("prefill", begun, "sent all the same")
     if request.tools:
-        wire["tools"] = [_write_tool(tool) for tool in request.tools]
+        wire["tools"] = [_write_tool(tool, f"/tools/{place}", losses) for place, tool in enumerate(request.tools)]
     config = _write_config(request, losses)
     if config:
         wire["generation_config"] = config
@@ -55,7 +57,8 @@ def function_object(name: str, description: str, parameters: Mapping[str, object
     return {"type": "function", "name": name, "description": description, "parameters": dict(parameters)}
 
 
-def _write_tool(tool: ToolDefinition) -> FunctionTool:
+def _write_tool(tool: ToolDefinition, at: str, losses: InteractionsLosses) -> FunctionTool:
+    lose_forms(tool, at, losses)
     wire = function_object(tool.name, tool.description, tool.parameters)
     merge_own(wire, tool.provider_options, DIALECT)
     return wire
@@ -68,6 +71,8 @@ def _write_messages(request: ChatRequest, wire: InteractionRequest, losses: Inte
     has_begun = False
     for position, message in enumerate(request.messages):
         at = f"/messages/{position}"
+        if is_foreign_turn(message, at, losses):
+            continue
         if message.name is not None and not isinstance(message, ToolMessage):
             losses.lose("message_name", f"{at}/name")
         match message:

@@ -10,6 +10,7 @@ from turnwire.codecs.ollama.names import DIALECT
 
 LOSSES: Final = losses_of(
     DIALECT,
+    "tool_namespace tool_grammar "
     "tool_choice parallel_tool_calls include_usage thinking_level thinking_budget message_name developer_role "
     "prefill is_error result_order call_order invalid_tool_call part_order part_options path_not_loaded "
     "media_type image_detail audio_transcript document refusal thinking_foreign foreign_part unknown_part "

@@ -25,6 +25,7 @@ from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import ChatMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
+from turnwire.codecs.foreign_turns import is_foreign_turn
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.read_messages import bare_base64, media_type_of
@@ -172,6 +173,8 @@ def encode_messages(messages: Sequence[ChatMessage], names: tuple[str, ...], los
     for position, message in enumerate(messages):
         if message.role == "tool":
             run.append((position, message))
+            continue
+        if is_foreign_turn(message, f"/messages/{position}", losses):
             continue
         if run:
             out.extend(_encode_results(run, asked, names, losses))

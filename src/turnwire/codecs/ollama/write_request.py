@@ -23,6 +23,7 @@ from turnwire.codecs.ollama.names import OPTION_NAMES, THINK_SUBSTITUTES
 from turnwire.codecs.ollama.write_messages import encode_messages
 from turnwire.codecs.own_options import merge, merge_own, own_of, plain
 from turnwire.codecs.prefill import begun_answer
+from turnwire.codecs.tool_definitions import lose_forms
 from turnwire.codecs.variants import OLLAMA, Variant
 from turnwire.core.losses import Converted
 from turnwire.core.schema_refs import write_out
@@ -124,6 +125,7 @@ def _encode_thinking(parameters: ModelParameters, losses: OllamaLosses) -> Think
 
 def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: OllamaLosses) -> Tool:
     """One of the wire's `tools`."""
+    lose_forms(tool, at, losses)
     written = write_out(plain(tool.parameters))
     if written.has_changed:
         losses.lose("schema_written_out", f"{at}/parameters", "the definitions are written where they are used")

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from turnwire.codecs.ledger_entry import Entry, Ways
-from turnwire.codecs.ledger_page import AFTER, BACK, MAPPED, OWN, OWN_OR_VARIANT, RETURNED, page
+from turnwire.codecs.ledger_page import AFTER, BACK, MAPPED, OWN, OWN_OR_VARIANT, RETURNED, TEXT_INPUT, page
 from turnwire.codecs.openai_chat.fields import PARAMETERS, USAGE
 from turnwire.codecs.request_rows import parameters_covered
 from turnwire.codecs.usage_rows import usage_covered
@@ -85,6 +85,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ForeignPart": {"dialect": Ways("foreign_part", ("foreign_part", "answer_part"))},
         "UnknownPart": {"*": Ways(MAPPED, "answer_part")},
         "ToolDefinition": {
+            "text_input": ("tool_grammar", TEXT_INPUT, "text_parameters"),
             "strict": (MAPPED, "strict_subset"),
             "original_name": "never sent: for the way back to where the tool came from",
         },

@@ -12,6 +12,7 @@ from turnwire.codecs.variants import ChatVariant
 
 LOSSES: Final = losses_of(
     DIALECT,
+    "tool_namespace tool_grammar text_parameters "
     "sampling thinking_level thinking_switch thinking_budget stop_limit reasoning_sampling tool_choice "
     "tool_choice_without_tools parallel_tool_calls strict_subset developer_role system_messages system_place "
     "message_name prefill is_error invalid_tool_call invalid_call_mark call_order unnamed_tool_call tool_media "

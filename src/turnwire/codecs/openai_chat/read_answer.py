@@ -28,11 +28,12 @@ from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.endings import ending_of
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.numbers import count_of, whole_of
+from turnwire.codecs.numbers import count_of
 from turnwire.codecs.openai_chat import names as words
 from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.openai_chat.read_messages import foreign
 from turnwire.codecs.own_options import Options, own_fields, rest_of
+from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import index_of, items_of, object_of, objects_of, odd_identity, text_of, unreadable
@@ -127,15 +128,18 @@ def _thinking_text(raw: object) -> str | None:
 class ToolEntryRouter(ToolDeltaRouter):
     """Gives the entries of this wire their call. Not thread-safe."""
 
-    __slots__ = ("position_of",)
+    __slots__ = ("_texts", "position_of")
 
     def __init__(self, *, whole_calls: bool = False) -> None:
         super().__init__(whole_calls=whole_calls)
+        self._texts: dict[int, None] = {}  # calls of custom tools, whose arguments are still open
         self.position_of = self._by_slot.get
         """From an index of the wire to the place of its call in the answer; None where no call has it."""
 
     def route(self, entry: sent.RawMessageToolCall, place: int, *, is_whole: bool = False) -> dict[str, object]:
         """The canonical delta for the entry at `place` of its list, as plain data; of a whole list each is a call."""
+        if isinstance(entry.get("custom"), dict):
+            return self._custom(entry, place, is_whole=is_whole)
         given = entry.get("function")
         function: sent.RawFunctionDelta = given if isinstance(given, dict) else {}
         arguments = function.get("arguments")
@@ -163,21 +167,50 @@ class ToolEntryRouter(ToolDeltaRouter):
                 call.value, call.is_parsed = arguments, True
         return delta
 
+    def _custom(self, entry: sent.RawMessageToolCall, place: int, *, is_whole: bool) -> dict[str, object]:
+        """The same for a call of a custom tool: the pieces of its text are pieces of the arguments that hold it."""
+        custom: sent.RawCustomCall = object_of(entry.get("custom"))
+        extras = rest_of(entry, words.KNOWN_CALL | {"custom"})
+        if rest := rest_of(custom, {"name", "input"}):
+            extras["custom"] = rest
+        delta = self.take(
+            place,
+            index=place if is_whole else _index(entry.get("index")),
+            given=text_of(entry.get("id")),
+            name=text_of(custom.get("name")),
+            extras=extras or None,
+        )
+        position: int = delta["index"]
+        call = self.calls[position]
+        piece = escaped(text_of(custom.get("input")) or "")
+        if position not in self._texts:
+            self._texts[position] = None
+            piece = OPENING + piece
+            call.provider_options = delta["provider_options"] = {words.DIALECT: {"type": "custom"}}
+        if is_whole:
+            piece += CLOSING
+            call.extras = delta.get("extras")
+        call.pieces.append(piece)
+        return {**delta, "arguments": piece}
+
+    def close_texts(self) -> list[dict[str, object]]:
+        """The deltas that end the arguments of the calls of custom tools, once a stream has ended well."""
+        for position in self._texts:
+            self.calls[position].pieces.append(CLOSING)
+        return [{"index": position, "arguments": CLOSING} for position in self._texts]
+
 
 def _index(value: object) -> int | None:
     return int(value) if isinstance(value, str) and _DIGITS.fullmatch(value) else count_of(value)
 
 
 class CustomCalls:
-    """The calls of custom tools, which are no canonical calls, each joined of its pieces."""
+    """The calls of custom tools in a further choice, each joined of its pieces."""
 
     __slots__ = ("_calls",)
 
     def __init__(self) -> None:
         self._calls: dict[int, tuple[dict[str, object], dict[str, object], list[str]]] = {}
-
-    def __bool__(self) -> bool:
-        return bool(self._calls)
 
     def take(self, index: int, entry: sent.RawMessageToolCall) -> None:
         """Join a piece of a call to the pieces before it."""
@@ -191,10 +224,6 @@ class CustomCalls:
         pieces.append(piece)
         if more.get("name") and not custom.get("name"):
             custom["name"] = more["name"]
-
-    def parts(self) -> list[dict[str, object]]:
-        """The calls as parts of the answer."""
-        return [foreign(call) for call in self.wholes()]
 
     def wholes(self) -> list[dict[str, object]]:
         """The calls as the wire has them, in the order of their indexes, each with the whole of its input."""
@@ -214,7 +243,6 @@ class PieceReader:
         self, variant: ChatVariant, keep: Callable[[AnyRaw, Set[str]], None], *, is_whole: bool = False
     ) -> None:
         self.router = ToolEntryRouter(whole_calls=variant.whole_calls)
-        self.custom = CustomCalls()
         self.has_refusal = False
         self.thinking_field: str | None = None
         """The field that the thoughts came in first."""
@@ -237,9 +265,10 @@ class PieceReader:
             self._keep({"content": content}, frozenset())
         if calls:
             at = f"/choices/0/{'message' if self._is_whole else 'delta'}/tool_calls"
-            entries = [self._call(entry, place) for place, entry in enumerate(call_entries(calls, at))]
-            if deltas := [entry for entry in entries if entry]:
-                fields["tool_call_deltas"] = deltas
+            route = self.router.route
+            fields["tool_call_deltas"] = [
+                route(entry, place, is_whole=self._is_whole) for place, entry in enumerate(call_entries(calls, at))
+            ]
         # The two everyday deltas, text alone and calls beside an empty content, are done with.
         if ("content" in said) + (calls is not None) < len(said):
             self._read_rest(said, fields)
@@ -266,13 +295,6 @@ class PieceReader:
         if not said.keys() <= words.KNOWN_MESSAGE:
             self._keep(said, words.KNOWN_MESSAGE)
 
-    def _call(self, entry: sent.RawMessageToolCall, place: int) -> dict[str, object] | None:
-        if isinstance(entry.get("custom"), dict):
-            index = whole_of(entry.get("index"))
-            self.custom.take(place if index is None or self._is_whole else index, entry)
-            return None
-        return self.router.route(entry, place, is_whole=self._is_whole)
-
     def _list(self, content: Sequence[object], out: list[dict[str, Any]]) -> None:
         """Content as parts, a chunk for each piece: of a stream, those of one kind in a row are one part.
 
@@ -296,7 +318,7 @@ class PieceReader:
 def _built(reader: PieceReader, message: sent.RawResponseMessage) -> AnswerBuilder:
     """A builder with everything that a whole message says."""
     builder = AnswerBuilder()
-    for fields in [*reader.read(message), {"parts": reader.custom.parts()}]:
+    for fields in reader.read(message):
         fields.pop("tool_call_deltas", None)  # the router has them
         builder.add(**fields)
     builder.calls = reader.router.calls
@@ -375,7 +397,6 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         builder.calls,
         usage,
         request,
-        has_other_calls=bool(reader.custom),
         has_refusal=builder.has_refusal,
         told=error_next_to(whole, choice),
     )

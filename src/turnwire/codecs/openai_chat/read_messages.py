@@ -19,6 +19,7 @@ from turnwire.codecs.open_calls import CalledTools, finished_in
 from turnwire.codecs.openai_chat import names as words
 from turnwire.codecs.own_options import OptionsCollector, foreign_part
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
+from turnwire.codecs.text_inputs import FIELD
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.calls import RawCall
@@ -151,6 +152,7 @@ _SPOKEN: Final = frozenset({"role", "content"})
 _ASSISTANT: Final = frozenset({"role", "content", "refusal", "tool_calls", "function_call"})
 _RESULT: Final = frozenset({"role", "content", "tool_call_id", "name"})
 _CALL: Final = frozenset({"id", "type", "function"})
+_CUSTOM_CALL: Final = frozenset({"id", "type", "custom"})
 _PLAIN_RESULT: Final = frozenset({"role", "content", "tool_call_id"})
 _CALLING: Final = ({"role", "content", "tool_calls"}, {"role", "tool_calls"})
 
@@ -288,7 +290,7 @@ class MessageReader:
         after: list[dict[str, object]] = []
         if (refusal := text_of(raw.get("refusal"))) is not None:
             after.append({"type": "refusal", "text": refusal})
-        has_calls = self._calls(raw, at, position, message, after)
+        has_calls = self._calls(raw, at, position, message)
         content = self._content(raw, at)
         if before or after:
             middle = content or []
@@ -307,9 +309,8 @@ class MessageReader:
         at: str,
         position: int,
         message: dict[str, object],
-        after: list[dict[str, object]],
     ) -> bool:
-        """Put the calls into `message`, those of other kinds into `after`; whether there are any calls."""
+        """Put the calls into `message`; whether there are any."""
         given = raw.get("tool_calls")
         if given is not None and not isinstance(given, (list, tuple)):
             self._fault(f"{at}/tool_calls", "type", "tool_calls must be a list")
@@ -318,8 +319,6 @@ class MessageReader:
         for index, entry in enumerate(given or ()):
             if not isinstance(entry, Mapping):
                 self._fault(f"{at}/tool_calls/{index}", "type", "a tool call must be an object with id and function")
-            elif isinstance(entry.get("custom"), Mapping):
-                after.append(foreign(entry))
             else:
                 calls.append(self._call(entry))
         legacy = raw.get("function_call")
@@ -330,12 +329,25 @@ class MessageReader:
         return bool(calls)
 
     def _call(self, entry: sent.RawMessageToolCall) -> RawCall:
+        if isinstance(entry.get("custom"), Mapping):
+            return self._custom_call(entry)
         function: sent.RawFunctionCall = object_of(entry.get("function"))
         call = raw_call(entry, function, self._names)
         own = OptionsCollector(self._variant, words.PUBLISHED_NOTHING)
         own.take_nested("function", function, words.KNOWN_FUNCTION)
         own.take_rest(entry, _CALL)
         call.provider_options = own.options or None
+        return call
+
+    def _custom_call(self, entry: sent.RawMessageToolCall) -> RawCall:
+        custom: sent.RawCustomCall = object_of(entry.get("custom"))
+        arguments = {FIELD: text_of(custom.get("input")) or ""}
+        call = raw_call(entry, {"name": custom.get("name"), "arguments": arguments}, self._names)
+        own = OptionsCollector(self._variant, words.PUBLISHED_NOTHING)
+        own.put_under(words.DIALECT, "type", "custom")
+        own.take_nested("custom", custom, {"name", "input"})
+        own.take_rest(entry, _CUSTOM_CALL)
+        call.provider_options = own.options
         return call
 
     def _tool(self, raw: sent.RawRequestMessage, at: str) -> dict[str, object] | None:

@@ -1,7 +1,7 @@
 """Requests, wire → canonical.
 
 In: a body. Out: a canonical request; faults are collected and raised together, each with its path in the body. Fields
-that are not canonical (custom tools, allowed_tools, structural tags …) travel in provider options, so writing what was
+that are not canonical (allowed_tools, structural tags …) travel in provider options, so writing what was
 read gives the body up to its normal form. A tool without description or parameters gets stand-ins, because the
 canonical model needs both; its own options then say that they are left out on this wire.
 """
@@ -19,7 +19,13 @@ from turnwire.codecs.openai_chat.fields import FLAGS, parameters_of
 from turnwire.codecs.openai_chat.names import DIALECT, NO_REQUEST, PUBLISHED_NOTHING, PUBLISHED_REQUEST, SWITCH
 from turnwire.codecs.openai_chat.read_messages import MessageReader
 from turnwire.codecs.own_options import OptionsCollector, rest_of
-from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
+from turnwire.codecs.tool_definitions import (
+    SCHEMA_FORMAT,
+    read_definition,
+    read_schema_format,
+    read_text_definition,
+    read_tool_list,
+)
 from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import object_of, text_of
@@ -136,25 +142,53 @@ def _read_stream_options(
         own.put("stream_options", rest)
 
 
-_PUBLISHED_TOOL_TYPES: Final = frozenset({"function", "custom"})
-
-
 def read_tools(
     raw: object, names: ToolNames, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
 ) -> list[dict[str, object]] | None:
-    """The function tools; tools of other kinds go into `own`. None where no list was given."""
+    """The tools that a client runs; tools of other kinds go into `own`. None where no list was given."""
     tools, others = read_tool_list(
         raw,
         names,
         problems,
-        lambda tool, at: _tool(tool, at, names, variant, problems),
-        kinds=(None, "function"),
-        inside="function",
+        lambda tool, at: _any_tool(tool, at, names, variant, problems),
+        kinds=(None, "function", "custom"),
+        inside=("function", "custom"),
     )
     for tool in others:
-        name = DIALECT if tool["type"] in _PUBLISHED_TOOL_TYPES else variant.name
-        own.add(name, "tools", tool)
+        own.add(variant.name, "tools", tool)
     return tools
+
+
+def _any_tool(
+    raw: sent.RawTool, at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
+) -> dict[str, object] | None:
+    read = _custom_tool if raw.get("type") == "custom" else _tool
+    return read(raw, at, names, variant, problems)
+
+
+def _custom_tool(
+    raw: sent.RawTool, at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
+) -> dict[str, object] | None:
+    given = raw.get("custom")
+    if not isinstance(given, Mapping):
+        problems.append(Problem(f"{at}/custom", "required", "a custom tool must have its definition in custom"))
+        return None
+    form = object_of(given.get("format"))
+    grammar: sent.RawCustomGrammar = object_of(form.get("grammar"))
+    is_known = form.keys() == {"type", "grammar"} and grammar.keys() == {"definition", "syntax"}
+    rule, syntax = (grammar.get("definition"), grammar.get("syntax")) if is_known else (None, None)
+    found = read_text_definition(given, f"{at}/custom", names, problems, grammar=rule, syntax=syntax)
+    if found is None:
+        return None
+    tool, words = found
+    if given.get("format") is not None and not tool["text_input"]:
+        words["format"] = given["format"]
+    own = OptionsCollector(variant, PUBLISHED_NOTHING)
+    if words:
+        own.put_under(DIALECT, "custom", words)
+    own.take_nested("custom", given, {"name", "description", "format"})
+    own.take_rest(raw, {"type", "custom"})
+    return own.into(tool)
 
 
 def _tool(
@@ -193,10 +227,12 @@ def read_tool_choice(
         return None
     choice: sent.RawToolChoiceObject = raw
     function: sent.RawNamedFunction = object_of(choice.get("function"))
-    if choice.keys() == {"type", "function"} and choice["type"] == "function" and function.keys() == {"name"}:
-        name = text_of(function["name"])
-        if name is not None:
-            return {"type": "tool", "name": names.known(name)}
+    custom: sent.RawNamedCustomTool = object_of(choice.get("custom"))
+    for kind, chosen in (("function", function), ("custom", custom)):
+        if choice.keys() == {"type", kind} and choice["type"] == kind and chosen.keys() == {"name"}:
+            name = text_of(chosen["name"])
+            if name is not None:
+                return {"type": "tool", "name": names.known(name)}
     own.put("tool_choice", dict(raw))
     return None
 

@@ -23,6 +23,7 @@ from turnwire.codecs.endings import ending_of, note
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.event_decoder import WholeBodyDecoder
+from turnwire.codecs.failed_answers import failure_in
 from turnwire.codecs.framing import Limits, SseEvent
 from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, USAGE, odd_beside, odd_in_message, read_usage
 from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
@@ -219,7 +220,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
                 self._note("content_after_finish", "content came after the finish reason")
             self._has_own = True
             said, *further = self._reader.read(delta)
-            if not self._has_said and (said or further or self._reader.custom):
+            if not self._has_said and (said or further):
                 self._has_said = True
                 self._settle()
             if not self._further and fields.keys().isdisjoint(said):
@@ -266,21 +267,23 @@ class ChatStreamDecoder(WholeBodyDecoder):
             what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
             self._failure = StreamError(f"the stream ended {what}", category="interrupted")
             return
+        finish = finish_words(self._raw, self._variant)
+        is_cut = self._raw == "length" or failure_in(self._raw, finish, told) is not None
+        closed = [] if is_cut else self._reader.router.close_texts()
         usage = read_usage(self._usage, self._extras.top.get("timings"))
         self._chunks.note([*odd_beside(usage, extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
         ending = ending_of(
             self._raw,
-            finish_words(self._raw, self._variant),
+            finish,
             self._reader.router.calls,
             usage,
             self._request,
-            has_other_calls=bool(self._reader.custom),
             has_refusal=self._reader.has_refusal,
             told=told,
         )
         notes = [*self._notes.values(), *ending.diagnostics]
         ending = ending._replace(diagnostics=notes)
-        if fields := self._end_with(ending, usage, extras, parts=self._reader.custom.parts()):
+        if fields := self._end_with(ending, usage, extras, tool_call_deltas=closed):
             chunks.append(self._validate(fields))
 
     def _take_choice_of_another_index(self, chunks: list[StreamingChunk]) -> None:

@@ -20,9 +20,10 @@ from turnwire_schema.wire import openai_chat as typed
 from turnwire.codecs.openai_chat.fields import write_usage
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, WORD_OF, ThinkingField, own_meaning
-from turnwire.codecs.openai_chat.write_messages import custom_call, reason_of
+from turnwire.codecs.openai_chat.write_messages import is_custom_call, reason_of, text_tools
 from turnwire.codecs.openai_chat.write_parts import own_part
 from turnwire.codecs.own_options import add, has_own, merge_own
+from turnwire.codecs.text_inputs import text_in
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import items_of, object_of
@@ -37,7 +38,7 @@ Call: TypeAlias = ValidCall | InvalidToolCall
 
 NESTED: Final = frozenset({"choice", "choices", "message"})
 """Extras of an answer that go back to where they stood."""
-OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function"})
+OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function", "custom"})
 """Extras of a call that are no fields of it."""
 _BODY: Final = NESTED | {"object"}
 _CHOICE: Final = frozenset({"message", "delta"})
@@ -49,12 +50,13 @@ def write_response(
 ) -> Converted[typed.ChatCompletion]:
     """The body of a whole answer; the calls carry the names that the client's tools have in `request`."""
     losses, names = ChatLosses(variant), client_names(request)
+    custom = text_tools(None if request is None else request.tools)
     extras = response.extras or {}
     missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
     created = epoch_seconds(response.created, losses)
     if missing:
         losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
-    message = _write_message(response.message, losses, names, was_cut=response.finish_reason in CUT)
+    message = _write_message(response.message, losses, names, custom, was_cut=response.finish_reason in CUT)
     choice: typed.Choice = {
         "index": 0,
         "message": message,
@@ -109,30 +111,29 @@ def answer_field(origin: Origin | None, variant: ChatVariant) -> ThinkingField:
 
 
 def _write_message(
-    message: AssistantMessage, losses: ChatLosses, names: Mapping[str, str], *, was_cut: bool
+    message: AssistantMessage, losses: ChatLosses, names: Mapping[str, str], custom: Set[str], *, was_cut: bool
 ) -> typed.ResponseMessage:
     wire: typed.ResponseMessage = {"role": "assistant"}
-    custom: list[typed.MessageToolCall] = []
     content = message.content
     if content is None or isinstance(content, str):
         wire["content"] = content
     else:
-        _write_parts(content, wire, custom, losses)
+        _write_parts(content, wire, losses)
     made: list[tuple[Call, str]] = []
     for call, at in ordered_calls(message, "/message"):
         if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
             losses.lose("rejected_call", at)
         else:
             made.append((call, at))
-    calls = [write_call(call, losses.variant, names) for call, _ in made]
+    calls = [write_call(call, losses.variant, names, custom) for call, _ in made]
     # The last call of an answer that was cut is taken for a cut one, whatever it looks like.
     for call, at in made[:-1] if was_cut else made:
         if isinstance(call, InvalidToolCall) and reason_of(call.arguments_text, call.name) is None:
             losses.lose("invalid_call_mark", at, "sent like any other call")
     for path in early_calls(message, "/message"):
         losses.lose("call_order", path, "sent after the content")
-    if calls or custom:
-        wire["tool_calls"] = [*calls, *custom]
+    if calls:
+        wire["tool_calls"] = calls
     for name in ("name", "provider_options"):
         if getattr(message, name) is not None:
             losses.lose("answer_part", f"/message/{name}", detail=name)
@@ -144,19 +145,23 @@ def beside(wire: W, extras: Mapping[str, object], said: Set[str] = frozenset()) 
     return add(wire, {key: value for key, value in extras.items() if key not in said})
 
 
-def write_call(call: Call, variant: ChatVariant, names: Mapping[str, str]) -> typed.ToolCall:
+def write_call(
+    call: Call, variant: ChatVariant, names: Mapping[str, str], text_tools: Set[str] = frozenset()
+) -> typed.MessageToolCall:
     """A call for a client; an invalid one with the text that the model wrote."""
     if not isinstance(call, InvalidToolCall):
         arguments = dump_wire_json(call.arguments).decode()
     else:
         arguments = call.arguments_text
     extras = call.extras or {}
-    function: typed.FunctionCall = {"name": names.get(call.name or "", call.name or ""), "arguments": arguments}
-    wire: typed.ToolCall = {
-        "id": call.id,
-        "type": "function",
-        "function": beside(function, object_of(extras.get("function"))),
-    }
+    name = names.get(call.name or "", call.name or "")
+    wire: typed.MessageToolCall
+    if call.name in text_tools or is_custom_call(call):
+        custom: typed.CustomCall = {"name": name, "input": text_in(arguments)}
+        wire = {"id": call.id, "type": "custom", "custom": beside(custom, object_of(extras.get("custom")))}
+    else:
+        function: typed.FunctionCall = {"name": name, "arguments": arguments}
+        wire = {"id": call.id, "type": "function", "function": beside(function, object_of(extras.get("function")))}
     beside(wire, extras, OUR_CALL_EXTRAS)
     if call.provider_options:
         merge_own(wire, call.provider_options, variant)
@@ -171,9 +176,7 @@ def _check_thought(part: ThinkingPart, index: int, losses: ChatLosses) -> None:
         losses.lose("thinking_order", at, "joined before everything else")
 
 
-def _write_parts(
-    content: Sequence[ContentPart], wire: typed.ResponseMessage, custom: list[typed.MessageToolCall], losses: ChatLosses
-) -> None:
+def _write_parts(content: Sequence[ContentPart], wire: typed.ResponseMessage, losses: ChatLosses) -> None:
     variant = losses.variant
     texts: list[str] = []
     thoughts: list[str] = []
@@ -199,11 +202,8 @@ def _write_parts(
             case RefusalPart():
                 refusals.append(part.text)
             case ForeignPart() if part.dialect == DIALECT:
-                if (call := custom_call(part)) is not None:
-                    custom.append(call)
-                else:
-                    listed.append(own_part(part))
-                    is_listed = True
+                listed.append(own_part(part))
+                is_listed = True
             case _:
                 losses.lose("answer_part", at, detail=part.type)
     if field is not None:

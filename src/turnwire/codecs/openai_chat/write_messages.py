@@ -14,16 +14,18 @@ from typing import Final, assert_never, cast
 from pydantic_core import from_json
 
 from turnwire_schema._late_patterns import late_pattern
-from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
+from turnwire_schema.v1.content import ContentPart as Part, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
-from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta, ToolDefinition
 from turnwire_schema.wire import openai_chat as typed
 
+from turnwire.codecs.foreign_turns import is_foreign_turn
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_chat.write_parts import write_part
-from turnwire.codecs.own_options import has_own, merge_own
+from turnwire.codecs.own_options import has_own, merge, merge_own, own_of
+from turnwire.codecs.text_inputs import text_in
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
@@ -34,6 +36,11 @@ _MEDIA: Final = ("image", "audio", "document")
 _NO_NAME: Final = "unknown"
 _SHORT_ID: Final = late_pattern(r"[a-zA-Z0-9]{9}")
 
+OTHER_KIND: Final[Mapping[str, frozenset[str]]] = {
+    "function": frozenset({"type", "custom"}),
+    "custom": frozenset({"type", "function"}),
+}
+"""Own options of a call that only one of another kind has, by the kind that is written."""
 
 _PLACES: Final = tuple(f"/messages/{position}" for position in range(100))
 """The first places, which nearly every request has."""
@@ -42,9 +49,20 @@ _PLACES: Final = tuple(f"/messages/{position}" for position in range(100))
 class MessageWriter:
     """Writes the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_among_results", "_has_system_to_fold", "_losses", "_media", "_places", "_tool_of", "_variant", "out")
+    __slots__ = (
+        "_among_results",
+        "_has_system_to_fold",
+        "_losses",
+        "_media",
+        "_places",
+        "_text_tools",
+        "_tool_of",
+        "_variant",
+        "out",
+    )
 
-    def __init__(self, losses: ChatLosses) -> None:
+    def __init__(self, losses: ChatLosses, tools: Iterable[ToolDefinition] | None) -> None:
+        self._text_tools = text_tools(tools) if losses.variant.text_tools else None
         self._variant = losses.variant
         # A system message that goes into a tool result does not part the results from each other or from their media.
         self._among_results = ("tool", "system") if losses.variant.one_system_message else ("tool",)
@@ -58,7 +76,9 @@ class MessageWriter:
     def write_all(self, messages: Sequence[Message]) -> list[typed.RequestMessage]:
         """The wire messages."""
         for position, message in enumerate(messages):
-            self._write(message, _PLACES[position] if position < len(_PLACES) else f"/messages/{position}")
+            at = _PLACES[position] if position < len(_PLACES) else f"/messages/{position}"
+            if not is_foreign_turn(message, at, self._losses):
+                self._write(message, at)
         self._flush_media()
         return one_system_message(self.out, self._lose_of_system) if self._has_system_to_fold else self.out
 
@@ -138,21 +158,19 @@ class MessageWriter:
     def _assistant(self, message: AssistantMessage, at: str) -> typed.AssistantMessage:
         wire: typed.AssistantMessage = {"role": "assistant"}
         content = message.content
-        custom: list[typed.MessageToolCall] = []
         has_calls = bool(message.tool_calls or message.invalid_tool_calls)
         if content is None:
             wire["content"] = None  # not "": what OpenAI itself answers beside calls, and takes back
         elif isinstance(content, str):
             wire["content"] = content
         else:
-            self._assistant_parts(content, at, wire, custom, has_calls)
-        if has_calls or custom:
-            calls = (
+            self._assistant_parts(content, at, wire, has_calls)
+        if has_calls:
+            wire["tool_calls"] = (
                 [self._any_call(call, path) for call, path in ordered_calls(message, at)]
                 if message.invalid_tool_calls
                 else [self._call(call) for call in message.tool_calls or ()]
             )
-            wire["tool_calls"] = [*calls, *custom]
             for path in early_calls(message, at):
                 self._losses.lose("call_order", path, "sent after the content")
         return wire
@@ -162,7 +180,6 @@ class MessageWriter:
         content: Sequence[Part],
         at: str,
         wire: typed.AssistantMessage,
-        custom: list[typed.MessageToolCall],
         has_calls: bool,
     ) -> None:
         rest: list[tuple[int, Part]] = []
@@ -170,8 +187,6 @@ class MessageWriter:
         for index, part in enumerate(content):
             if isinstance(part, ThinkingPart) and self._thinking_field(part) != "content":
                 thoughts.append((index, part))
-            elif (call := custom_call(part)) is not None:
-                custom.append(call)
             else:
                 rest.append((index, part))
         if thoughts:
@@ -183,7 +198,7 @@ class MessageWriter:
             # to servers a part that no assistant says is one of a type of its own
             wire["content"] = cast("str | list[typed.AssistantContentPart]", self._parts(rest, at, ""))
         else:
-            wire["content"] = None if has_calls or custom else ""
+            wire["content"] = None if has_calls else ""
 
     def _listed_thought(self, part: ThinkingPart, at: str) -> typed.ThinkingContent | None:
         """Thoughts that stand among the texts; None where they have none to say."""
@@ -217,18 +232,24 @@ class MessageWriter:
         came = origin.field if origin is not None and origin.dialect == DIALECT else None
         return came if came in self._variant.replayed_fields else self._variant.thinking_field
 
-    def _call(self, call: ToolCall) -> typed.ToolCall:
+    def _call(self, call: ToolCall) -> typed.MessageToolCall:
         return self._written(call, call.name, dump_wire_json(call.arguments).decode())
 
-    def _any_call(self, call: ToolCall | InvalidToolCall, at: str) -> typed.ToolCall:
+    def _any_call(self, call: ToolCall | InvalidToolCall, at: str) -> typed.MessageToolCall:
         return self._call(call) if isinstance(call, ToolCall) else self._written(call, *self._invalid(call, at))
 
-    def _written(self, call: ToolCall | InvalidToolCall, name: str, arguments: str) -> typed.ToolCall:
+    def _written(self, call: ToolCall | InvalidToolCall, name: str, arguments: str) -> typed.MessageToolCall:
         self._tool_of[call.id] = call.name
-        function: typed.FunctionCall = {"name": name, "arguments": arguments}
-        wire: typed.ToolCall = {"id": self._wire_id(call.id), "type": "function", "function": function}
+        wire: typed.MessageToolCall
+        if self._text_tools is not None and (call.name in self._text_tools or is_custom_call(call)):
+            custom: typed.CustomCall = {"name": name, "input": text_in(arguments)}
+            wire = {"id": self._wire_id(call.id), "type": "custom", "custom": custom}
+        else:
+            function: typed.FunctionCall = {"name": name, "arguments": arguments}
+            wire = {"id": self._wire_id(call.id), "type": "function", "function": function}
         if call.provider_options:
-            merge_own(wire, call.provider_options, self._variant)
+            own = own_of(call.provider_options, self._variant)
+            merge(wire, {key: value for key, value in own.items() if key not in OTHER_KIND[wire["type"]]})
         return wire
 
     def _wire_id(self, call_id: str) -> str:
@@ -295,11 +316,14 @@ class MessageWriter:
             self._media = []
 
 
-def custom_call(part: object) -> typed.CustomToolCall | None:
-    """The call of a custom tool that a part is: it stands among the calls on this wire; None for any other part."""
-    if isinstance(part, ForeignPart) and part.dialect == DIALECT and isinstance(part.data.get("custom"), Mapping):
-        return cast("typed.CustomToolCall", dict(part.data))  # as the server sent it
-    return None
+def text_tools(tools: Iterable[ToolDefinition] | None) -> frozenset[str]:
+    """The names of the tools that take text."""
+    return frozenset(tool.name for tool in tools or () if tool.text_input is not None)
+
+
+def is_custom_call(call: ToolCall | InvalidToolCall | ToolCallDelta) -> bool:
+    """Whether a call came as one of a custom tool."""
+    return bool(call.provider_options) and own_of(call.provider_options, DIALECT).get("type") == "custom"
 
 
 def reason_of(arguments: str, name: str | None) -> str | None:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from turnwire_schema.v1 import request as v1
-from turnwire_schema.v1.tool import ToolDefinition
+from turnwire_schema.v1.tool import TextInput, ToolDefinition
 from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.fields import parameters_of
@@ -25,6 +25,7 @@ from turnwire.codecs.openai_strict import write_schema_format, write_strict
 from turnwire.codecs.own_options import add, merge_own, own_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.request_rows import limit_stops
+from turnwire.codecs.tool_definitions import lose_forms, lose_namespace, lose_text_parameters
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.losses import Converted
 
@@ -36,7 +37,7 @@ def write_request(
     losses = ChatLosses(variant)
     parameters = request.parameters
     wire = write_parameters(parameters, losses)
-    wire["messages"] = MessageWriter(losses).write_all(request.messages)
+    wire["messages"] = MessageWriter(losses, request.tools).write_all(request.messages)
     write_tools(request, wire, losses)
     if not variant.continues_answers and (begun := begun_answer(request.messages)) is not None:
         own = own_of(parameters.provider_options, variant)
@@ -96,8 +97,13 @@ def _write_thinking(thinking: bool | v1.ThinkingEffort, wire: typed.ChatCompleti
             wire["reasoning_effort"] = word
 
 
-def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.FunctionTool:
-    """One function tool, which stands at `at` in the request."""
+def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.FunctionTool | typed.CustomTool:
+    """One tool, which stands at `at` in the request."""
+    if tool.text_input is not None and losses.variant.text_tools:
+        lose_namespace(tool, at, losses)
+        lose_text_parameters(tool, tool.text_input, at, losses)
+        return _custom_tool(tool, tool.text_input, losses)
+    lose_forms(tool, at, losses)
     parameters, strict = write_strict(
         tool.parameters,
         tool.strict,
@@ -112,7 +118,18 @@ def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.Funct
     wire: typed.FunctionTool = {"type": "function", "function": function}
     if tool.provider_options:
         merge_own(wire, tool.provider_options, losses.variant)
+    if tool.text_input is not None:  # own fields of the custom tool that it is not here
+        cast("dict[str, object]", wire).pop("custom", None)
     return wire
+
+
+def _custom_tool(tool: ToolDefinition, text: TextInput, losses: ChatLosses) -> typed.CustomTool:
+    custom: typed.CustomDefinition = {"name": tool.name, "description": tool.description}
+    if text.grammar is not None:
+        grammar: typed.CustomGrammar = {"definition": text.grammar, "syntax": text.syntax or "lark"}
+        custom["format"] = {"type": "grammar", "grammar": grammar}
+    wire: typed.CustomTool = {"type": "custom", "custom": custom}
+    return merge_own(wire, tool.provider_options, losses.variant)
 
 
 def write_tools(request: v1.ChatRequest, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
@@ -134,6 +151,8 @@ def write_tools(request: v1.ChatRequest, wire: typed.ChatCompletionRequest, loss
             losses.lose("tool_choice", "/tool_choice", "sent all the same")
     elif choice is not None:
         wire_choice = {"type": "function", "function": {"name": choice.name}}
+        if variant.text_tools and any(tool.name == choice.name and tool.text_input is not None for tool in tools):
+            wire_choice = {"type": "custom", "custom": {"name": choice.name}}
         if variant.named_tool_choice == "only_that_tool":
             losses.lose("named_tool_choice", "/tool_choice", "only that tool is offered, and a call is required")
             only, wire_choice = choice.name, "required"

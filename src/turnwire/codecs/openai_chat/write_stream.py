@@ -22,10 +22,11 @@ from turnwire.codecs.openai_chat.fields import write_usage
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
 from turnwire.codecs.openai_chat.write_answer import NESTED, OUR_CALL_EXTRAS, answer_field, beside, finish_word
-from turnwire.codecs.openai_chat.write_messages import custom_call
+from turnwire.codecs.openai_chat.write_messages import is_custom_call, text_tools
 from turnwire.codecs.openai_chat.write_parts import own_part
 from turnwire.codecs.openai_errors import error_object
-from turnwire.codecs.own_options import has_own, merge_own
+from turnwire.codecs.own_options import add, has_own, merge_own
+from turnwire.codecs.text_inputs import TextReader
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import items_of, object_of, objects_of
@@ -58,6 +59,8 @@ class ChatStreamEncoder(AnswerEncoder):
         self._thinking_field: ThinkingField | None = None
         self._marked: set[int] = set()  # calls that cannot run
         self._calls: set[int] = set()
+        self._text_tools = text_tools(None if self._request is None else self._request.tools)
+        self._texts: dict[int, TextReader] = {}  # calls of custom tools
         self._losses: ChatLosses = ChatLosses(variant)
         self._order = StreamedCallOrder()
 
@@ -156,11 +159,6 @@ class ChatStreamEncoder(AnswerEncoder):
             said = self._text(part.text, None, options)
             both_are_texts = isinstance(said, str) and isinstance(held or "", str)
             _say(delta, f"{held or ''}{said}" if both_are_texts else [*_listed(held), *_listed(said)])
-        elif (call := custom_call(part)) is not None:
-            index = max(self._calls, default=-1) + 1
-            self._calls.add(index)
-            numbered = cast("typed.ToolCallDelta", {"index": index, **call})  # a custom tool's, as it came
-            delta["tool_calls"] = [*(delta.get("tool_calls") or ()), numbered]
         elif isinstance(part, ForeignPart) and part.dialect == DIALECT:
             _say(delta, [*_listed(held), own_part(part)])
         elif isinstance(part, ThinkingPart) and part.text is not None and not part.redacted_data:
@@ -175,26 +173,57 @@ class ChatStreamEncoder(AnswerEncoder):
 
     def _call(self, delta: ToolCallDelta) -> typed.ToolCallDelta:
         wire: typed.ToolCallDelta = {"index": delta.index}
-        function: typed.FunctionDelta = {}
         if delta.id is not None:
             wire["id"] = delta.id
-        if delta.index not in self._calls:
-            self._calls.add(delta.index)
+        is_first = delta.index not in self._calls
+        self._calls.add(delta.index)
+        if is_first and (delta.name in self._text_tools or is_custom_call(delta)):
+            self._texts[delta.index] = TextReader()
+        extras = delta.extras or {}
+        if delta.index in self._texts:
+            self._custom(delta, wire, extras, is_first=is_first)
+        else:
+            self._function(delta, wire, extras, is_first=is_first)
+        if delta.invalid is not None:
+            self._marked.add(delta.index)
+        beside(wire, extras, OUR_CALL_EXTRAS)
+        merge_own(wire, delta.provider_options, self._variant)
+        return wire
+
+    def _function(
+        self, delta: ToolCallDelta, wire: typed.ToolCallDelta, extras: Mapping[str, object], *, is_first: bool
+    ) -> None:
+        function: typed.FunctionDelta = {}
+        if is_first:
             wire["type"] = "function"
             function["arguments"] = ""
         if delta.name is not None:
             function["name"] = self._names.get(delta.name, delta.name)
         if delta.arguments is not None:
             function["arguments"] = delta.arguments
-        extras = delta.extras or {}
         beside(function, object_of(extras.get("function")))
         if function:
             wire["function"] = function
-        if delta.invalid is not None:
-            self._marked.add(delta.index)
-        beside(wire, extras, OUR_CALL_EXTRAS)
-        merge_own(wire, delta.provider_options, self._variant)
-        return wire
+
+    def _custom(
+        self, delta: ToolCallDelta, wire: typed.ToolCallDelta, extras: Mapping[str, object], *, is_first: bool
+    ) -> None:
+        custom: dict[str, object] = {}
+        if is_first:
+            add(wire, {"type": "custom"})
+            custom["input"] = ""
+        if delta.name is not None:
+            custom["name"] = self._names.get(delta.name, delta.name)
+        if delta.arguments is not None:
+            custom["input"] = self._texts[delta.index].feed(delta.arguments)
+        beside(custom, object_of(extras.get("custom")))
+        if custom:
+            add(wire, {"custom": custom})
+
+    def _late_texts(self) -> list[typed.ToolCallDelta]:
+        """What only the end shows of the texts that tools get."""
+        late = {index: text for index, reader in self._texts.items() if (text := reader.close())}
+        return [cast("typed.ToolCallDelta", {"index": each, "custom": {"input": text}}) for each, text in late.items()]
 
     def _note_losses(self, was_cut: bool) -> None:
         """What is known at the end: who answers, and calls that cannot run and cannot be marked."""
@@ -205,6 +234,8 @@ class ChatStreamEncoder(AnswerEncoder):
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         extras, out = self._extras, self._out
+        if late := self._late_texts():
+            out.append(self._chunk({"tool_calls": late}))
         self._note_losses(reason in CUT)
         raw, has_calls = chunk.raw_finish_reason, bool(self._calls)
         word = finish_word(reason, raw, self._losses, has_calls=has_calls, has_refusal=self._has_refusal)

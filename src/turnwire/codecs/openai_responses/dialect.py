@@ -15,6 +15,22 @@ def _references(body: Mapping[str, Any]) -> Iterator[Problem]:
             yield Problem(f"/input/{place}", "kept_state", "items are not kept here; send the item itself")
 
 
+def _tools(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The tools that a client runs, those in namespaces among them, in their order."""
+    from turnwire.codecs.openai_responses.tool_kinds import is_run_by_client  # loads classes that a record does without
+
+    for place, tool in enumerate(dialect.listed(body.get("tools"))):
+        if not isinstance(tool, Mapping):
+            continue
+        if tool.get("type") == "namespace":
+            for inner, each in enumerate(dialect.listed(tool.get("tools"))):
+                if isinstance(each, Mapping) and each.get("type") in _NAMED:
+                    yield f"/tools/{place}/tools/{inner}", each
+        elif tool.get("type") in _NAMED or is_run_by_client(tool):
+            yield f"/tools/{place}", tool
+
+
+_NAMED: Final = ("function", "custom")
 _RESEND: Final = "answers are not kept here; send the whole conversation in `input`"
 # A completed response was completed at the time at which it was written.
 _COMPLETED: Final = dialect.RequiredFields((), {"completed_at": dialect.NOW}, ("status", "completed"), also_null=True)
@@ -24,7 +40,7 @@ RECORD: Final = dialect.Dialect(
     codec_of="turnwire.codecs.openai_responses.codec:codec_of",
     variants={"openai-responses": "turnwire.codecs.openai_responses.variants:OPENAI_RESPONSES"},
     request=dialect.Places("input", "instructions"),
-    tools=dialect.ToolPlaces(dialect.tools_of_type("function"), ("parameters",), "/tool_choice/name"),
+    tools=dialect.ToolPlaces(_tools, ("parameters",), "/tool_choice/name"),
     answer=dialect.AnswerForm(
         document="wire/openai-responses/v1/response",
         definition="Response",

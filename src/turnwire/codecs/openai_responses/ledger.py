@@ -20,6 +20,7 @@ _PART: Final = Ways(STORED, "answer_part")
 _MEDIA: Final = Ways("answer_media", "answer_part")
 _AS_MADE: Final = (AFTER, "mapped: items stand in the order in which they were made")
 _UNNAMED: Final = ("unnamed_tool_call", "unsaid: an empty name is not a name")
+_SYNTAX: Final = (MAPPED, "unsaid: a language without a grammar says nothing")
 _AGAIN: Final = "unsaid: given again by the name and the arguments"
 _ENDING: Final = ("finish_reason", "broken off: error is written as a failed answer, which its reader raises")
 _LIST: Final = "mapped: names the list in which the thoughts stand"
@@ -85,7 +86,11 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ToolDefinition": {
             "strict": (MAPPED, "same as false: the wire takes its absence for true", "strict_subset"),
             "original_name": "never sent: the server sees the canonical name; clients get their own name back",
+            "namespace": MAPPED,
+            "text_input": (MAPPED, "text_parameters"),
         },
+        "ToolNamespace": {"name description": MAPPED, "provider_options": OWN},
+        "TextInput": {"grammar": MAPPED, "syntax": _SYNTAX},
         "ToolCall InvalidToolCall": {"part_index": _AS_MADE, "extras": _PART},
         "ToolCall": {"id": "call_id"},
         "InvalidToolCall": {

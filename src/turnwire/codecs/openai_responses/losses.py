@@ -10,6 +10,7 @@ from turnwire.codecs.openai_responses.names import DIALECT
 
 LOSSES: Final = losses_of(
     DIALECT,
+    "text_parameters "
     "sampling max_tokens thinking_level thinking_switch thinking_budget reasoning_sampling "
     "tool_choice_without_tools strict_subset message_name prefill is_error invalid_call_mark unnamed_tool_call "
     "call_id thinking_foreign thinking_redacted media_type path_not_loaded audio document_text foreign_part "

@@ -37,7 +37,8 @@ WORD_OF: Final[Mapping[str, str]] = {
 }
 STATUSES: Final = frozenset(word for word in FINISH_WORDS if ":" not in word)
 
-# Items that a client adds to a conversation; every other item that is not canonical stands in the model's turn.
+# Items that a client adds to a conversation. An output that names a call is its result; every other item that is not
+# canonical stands in the model's turn.
 USER_ITEMS: Final = frozenset(
     {
         "additional_tools",
@@ -53,8 +54,6 @@ USER_ITEMS: Final = frozenset(
         "tool_search_output",
     }
 )
-CALL_ITEMS: Final = frozenset({"custom_tool_call"})
-"""Items beside `function_call` that the client has to answer before the model goes on."""
 
 # Fields by level that the codec reads itself; everything else at that level travels in own options or extras.
 MESSAGE_ITEM: Final = frozenset({"type", "role", "content", "status"})
@@ -71,7 +70,7 @@ EVENT: Final = frozenset(
     {
         *("type", "sequence_number", "obfuscation", "item_id", "output_index", "content_index", "summary_index"),
         *("response", "item", "part", "delta", "text", "refusal", "arguments", "name", "logprobs"),
-        *("annotation", "annotation_index", "status"),
+        *("annotation", "annotation_index", "status", "input"),
     }
 )
 """Fields of the events that describe an answer; a field beside them is an extra of the answer."""
@@ -83,6 +82,7 @@ EVENTS: Final = frozenset(
         *("response.output_text.delta", "response.output_text.done", "response.output_text.annotation.added"),
         *("response.refusal.delta", "response.refusal.done"),
         *("response.function_call_arguments.delta", "response.function_call_arguments.done"),
+        *("response.custom_tool_call_input.delta", "response.custom_tool_call_input.done"),
         *("response.reasoning_text.delta", "response.reasoning_text.done"),
         *("response.reasoning_summary_part.added", "response.reasoning_summary_part.done"),
         *("response.reasoning_summary_text.delta", "response.reasoning_summary_text.done"),

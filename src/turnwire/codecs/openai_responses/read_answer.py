@@ -24,9 +24,10 @@ from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.endings import Ending, ending_of, note, reached_limit
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
-from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT, FINISH_WORDS
+from turnwire.codecs.openai_responses.names import DIALECT, FINISH_WORDS
 from turnwire.codecs.openai_responses.read_errors import classify_error, told_failure
 from turnwire.codecs.openai_responses.read_items import Piece, is_whole, origin, read_item
+from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.usage_rows import odd_usage, read_usage
@@ -69,17 +70,17 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     builder = AnswerBuilder()
     items = output_of(response)
     last = max((number for number, item in enumerate(items) if item), default=-1)
+    canonical = Spellings(None if request is None else request.tools, for_client=False).canonical
     for number, item in enumerate(items):
         if item is None:
             continue
-        for piece in read_item(item, number):
+        for piece in read_item(item, number, canonical):
             if piece.call is not None and is_whole(item) and number < last:
                 piece.call.is_complete = True  # the model went on after it
             add_piece(builder, piece)
     try:
         usage, extras = read_usage(USAGE, response.get("usage")), extras_of(response)
-        has_other_calls = any(item is not None and text_of(item.get("type")) in CALL_ITEMS for item in items)
-        ending = conclude(response, builder.calls, usage, request, has_other_calls, builder.has_refusal)
+        ending = conclude(response, builder.calls, usage, request, builder.has_refusal)
         return build_answer(
             builder,
             ending,
@@ -121,7 +122,6 @@ def conclude(
     calls: Sequence[RawCall],
     usage: Mapping[str, object] | None,
     request: ChatRequest | None,
-    has_other_calls: bool,
     has_refusal: bool,
 ) -> Ending:
     """The canonical reason for the status of a response."""
@@ -129,16 +129,7 @@ def conclude(
     details: RawIncompleteDetails = object_of(response.get("incomplete_details"))
     if raw == "incomplete" and (why := text_of(details.get("reason"))) is not None:
         raw = f"{raw}:{why}"
-    ending = ending_of(
-        raw,
-        FINISH_WORDS,
-        calls,
-        usage,
-        request,
-        has_other_calls=has_other_calls,
-        has_refusal=has_refusal,
-        told=told_failure(response),
-    )
+    ending = ending_of(raw, FINISH_WORDS, calls, usage, request, has_refusal=has_refusal, told=told_failure(response))
     if ending.reason not in ("stop", "tool_calls") or not reached_limit(usage, request):
         return ending
     what = "the token limit was reached exactly at the end, and the server does not say whether it cut the answer"

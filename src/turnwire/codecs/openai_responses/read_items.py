@@ -21,15 +21,17 @@ from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.openai_responses import names as words
 from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, TOOL_SEARCH, KnownName, ToolKind, call_kind, no_names
 from turnwire.codecs.own_options import foreign_part, rest_of
 from turnwire.codecs.rows import Values
+from turnwire.codecs.text_inputs import FIELD
 from turnwire.codecs.wire_values import object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.ids import mint_tool_call_id
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_responses as raw
-    from turnwire_schema.wire.raw import RawObject
+    from turnwire_schema.wire.raw import AnyRaw, RawObject
 
 ITEM: Final = "item"
 foreign: Final = partial(foreign_part, DIALECT)
@@ -85,15 +87,17 @@ def origin(field: str) -> dict[str, str]:
     return {"dialect": DIALECT, "field": field}
 
 
-def read_item(item: raw.RawInputItem | raw.RawOutputItem, number: int) -> Iterator[Piece]:
-    """The pieces of one item; `number` is its place in the turn."""
+def read_item(
+    item: raw.RawInputItem | raw.RawOutputItem, number: int, canonical: KnownName = no_names
+) -> Iterator[Piece]:
+    """The pieces of one item; `number` is its place in the turn, `canonical` knows the tools of the request."""
     match item.get("type"):
         case "message" | None:
             yield from read_message(item, number)
         case "reasoning":
             yield from _reasoning(item, number)
-        case "function_call":
-            yield Piece("call", number_of(number), call=read_call(item, number))
+        case _ if is_call(item):
+            yield Piece("call", number_of(number), call=read_call(item, number, canonical))
         case _:
             yield Piece("part", number_of(number), part=foreign(item))
 
@@ -155,19 +159,38 @@ def _reasoning_fields(entry: raw.RawReasoningText, field: str) -> Values:
     return rest if entry.get("type") in (usual, None) else {**rest, "type": entry["type"]}
 
 
-def read_call(item: raw.RawFunctionCall, number: int) -> RawCall:
-    """One function call as it came; whether it may run is decided later."""
+_OTHER_CALL: Final = frozenset({"type", "call_id", "name", "status"})
+
+
+def is_call(item: AnyRaw) -> bool:
+    """Whether an item is a call that the client answers."""
+    return item.get("type") == "function_call" or call_kind(item) is not None
+
+
+def read_call(item: AnyRaw, number: int, canonical: KnownName = no_names) -> RawCall:
+    """One call as it came; whether it may run is decided later."""
+    kind = call_kind(item)
     call = RawCall(part_index=number_of(number))
     # call_id links call and result; odd servers send the item's id alone
     call.id = text_of(item.get("call_id")) or text_of(item.get("id"))
-    call.name = text_of(item.get("name"))
-    arguments = item.get("arguments")
-    if isinstance(arguments, str):
+    call.name = _name_of(item, kind, canonical)
+    arguments = item.get("arguments" if kind is None else kind.field)
+    if kind is CUSTOM:
+        call.value, call.is_parsed = {FIELD: text_of(arguments) or ""}, True
+    elif isinstance(arguments, str):
         call.pieces.append(arguments)
     elif arguments is not None:
         call.value, call.is_parsed = arguments, True
-    finish_call(call, item)
+    finish_call(call, item, canonical)
     return call
+
+
+def _name_of(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> str | None:
+    """The canonical name of the tool that is called; the name as it is where the request has no such tool."""
+    if kind is not None and kind is not CUSTOM:
+        return canonical(kind.tool, "") or kind.tool
+    name = text_of(item.get("name"))
+    return name if name is None else canonical(name, text_of(item.get("namespace"))) or name
 
 
 def is_whole(item: raw.RawOutputItem) -> bool:
@@ -175,9 +198,17 @@ def is_whole(item: raw.RawOutputItem) -> bool:
     return item.get("status") == "completed"
 
 
-def finish_call(call: RawCall, item: raw.RawFunctionCall) -> None:
+def finish_call(call: RawCall, item: AnyRaw, canonical: KnownName = no_names) -> None:
     """What the whole item says about its call beside id, name and arguments."""
-    own = own_of_item(item, words.CALL_ITEM)
+    kind = call_kind(item)
+    own = own_of_item(item, words.CALL_ITEM if kind is None else frozenset({*_OTHER_CALL, kind.field}))
+    if kind is not None:
+        own["type"] = kind.call
+        if kind is TOOL_SEARCH and own.get("execution") == "client":
+            del own["execution"]
+    name, namespace = text_of(item.get("name")), text_of(item.get("namespace"))
+    if name is not None and namespace is not None and canonical(name, namespace) is not None:
+        del own["namespace"]  # the canonical name says it
     call.provider_options = {DIALECT: own} if own else None
     match item.get("status"):
         case "incomplete":

@@ -3,8 +3,8 @@
 In: `input`, a text or a list of items. Out: canonical messages as plain dictionaries; every fault is noted with its
 path. Neighbouring items of the model's turn (messages of the assistant, reasoning, calls, items of hosted tools) are
 one assistant message in which everything keeps its place; two messages without ids in a row are two turns, because
-nothing stands between their texts. Items that a client adds beside messages and results (outputs of custom and
-hosted tools, approvals) become user messages of one foreign part each.
+nothing stands between their texts. The outputs of all calls that a client answers are results; other items that it adds
+(approvals, tools) become user messages of one foreign part each, which no other dialect makes a turn of.
 
 Calls in the history are judged like a model's own (`finish_calls`). A result belongs to a call by id. A part whose type
 is not canonical, or that has a shape of its own, becomes a `foreign` part that holds its JSON and goes back as it came.
@@ -13,26 +13,46 @@ A known part without its content is a fault.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.open_calls import CalledTools, finished_in
 from turnwire.codecs.openai_responses import names as words, read_items as items
 from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.tool_kinds import (
+    APPLY_PATCH,
+    BY_OUTPUT,
+    CUSTOM,
+    LOCAL_SHELL,
+    SHELL,
+    TOOL_SEARCH,
+    ToolKind,
+)
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import object_of
-from turnwire.core.calls import RawCall
+from turnwire.codecs.wire_values import object_of, objects_of, text_of
+from turnwire.core.calls import RawCall, json_text
 from turnwire.core.data_urls import Data, is_base64, read_data_url
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_responses as raw
+    from turnwire_schema.wire.raw import AnyRaw
 
 _ROLES: Final = ("system", "developer", "user", "assistant")
 _AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}
 _BARE_TYPE: Final = "application/pdf"  # what bare base64 in file_data is taken for: the one kind every model reads
+
+
+_SAID_BY_RESULT: Final[Mapping[ToolKind, frozenset[str]]] = {
+    CUSTOM: frozenset({"type", "call_id", "output", "status"}),
+    TOOL_SEARCH: frozenset({"type", "call_id", "status"}),
+    LOCAL_SHELL: frozenset({"type", "output", "status"}),
+    SHELL: frozenset({"type", "call_id", "output", "status"}),
+    APPLY_PATCH: frozenset({"type", "call_id", "output", "status"}),
+}
+"""Fields of an output that the canonical result says."""
 
 
 class InputReader:
@@ -44,6 +64,7 @@ class InputReader:
         self._names = names
         self._problems = problems
         self._called = CalledTools()
+        self._call_of_item: dict[str, str] = {}  # what older outputs name is the item of the call
         self._parts: list[Values] = []
         self._calls: list[RawCall] = []
         self._started: str | None = None
@@ -85,6 +106,8 @@ class InputReader:
                 self._fault(f"{at}/type", "required", "an item must have a type, or be a message with a role")
             case "function_call_output":
                 self._result(item, at)
+            case str() if (output := BY_OUTPUT.get(kind)) is not None and _answered_by(item, output) is not None:
+                self._other_result(item, output, at)
             case str() if kind in words.USER_ITEMS:
                 self._add({"role": "user", "content": [items.foreign(item)]}, at)
             case "function_call" if not isinstance(item.get("call_id"), str) and "id" not in item:
@@ -92,8 +115,9 @@ class InputReader:
             case None:
                 self._take(items.Piece("part", 0, part=items.foreign(item)), at)  # a reference, by its id alone
             case str():
-                for piece in items.read_item(item, 0):
+                for piece in items.read_item(item, 0, self._canonical):
                     self._take(piece, at)
+                    self._remember_item(item, piece)
             case _:
                 self._fault(f"{at}/type", "type", "the type of an item is a text")
 
@@ -152,8 +176,6 @@ class InputReader:
             self._started = at
         if piece.call is not None:
             call = piece.call
-            if call.name is not None:
-                call.name = self._names.known(call.name)
             call.part_index = len(self._parts)
             self._calls.append(call)
         elif piece.part is not None:
@@ -165,6 +187,15 @@ class InputReader:
             if piece.signature is not None:
                 part["signature"] = piece.signature
             self._parts.append(with_own(part, piece.own, DIALECT))
+
+    def _canonical(self, name: str, namespace: str | None) -> str | None:
+        is_known = namespace is None or self._names.has(name, namespace)
+        return str(self._names.known(name, namespace)) if is_known else None
+
+    def _remember_item(self, item: AnyRaw, piece: items.Piece) -> None:
+        item_id = item.get("id")
+        if piece.call is not None and piece.call.id is not None and isinstance(item_id, str):
+            self._call_of_item[item_id] = piece.call.id
 
     def _end_turn(self) -> None:
         if self._started is None:
@@ -201,6 +232,54 @@ class InputReader:
         if name is not None:
             message["name"] = name
         self._add(with_own(message, items.own_of_item(item, words.OUTPUT_ITEM), DIALECT), at)
+
+    def _other_result(self, item: AnyRaw, kind: ToolKind, at: str) -> None:
+        """The output of a call that is no function call."""
+        self._end_turn()
+        given = _answered_by(item, kind) or ""
+        content = self._output(item, kind, at)
+        if content is None:
+            return
+        call_id = self._called.answered(self._call_of_item.get(given, given))
+        message: Values = {"role": "tool", "content": content, "tool_call_id": call_id}
+        name = self._called.tool_of.get(call_id)
+        if name is not None:
+            message["name"] = name
+        own = {**items.own_of_item(item, _SAID_BY_RESULT[kind]), "type": kind.output}
+        if kind is APPLY_PATCH and own.get("status") == "failed":
+            message["is_error"] = True
+            del own["status"]
+        if own.get("execution") == "client":
+            del own["execution"]
+        self._add(with_own(message, own, DIALECT), at)
+
+    def _output(self, item: AnyRaw, kind: ToolKind, at: str) -> str | list[Values] | None:
+        """What a model can read of an output."""
+        output = item.get("output")
+        if kind is CUSTOM:
+            return self._content(output, f"{at}/output")
+        if kind is TOOL_SEARCH:
+            found = [tool for each in objects_of(item.get("tools")) for tool in self._found(each, None)]
+            return json_text({"tools": found})
+        if isinstance(output, str):
+            return output
+        return "" if output is None else json_text(output)
+
+    def _found(self, tool: AnyRaw, namespace: str | None) -> Iterator[Values]:
+        """A tool that a search found, or those in a namespace, by the names by which the model calls them."""
+        name = text_of(tool.get("name"))
+        if tool.get("type") == "namespace":
+            for inner in objects_of(tool.get("tools")):
+                yield from self._found(inner, name)
+        elif name is not None:
+            known = self._canonical(name, namespace) or name
+            yield {"name": known, "description": text_of(tool.get("description")) or ""}
+
+
+def _answered_by(item: AnyRaw, kind: ToolKind) -> str | None:
+    """The id by which an output names its call; None where it names none."""
+    given = text_of(item.get("call_id"))
+    return (given or text_of(item.get("id")) if kind is LOCAL_SHELL else given) or None
 
 
 # Parts

@@ -6,14 +6,14 @@ what was read gives the body up to its normal form. `instructions` is the first 
 stands first keeps its `type` as an own field, and so goes back into the list. Absent temperature and top_p mean that
 nothing was sent, so they become an explicit null. `reasoning` may hold more than the effort: that is an own option.
 
-Tools are flat on this wire. What the canonical model has no place for (custom and hosted tools, allowed_tools, formats
-of the server's own) goes into own options, too. `strict` that is absent or null means "on where the schema allows it",
+Tools are flat on this wire. What the canonical model has no place for (hosted tools, allowed_tools, formats of the
+server's own) goes into own options, too. `strict` that is absent or null means "on where the schema allows it",
 which the canonical model cannot say: such a tool keeps an own `strict: null`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,12 +21,13 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.openai_responses.fields import FLAGS, PARAMETERS
-from turnwire.codecs.openai_responses.names import DIALECT, STATE, TOOL
+from turnwire.codecs.openai_responses.names import DIALECT, STATE
 from turnwire.codecs.openai_responses.read_messages import InputReader
+from turnwire.codecs.openai_responses.read_tools import read_tools
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
-from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_definition, read_schema_format, read_tool_list
+from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_schema_format
 from turnwire.codecs.wire_values import object_of
 from turnwire.core.errors import Problem
 from turnwire.core.losses import Converted
@@ -52,11 +53,14 @@ def read_request(wire: raw.RawResponsesRequest, variant: ResponsesVariant) -> Co
     problems: list[Problem] = []
     own: Values = {}
     names = ToolNames()
+    tools, others = read_tools(wire.get("tools"), wire.get("input"), names, problems)
+    if others:
+        own["tools"] = others
     reader = InputReader(names, problems)
     said = {
-        "tools": _read_tools(wire.get("tools"), names, own, problems),
+        "tools": tools,
         "messages": _read_messages(wire, reader, problems),
-        "tool_choice": _read_tool_choice(wire.get("tool_choice"), names, own, problems),
+        "tool_choice": _read_tool_choice(wire.get("tool_choice"), tools or (), names, own, problems),
         "response_format": _read_text(wire.get("text"), own, problems),
     }
     request = {name: value for name, value in said.items() if value is not None} | FLAGS.read(wire, problems).values
@@ -111,36 +115,31 @@ def _read_reasoning(
         own["reasoning"] = rest
 
 
-def _read_tools(given: object, names: ToolNames, own: Values, problems: list[Problem]) -> list[Values] | None:
-    """The function tools; tools of other kinds go into `own`. None where no list was given."""
-
-    def read(tool: raw.RawFunctionTool, at: str) -> Values | None:
-        found = read_definition(tool, at, names, problems, owner="a function tool")
-        if found is None:
-            return None
-        read, beside = found
-        if read["strict"] is None:
-            beside["strict"] = None
-        return with_own(read, beside | rest_of(tool, TOOL), DIALECT)
-
-    tools, others = read_tool_list(given, names, problems, read, kinds=("function",))
-    if others:
-        own["tools"] = others
-    return tools
-
-
-def _read_tool_choice(given: object, names: ToolNames, own: Values, problems: list[Problem]) -> object:
+def _read_tool_choice(
+    given: object, tools: Sequence[Values], names: ToolNames, own: Values, problems: list[Problem]
+) -> object:
     """The canonical choice, or None after keeping another kind of choice in `own`."""
     match given:
         case None | "auto" | "none" | "required":
             return given
-        case {"type": "function", "name": str(name), **others} if name and not others:
-            return {"type": "tool", "name": names.known(name)}
+        case {"type": "function" | "custom", "name": str(name), **others} if name and not others:
+            return {"type": "tool", "name": _chosen(name, tools, names)}
+        case {"type": str(kind), **others} if not others and names.has(kind, ""):
+            return {"type": "tool", "name": names.known(kind, "")}
         case Mapping():
             own["tool_choice"] = dict(given)
         case _:
             problems.append(Problem("/tool_choice", "enum", "tool_choice must be auto, none, required or a tool"))
     return None
+
+
+def _chosen(name: str, tools: Sequence[Values], names: ToolNames) -> object:
+    """The canonical name of the tool that a choice names, also where it stands in a namespace and is the only one."""
+    known = names.known(name)
+    if any(tool["name"] == known for tool in tools):
+        return known
+    within = [tool["name"] for tool in tools if "namespace" in tool and tool.get("original_name") == name]
+    return within[0] if len(within) == 1 else known
 
 
 def _read_text(given: object, own: Values, problems: list[Problem]) -> Values | None:

@@ -25,6 +25,7 @@ from turnwire.codecs.openai_responses.names import EVENT, EVENTS
 from turnwire.codecs.openai_responses.read_answer import conclude, extras_of, identity_of, is_answer, output_of
 from turnwire.codecs.openai_responses.read_errors import classify_error, event_error
 from turnwire.codecs.openai_responses.read_stream_items import ItemStates
+from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.unread import UnreadEvents
@@ -56,7 +57,8 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         super().__init__(limits, UnreadEvents(ResponseStreamEvent))
         self._request = request
-        self._items = ItemStates()
+        spellings = Spellings(None if request is None else request.tools, for_client=False)
+        self._items = ItemStates(spellings.canonical)
         self._named: set[str] = set()
         self._facts: Values = {}
         self._is_empty = True
@@ -111,11 +113,11 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
                 return self._items.open(body)
             case "response.output_item.done":
                 return self._items.close(body)
-            case "response.function_call_arguments.delta":
+            case "response.function_call_arguments.delta" | "response.custom_tool_call_input.delta":
                 return self._items.arguments(body)
             case "response.output_text.annotation.added":
                 self._items.annotate(body)
-            case "response.function_call_arguments.done":
+            case "response.function_call_arguments.done" | "response.custom_tool_call_input.done":
                 return self._items.arguments_end(body)
             case _ if kind in _TEXT_ENDS:
                 return self._items.text_end(body, _TEXT_ENDS[kind], is_summary="summary" in kind)
@@ -138,7 +140,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
         chunks.extend(map(self._validate, self._items.complete(output_of(response))))
         usage, extras = read_usage(USAGE, response.get("usage")), {**extras_of(response), **self._beside}
         items = self._items
-        ending = conclude(response, items.calls, usage, self._request, items.has_other_calls, items.has_refusal)
+        ending = conclude(response, items.calls, usage, self._request, items.has_refusal)
         self._chunks.note([*odd_usage(USAGE, usage, extras, ANSWER.judges), *items.notes])
         if fields := self._end_with(ending, usage, extras):
             chunks.append(self._validate(fields))

@@ -16,16 +16,19 @@ from typing import TYPE_CHECKING, Final
 from turnwire.codecs.endings import note
 from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.openai_responses import read_items as items
-from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT, MESSAGE_ITEM, REASONING_ITEM
+from turnwire.codecs.openai_responses.names import DIALECT, MESSAGE_ITEM, REASONING_ITEM
+from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, KnownName, no_names
 from turnwire.codecs.own_options import with_own
 from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import word_of
+from turnwire.codecs.text_inputs import OPENING, escaped, text_in
+from turnwire.codecs.wire_values import text_of, word_of
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.calls import RawCall
 from turnwire.core.tool_deltas import StreamedCalls
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_responses as raw
+    from turnwire_schema.wire.raw import AnyRaw
 
 _KNOWN: Final = {"message": MESSAGE_ITEM, "reasoning": REASONING_ITEM}
 
@@ -93,12 +96,12 @@ def _beside_pieces(item: _Item) -> Iterator[Values]:
 class ItemStates:
     """The items of one stream. Not thread-safe."""
 
-    def __init__(self) -> None:
+    def __init__(self, canonical: KnownName = no_names) -> None:
+        self._canonical = canonical
         self._calls = StreamedCalls()
         self.calls: Final = self._calls.calls
         self.set_facts: Final = self._calls.set_facts
         self.has_refusal = False
-        self.has_other_calls = False
         self.notes: Final[list[dict[str, object]]] = []
         """Diagnostics of what items said twice and not alike."""
         self.begun_count = 0
@@ -179,11 +182,15 @@ class ItemStates:
         return [fields] if text else []
 
     def arguments(self, body: raw.RawResponseStreamEvent) -> list[Values]:
-        """A piece of a call's arguments that the everyday reading did not take."""
+        """A piece of a call's arguments that the everyday reading did not take, or of the text in them."""
         text = body.get("delta")
         item = self._find(body, body.get("item_id"))
         if item is None or item.call is None or not isinstance(text, str) or not text:
             return []
+        if item.kind == CUSTOM.call:
+            if item.is_done:
+                return []
+            text = escaped(text)
         item.call.pieces.append(text)
         return [{"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
 
@@ -205,8 +212,11 @@ class ItemStates:
 
     def arguments_end(self, body: raw.RawResponseStreamEvent) -> list[Values]:
         """The end of a call's arguments: what no piece brought of them."""
-        text, item = body.get("arguments"), self._find(body, body.get("item_id"))
+        item = self._find(body, body.get("item_id"))
+        text = body.get("input" if item is not None and item.kind == CUSTOM.call else "arguments")
         so_far = None if item is None or item.call is None or item.is_done else item.call.text
+        if item is not None and item.kind == CUSTOM.call and so_far is not None:
+            so_far = text_in(so_far)
         if not isinstance(text, str) or so_far is None or not text.startswith(so_far):
             return []
         more: dict[str, object] = {**dict(body.items()), "delta": text[len(so_far) :]}
@@ -285,10 +295,8 @@ class ItemStates:
         ended = self._ended_calls()
         if item.kind in _KNOWN:
             item.shared = items.item_fields(begun, _KNOWN[item.kind])
-        elif item.kind == "function_call":
+        elif items.is_call(raw):
             return [*ended, {"tool_call_deltas": [self._begin_call(item, begun)]}]
-        elif item.kind in CALL_ITEMS:
-            self.has_other_calls = True
         return ended
 
     def _ended_calls(self) -> list[Values]:
@@ -302,8 +310,12 @@ class ItemStates:
                 fields.append({"tool_call_deltas": [{"index": position, "is_complete": True}]})
         return fields
 
-    def _begin_call(self, item: _Item, raw: raw.RawFunctionCall) -> Values:
-        call = item.call = items.read_call(raw, item.number)
+    def _begin_call(self, item: _Item, raw: AnyRaw) -> Values:
+        call = item.call = items.read_call(raw, item.number, self._canonical)
+        if item.kind == CUSTOM.call:
+            call.pieces.append(OPENING + escaped(text_of(raw.get("input")) or ""))
+        if item.kind != "function_call":  # what it is made with comes in whole
+            call.value, call.is_parsed = None, False
         delta = self._calls.open(call)
         item.position, delta["part_index"] = delta["index"], call.part_index
         if call.provider_options:
@@ -314,12 +326,12 @@ class ItemStates:
 
     def _finish(self, item: _Item, raw: raw.RawOutputItem) -> Iterator[Values]:
         item.is_done, item.is_whole = True, items.is_whole(raw)
-        if item.call is not None or item.kind == "function_call":
+        if item.call is not None:
             self._finished.append(item)
         if item.call is not None:
             yield from self._finish_call(item, item.call, raw)
             return
-        pieces = list(items.read_item(raw, item.number))
+        pieces = list(items.read_item(raw, item.number, self._canonical))
         if not pieces and item.parts:
             shared = items.item_fields(raw, _KNOWN.get(item.kind, MESSAGE_ITEM))
             pieces = [items.Piece(part.kind, number, "", shared) for number, part in item.parts.items()]
@@ -371,8 +383,8 @@ class ItemStates:
         if fields:
             yield {**fields, "part_index": number}
 
-    def _finish_call(self, item: _Item, call: RawCall, raw: raw.RawFunctionCall) -> Iterator[Values]:
-        whole = items.read_call(raw, item.number)
+    def _finish_call(self, item: _Item, call: RawCall, raw: AnyRaw) -> Iterator[Values]:
+        whole = items.read_call(raw, item.number, self._canonical)
         delta: Values = {}
         text = whole.text
         if whole.is_parsed:
@@ -386,7 +398,7 @@ class ItemStates:
         if call.name is None and whole.name is not None:
             call.name = delta["name"] = whole.name
         told = call.provider_options
-        items.finish_call(call, raw)
+        items.finish_call(call, raw, self._canonical)
         if call.provider_options and call.provider_options != told:
             delta["provider_options"] = call.provider_options
         elif told and not call.provider_options:

@@ -25,14 +25,14 @@ from turnwire.codecs.openai_responses.fields import USAGE
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.read_items import mint_item_id
+from turnwire.codecs.openai_responses.tool_kinds import BY_CALL, Spellings
 from turnwire.codecs.openai_responses.write_messages import instructions_of
 from turnwire.codecs.openai_responses.write_request import write_settings
 from turnwire.codecs.own_options import OUR_NOTES, merge, own_of
 from turnwire.codecs.rows import Values, value_at
 from turnwire.codecs.times import epoch_seconds
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.losses import Converted
-from turnwire.core.tool_names import client_names
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import openai_responses as typed
@@ -109,7 +109,8 @@ def repeated(request: ChatRequest | None) -> Values:
     if parameters.thinking is not None:
         effort = parameters.thinking if isinstance(parameters.thinking, str) else None
         out["reasoning"] = {"effort": "none" if parameters.thinking is False else effort, "summary": None}
-    write_settings(request, cast("typed.Response", out), ResponsesLosses(), client_names(request))  # a part of one
+    spellings = Spellings(request.tools, for_client=True)
+    write_settings(request, cast("typed.Response", out), ResponsesLosses(), spellings)  # a part of one
     for name in ("reasoning", "text", "tools"):
         if own.get(name) is not None:
             held = {name: out.get(name, words.DEFAULTS[name])}
@@ -215,7 +216,7 @@ def write_response(response: ChatResponse, *, request: ChatRequest | None = None
         raw,
         losses,
         has_refusal=any(part.type == "refusal" for part in message.parts),
-        has_calls=bool(message.tool_calls or told) or any(map(items.is_other_call, message.parts)),
+        has_calls=bool(message.tool_calls or told),
     )
     writer = OutputWriter(answer_id, losses, request)
     has_output = not (message.content == "" and is_own_word(raw)) or bool(message.tool_calls)
@@ -233,7 +234,7 @@ class OutputWriter(items.TurnWriter["typed.OutputItem"]):
     __slots__ = ("_answer_id", "_in_summary", "_last")
 
     def __init__(self, answer_id: str, losses: ResponsesLosses, request: ChatRequest | None) -> None:
-        super().__init__(losses, client_names(request))
+        super().__init__(losses, Spellings(None if request is None else request.tools, for_client=True))
         self._answer_id = answer_id
         self._in_summary = wants_summary(request)
         self._last: items.Group | None = None  # of the last item, where it is a message or thoughts
@@ -286,10 +287,14 @@ class OutputWriter(items.TurnWriter["typed.OutputItem"]):
         if reason == "server_rejected":
             self._losses.lose("rejected_call", at)
             return
-        item = items.call_item(call, at, self._losses, self._names, for_client=True)
-        named = {"id": self._mint("fc"), "status": "incomplete" if reason == "truncated" else "completed"}
-        whole = cast("typed.FunctionCall", {**named, **item})  # its own id and status, where it has them
-        self._add(whole)
+        item = items.call_item(call, at, self._losses, self._spellings, for_client=True)
+        kind = BY_CALL.get(text_of(item["type"]))
+        named = {
+            "id": self._mint("fc" if kind is None else kind.prefix),
+            "status": "incomplete" if reason == "truncated" else "completed",
+        }
+        whole = {**named, **item}  # its own id and status, where it has them
+        self._add(cast("typed.OutputItem", whole))
         if reason is not None and items.reason_of(whole) is None:
             self._losses.lose("invalid_call_mark", at, "sent like any other call")
         if call.extras and not call.extras.keys() <= OUR_NOTES:

@@ -21,18 +21,28 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire_schema.wire.openai_responses import OutputText, ReasoningText, Refusal, SummaryText
 
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.names import CALL_ITEMS, DIALECT
-from turnwire.codecs.openai_responses.read_items import beside_item, item_of, read_call
-from turnwire.codecs.own_options import merge, own_of
+from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.read_items import beside_item, item_of, mint_item_id, read_call
+from turnwire.codecs.openai_responses.tool_kinds import (
+    BY_CALL,
+    CUSTOM,
+    LOCAL_SHELL,
+    TOOL_SEARCH,
+    Spelled,
+    Spellings,
+    own_type,
+)
+from turnwire.codecs.own_options import merge, own_of, plain
 from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import objects_of
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.text_inputs import text_in, text_of_arguments
+from turnwire.codecs.wire_values import object_of, objects_of
+from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.calls import finish_calls
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import FunctionCall, OutputContent, OutputReasoning
-    from turnwire_schema.wire.raw_openai_responses import RawFunctionCall
+    from turnwire_schema.wire.openai_responses import OutputContent, OutputReasoning
+    from turnwire_schema.wire.raw import AnyRaw
 
 _NO_NAME: Final = "unknown"
 _NAME: Final = re.compile(r"[a-zA-Z0-9_-]{1,128}")
@@ -117,11 +127,6 @@ def _continues(current: Group, group: Group, member: Member) -> bool:
     return is_own_thought(member) and is_own_thought(current.thoughts[0][0])
 
 
-def is_other_call(part: object) -> bool:
-    """Whether a part is a call of another kind, which the client has to answer like a function call."""
-    return isinstance(part, v1.ForeignPart) and part.dialect == DIALECT and part.data.get("type") in CALL_ITEMS
-
-
 # Parts of items
 
 
@@ -175,9 +180,9 @@ def reasoning_item(group: Group, item_id: str | None = None, *, foreign_in_summa
 
 
 def call_item(
-    call: ToolCall | InvalidToolCall, at: str, losses: ResponsesLosses, names: Mapping[str, str], *, for_client: bool
-) -> FunctionCall:
-    """A function call; an invalid one with the text that the model wrote."""
+    call: ToolCall | InvalidToolCall, at: str, losses: ResponsesLosses, spellings: Spellings, *, for_client: bool
+) -> Values:
+    """A call in the form of its tool; an invalid one with the text that the model wrote."""
     name = call.name or ""
     is_marked = isinstance(call, InvalidToolCall) and not for_client
     if is_marked and not name:
@@ -186,19 +191,47 @@ def call_item(
     elif is_marked and _NAME.fullmatch(name) is None:
         losses.lose("tool_call_name", f"{at}/name", "other characters are sent as _")
         name = _NOT_NAME.sub("_", name)[:128]
-    wire: FunctionCall = {
-        "type": "function_call",
-        "call_id": call.id,
-        "name": names.get(name, name),
-        "arguments": dump_wire_json(call.arguments).decode() if isinstance(call, ToolCall) else call.arguments_text,
-    }
-    merge(wire, own_of(call.provider_options, DIALECT))
+    spelled, own = spellings.of(name), own_of(call.provider_options, DIALECT)
+    kind = BY_CALL.get(own_type(call.provider_options), spelled.kind)
+    arguments = call.arguments_text if isinstance(call, InvalidToolCall) else call.arguments
+    wire = {"call_id": call.id, **call_fields(spelled._replace(kind=kind), arguments)}
+    if wire["type"] == "function_call":
+        own.pop("type", None)
+    elif not for_client and kind is LOCAL_SHELL:
+        wire["id"] = mint_item_id(kind.prefix, call.id)  # required by the type
+    merge(wire, own)
     if isinstance(call, InvalidToolCall) and not for_client and reason_of(wire) != call.reason:
         losses.lose("invalid_call_mark", at, "sent like any other call")
     return wire
 
 
-def reason_of(item: RawFunctionCall) -> str | None:
+def call_fields(spelled: Spelled, arguments: Mapping[str, object] | str) -> Values:
+    """Type, name and arguments of a call; arguments that are a text are what the model wrote, however broken.
+
+    A call whose arguments are no object is a function call, which can hold them, unless its tool takes text.
+    """
+    kind, name, held = spelled.kind, spelled.name, arguments
+    if kind is not None and kind is not CUSTOM and isinstance(held, str):
+        try:
+            held = parse_wire_json(held)
+        except NotJsonError:
+            kind = None
+        else:
+            kind = kind if isinstance(held, Mapping) else None
+    named: Values = {"name": name} if spelled.namespace is None else {"name": name, "namespace": spelled.namespace}
+    if kind is None:
+        text = arguments if isinstance(arguments, str) else dump_wire_json(arguments).decode()
+        return {"type": "function_call", **named, "arguments": text}
+    if kind is CUSTOM:
+        said = text_in(arguments) if isinstance(arguments, str) else text_of_arguments(arguments)
+        return {"type": kind.call, **named, "input": said}
+    if kind is LOCAL_SHELL and "type" not in object_of(held):
+        held = {"type": "exec", "env": {}, **object_of(held)}
+    also = {"execution": "client"} if kind is TOOL_SEARCH else {}
+    return {"type": kind.call, **also, kind.field: plain(held)}
+
+
+def reason_of(item: AnyRaw) -> str | None:
     """Why a reader will take the call for an invalid one; None when it will not."""
     judged = finish_calls((read_call(item, 0),), was_cut=False)
     return str(judged.invalid[0]["reason"]) if judged.invalid else None
@@ -207,12 +240,12 @@ def reason_of(item: RawFunctionCall) -> str | None:
 class TurnWriter(ABC, Generic[ItemT]):
     """Writes the items of the model's turns, in order, for a request and for an answer. Not thread-safe."""
 
-    __slots__ = ("_losses", "_names", "out")
+    __slots__ = ("_losses", "_spellings", "out")
 
-    def __init__(self, losses: ResponsesLosses, names: Mapping[str, str]) -> None:
+    def __init__(self, losses: ResponsesLosses, spellings: Spellings) -> None:
         self.out: list[ItemT] = []
         self._losses = losses
-        self._names = names
+        self._spellings = spellings
 
     def write_turn(self, message: AssistantMessage, at: str) -> None:
         """The items of a message of the model."""

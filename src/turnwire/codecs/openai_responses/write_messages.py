@@ -20,12 +20,26 @@ from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
+from turnwire.codecs.foreign_turns import is_foreign_turn
 from turnwire.codecs.openai_responses import write_items as items
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT, USER_ITEMS
 from turnwire.codecs.openai_responses.read_items import mint_item_id
+from turnwire.codecs.openai_responses.tool_kinds import (
+    APPLY_PATCH,
+    BY_CALL,
+    BY_OUTPUT,
+    LOCAL_SHELL,
+    SHELL,
+    TOOL_SEARCH,
+    Spellings,
+    ToolKind,
+    own_type,
+)
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.own_options import merge, own_of
+from turnwire.codecs.wire_values import objects_of, text_of
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.data_urls import write_data_url
 
 if TYPE_CHECKING:
@@ -48,10 +62,11 @@ def instructions_of(messages: Sequence[Message], *, has_state: bool) -> str | No
 class InputWriter(items.TurnWriter["typed.InputItem"]):
     """Writes the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_lone", "_tool_of", "_variant")
+    __slots__ = ("_kind_of", "_lone", "_tool_of", "_variant")
 
-    def __init__(self, variant: ResponsesVariant, losses: ResponsesLosses) -> None:
-        super().__init__(losses, {})
+    def __init__(self, variant: ResponsesVariant, losses: ResponsesLosses, spellings: Spellings) -> None:
+        super().__init__(losses, spellings)
+        self._kind_of: dict[str, ToolKind | None] = {}
         self._variant = variant
         self._tool_of: dict[str, str | None] = {}
         self._lone: list[str] = []  # places of reasoning items that nothing has followed yet
@@ -60,6 +75,8 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
         """The items of the messages from `start` on."""
         for position in range(start, len(messages)):
             at = f"/messages/{position}"
+            if is_foreign_turn(messages[position], at, self._losses):
+                continue
             match message := messages[position]:
                 case SystemMessage():
                     self._spoken(message, message.variant or "system", at)
@@ -120,13 +137,15 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
         return kept if kept or not content else ""  # everything was left out
 
     def _result(self, message: ToolMessage, at: str) -> None:
-        if message.is_error:
+        kind = BY_OUTPUT.get(own_type(message.provider_options)) or self._kind_of.get(message.tool_call_id)
+        if message.is_error and kind is not APPLY_PATCH:
             self._losses.lose("is_error", f"{at}/is_error")
-        item: typed.FunctionCallOutput = {
-            "type": "function_call_output",
-            "call_id": self._call_id(message.tool_call_id),
-            "output": self._content(message.content, at),
-        }
+        call_id, content = self._call_id(message.tool_call_id), self._content(message.content, at)
+        if kind is not None:
+            other = _output_item(kind, call_id, content, has_failed=bool(message.is_error))
+            self._push(cast("typed.InputItem", merge(other, own_of(message.provider_options, DIALECT))))
+            return
+        item: typed.FunctionCallOutput = {"type": "function_call_output", "call_id": call_id, "output": content}
         if message.name is not None and self._tool_of.get(message.tool_call_id) != message.name:
             item["name"] = message.name
         self._push(merge(item, own_of(message.provider_options, DIALECT)))
@@ -178,9 +197,10 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
 
     def _call(self, call: ToolCall | InvalidToolCall, at: str) -> None:
         self._tool_of[call.id] = call.name
-        item = items.call_item(call, at, self._losses, self._names, for_client=False)
+        item = items.call_item(call, at, self._losses, self._spellings, for_client=False)
         item["call_id"] = self._call_id(call.id, at)
-        self._add(item)
+        self._kind_of[call.id] = BY_CALL.get(text_of(item["type"]))
+        self._add(cast("typed.InputItem", item))
 
     def _lose(self, member: items.Member, at: str) -> None:
         match member:
@@ -190,6 +210,36 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
                 self._losses.lose("unknown_part", at)
             case v1.ImagePart() | v1.AudioPart() | v1.DocumentPart():
                 self._losses.lose("answer_media", at, detail=member.type)
+
+
+def _output_item(
+    kind: ToolKind, call_id: str, content: str | list[typed.ContentPart], *, has_failed: bool
+) -> dict[str, object]:
+    """The output of a call that is no function call, without own fields."""
+    item: dict[str, object] = {"type": kind.output, "call_id": call_id, "output": content}
+    text = content if isinstance(content, str) else "".join(str(part.get("text", "")) for part in content)
+    if kind is TOOL_SEARCH:
+        return {"type": kind.output, "call_id": call_id, "execution": "client", "tools": []}
+    if kind is LOCAL_SHELL:
+        return {"type": kind.output, "id": call_id, "output": text}
+    if kind is SHELL:
+        item["output"] = _commands_of(text) or [
+            {"stdout": text, "stderr": "", "outcome": {"type": "exit", "exit_code": int(has_failed)}}
+        ]
+    if kind is APPLY_PATCH:
+        item |= {"status": "failed" if has_failed else "completed", "output": text}
+        if not text:
+            del item["output"]
+    return item
+
+
+def _commands_of(text: str) -> list[object] | None:
+    """What the commands of a shell wrote, where a text is what a reader made of that."""
+    try:
+        found = parse_wire_json(text)
+    except NotJsonError:
+        return None
+    return found if isinstance(found, list) and len(objects_of(found)) == len(found) else None
 
 
 def _is_item(part: object) -> bool:

@@ -10,19 +10,19 @@ sent with false, and so is one whose schema the strict subset of JSON Schema can
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from turnwire_schema.v1 import request as v1
-from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_models import take_out_sampling
 from turnwire.codecs.openai_responses.fields import PARAMETERS
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT, STATE
+from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_messages import InputWriter, instructions_of
-from turnwire.codecs.openai_strict import write_schema_format, write_strict
+from turnwire.codecs.openai_responses.write_tools import write_choice, write_tools
+from turnwire.codecs.openai_strict import write_schema_format
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.wire_values import object_of
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from turnwire_schema.wire import openai_responses as typed
     from turnwire_schema.wire.raw_openai_responses import RawReasoningOptions
 
-_NO_NAMES: Final[Mapping[str, str]] = {}
-
 
 def write_request(
     request: v1.ChatRequest, variant: ResponsesVariant, *, stream: bool | None = None
@@ -42,7 +40,8 @@ def write_request(
     losses = ResponsesLosses()
     own = own_of(request.parameters.provider_options, DIALECT)
     wire = _parameters(request.parameters, variant, losses)
-    writer = InputWriter(variant, losses)
+    spellings = Spellings(request.tools, for_client=False)
+    writer = InputWriter(variant, losses, spellings)
     messages = request.messages
     instructions = instructions_of(messages, has_state=any(own.get(field) is not None for field in STATE))
     if instructions is not None:
@@ -53,7 +52,7 @@ def write_request(
         wire["input"] = items
     if (begun := begun_answer(messages)) is not None:
         losses.lose("prefill", begun, "sent all the same")
-    write_settings(request, wire, losses, _NO_NAMES, has_subset=variant.strict_subset)
+    write_settings(request, wire, losses, spellings, has_subset=variant.strict_subset)
     if bool(request.stream) if stream is None else stream:
         wire["stream"] = True
     merge(wire, own)
@@ -66,25 +65,23 @@ def write_settings(
     request: v1.ChatRequest,
     wire: typed.ResponsesRequest | typed.Response,
     losses: ResponsesLosses,
-    names: Mapping[str, str],
+    spellings: Spellings,
     *,
     has_subset: bool = False,
 ) -> None:
     """Put tools, choice, whether calls are parallel, and the format into `wire`, a request or an answer.
 
-    `names` gives a client its own spelling back; `has_subset`: a server with strict rules.
+    `has_subset`: a server with strict rules.
     """
     own = own_of(request.parameters.provider_options, DIALECT)
     tools, choice = request.tools, request.tool_choice
-    if tools:
-        wire["tools"] = [
-            _tool(tool, names, losses, f"/tools/{place}", has_subset=has_subset) for place, tool in enumerate(tools)
-        ]
+    if tools and (written := write_tools(request, spellings, losses, has_subset=has_subset)):
+        wire["tools"] = written
     if tools or own.get("tools") or own.get("prompt"):
         if isinstance(choice, str):
             wire["tool_choice"] = choice
         elif choice is not None:
-            wire["tool_choice"] = {"type": "function", "name": names.get(choice.name, choice.name)}
+            wire["tool_choice"] = write_choice(spellings.of(choice.name))
         if request.parallel_tool_calls is not None:
             wire["parallel_tool_calls"] = request.parallel_tool_calls
     else:
@@ -128,22 +125,6 @@ def _effort(thinking: bool | str, variant: ResponsesVariant, losses: ResponsesLo
         return variant.thinking_off
     losses.lose("thinking_switch", at, "left to the server")
     return None
-
-
-def _tool(
-    tool: ToolDefinition, names: Mapping[str, str], losses: ResponsesLosses, at: str, *, has_subset: bool
-) -> typed.FunctionTool:
-    parameters, strict = write_strict(
-        tool.parameters, tool.strict, has_subset=has_subset, losses=losses, at=f"{at}/strict", closes=True
-    )
-    wire: typed.FunctionTool = {
-        "type": "function",
-        "name": names.get(tool.name, tool.name),
-        "description": tool.description,
-        "parameters": parameters,
-        "strict": bool(strict),
-    }
-    return merge(wire, own_of(tool.provider_options, DIALECT))
 
 
 def _format(

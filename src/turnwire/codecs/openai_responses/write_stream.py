@@ -27,8 +27,9 @@ from turnwire.codecs.openai_responses import write_answer as answer
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.read_items import ITEM, beside_item, mint_item_id
+from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.openai_responses.write_errors import error_event, response_error
-from turnwire.codecs.openai_responses.write_items import is_other_call, is_own_thought, rest_of_message
+from turnwire.codecs.openai_responses.write_items import is_own_thought, rest_of_message
 from turnwire.codecs.openai_responses.write_stream_events import StreamWriter
 from turnwire.codecs.openai_responses.write_stream_items import CallItem, MessageItem, ReasoningItem
 from turnwire.codecs.own_options import OUR_NOTES, own_of
@@ -52,6 +53,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
         super().__init__(**known)
         self._foreign_in_summary = answer.wants_summary(self._request)
         self._losses: ResponsesLosses = ResponsesLosses()
+        self._spellings = Spellings(None if self._request is None else self._request.tools, for_client=True)
         self._writer = StreamWriter(self._out, fill)
         self._fields: answer.AnswerFields | None = None
         self._message: MessageItem | None = None
@@ -61,7 +63,6 @@ class ResponsesStreamEncoder(AnswerEncoder):
         self._calls: dict[int, CallItem] = {}
         self._rejected: set[int] = set()
         self._made_up: list[str] = []  # of what says who answers, before anything else was written
-        self._has_other_calls = False
         self._has_refusal = False
 
     def feed(self, chunk: StreamingChunk) -> bytes:
@@ -191,7 +192,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
             call.end()
             call = None
         if call is None:
-            call = self._calls[delta.index] = CallItem(self._writer, self._names, delta.index)
+            call = self._calls[delta.index] = CallItem(self._writer, self._spellings, delta.index)
         if not call.is_open and call.can_open(delta):
             self._close_item()
         call.add(delta)
@@ -213,7 +214,6 @@ class ResponsesStreamEncoder(AnswerEncoder):
                     message = self._message_for(key, {ITEM: beside} if beside else {})
                     message.add_raw(cast("OutputContent", dict(entry)))  # as it came
             case ForeignPart() if part.dialect == DIALECT:
-                self._has_other_calls = self._has_other_calls or is_other_call(part)
                 self._close_item()
                 item = cast("OutputItem", dict(part.data))  # whatever item of this wire it was
                 self._writer.close_item(self._writer.open_item(item), item)
@@ -245,7 +245,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
             raw,
             self._losses,
             has_refusal=self._has_refusal,
-            has_calls=bool(self._calls) or self._has_other_calls,
+            has_calls=bool(self._calls),
         )
         writer = self._writer
         if not writer.output and not self._calls and not answer.is_own_word(raw) and status.word != "failed":

@@ -8,22 +8,27 @@ when its name is known; pieces that came before are held until then. Any number 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.content import Origin
 from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.read_items import beside_item, item_of, mint_item_id
+from turnwire.codecs.openai_responses.tool_kinds import BY_CALL, CUSTOM, Spelled, Spellings, ToolKind, own_type
+from turnwire.codecs.openai_responses.write_items import call_fields
 from turnwire.codecs.openai_responses.write_stream_events import PART_KINDS, DeltaEvent, GrowingPart, StreamWriter
 from turnwire.codecs.own_options import merge
 from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import items_of
+from turnwire.codecs.text_inputs import TextReader
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.growing_name import GrowingName
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import OutputContent, OutputItem, ResponseStreamEvent
-    from turnwire_schema.wire.raw_openai_responses import RawFunctionCall
+
+_DELTAS: Final[Mapping[ToolKind | None, str]] = {None: "function_call_arguments", CUSTOM: "custom_tool_call_input"}
+"""The events of what a call is made with; calls of other kinds come whole."""
 
 
 def own_but(own: Mapping[str, object], name: str) -> Values:
@@ -243,11 +248,11 @@ class ReasoningItem(GrowingItem):
 
 
 class CallItem:
-    """A function call; it begins when its name is known."""
+    """A call in the form of its tool; it begins when its name is known."""
 
-    def __init__(self, writer: StreamWriter, names: Mapping[str, str], index: int) -> None:
+    def __init__(self, writer: StreamWriter, spellings: Spellings, index: int) -> None:
         self._writer = writer
-        self._names = names
+        self._spellings = spellings
         self._index = index
         self._id: str | None = None
         self._is_minted = False
@@ -256,6 +261,8 @@ class CallItem:
         self._own: Values = {}
         self._is_invalid = False
         self._head: Values = {}
+        self._spelled = Spelled("")
+        self._text = TextReader()
         self._delta: DeltaEvent | None = None
         self.is_done = False
         self.output_index = -1
@@ -263,7 +270,7 @@ class CallItem:
     @property
     def is_open(self) -> bool:
         """Whether the client knows of the call."""
-        return self._delta is not None
+        return self.output_index >= 0
 
     def can_open(self, delta: ToolCallDelta) -> bool:
         """Whether the call can begin with this piece."""
@@ -293,8 +300,8 @@ class CallItem:
             self._open()
         if delta.arguments:
             self._pieces.append(delta.arguments)
-            if self._delta is not None:
-                self._writer.add(self._delta.write(delta.arguments))
+            if self.is_open:
+                self._tell(delta.arguments)
         if delta.is_complete and self.is_open:
             self.close()
 
@@ -313,43 +320,56 @@ class CallItem:
         writer = self._writer
         name = self._name.text or ""
         call_id = self._id or mint_item_id("call", writer.answer_id, self._index, name)
-        item: Values = {
-            "id": writer.mint("fc"),
-            "type": "function_call",
-            "call_id": call_id,
-            "name": self._names.get(name, name),
-        }
+        spelled = self._spellings.of(name)
+        kind = BY_CALL.get(own_type({DIALECT: self._own}), spelled.kind)
+        self._spelled = spelled = spelled._replace(kind=kind)
+        item: Values = {"id": writer.mint("fc" if kind is None else kind.prefix), "call_id": call_id}
+        item |= call_fields(spelled, {})
+        if kind is None:
+            item["arguments"] = ""
         self._head = merge(item, own_but(self._own, "status"))
-        begun = {**self._head, "status": "in_progress", "arguments": ""}
-        self.output_index = writer.open_item(cast("OutputItem", begun))  # with a server's own fields
+        self.output_index = writer.open_item(cast("OutputItem", {**self._head, "status": "in_progress"}))
         place: Values = {"item_id": self._head.get("id", ""), "output_index": self.output_index}
-        self._delta = DeltaEvent(writer, "function_call_arguments", place)
+        if kind is None or kind is CUSTOM:
+            self._delta = DeltaEvent(writer, _DELTAS[kind], place)
         for piece in self._pieces:
-            writer.add(self._delta.write(piece))
+            self._tell(piece)
+
+    def _tell(self, piece: str) -> None:
+        """Write a piece of the arguments, or of the text in them; calls of other kinds are written in whole."""
+        if self._spelled.kind is CUSTOM:
+            piece = self._text.feed(piece)
+        if piece and self._delta is not None:
+            self._writer.add(self._delta.write(piece))
 
     def close(self, *, is_cut: bool = False) -> None:
         """The end of the call."""
         self.is_done = True
-        if self._delta is not None and not is_cut and not self._is_invalid and not any(self._pieces):
+        kind = self._spelled.kind
+        if kind is CUSTOM and self._delta is not None and (rest := self._text.close()):
+            self._writer.add(self._delta.write(rest))
+        elif self._delta is not None and kind is None and not is_cut and not self._is_invalid and not any(self._pieces):
             self._pieces.append("{}")
             self._writer.add(self._delta.write("{}"))
         item = self._whole("incomplete" if is_cut or self._is_invalid else "completed")
-        call: RawFunctionCall = item
-        self._writer.event(
-            {
-                "type": "response.function_call_arguments.done",
-                "item_id": str(call.get("id", "")),
+        said = object_of(item)
+        if kind is None or kind is CUSTOM:
+            words = {"name": str(said.get("name", "")), "arguments": str(said.get("arguments", ""))}
+            event: Values = {
+                "type": f"response.{_DELTAS[kind]}.done",
+                "item_id": str(said.get("id", "")),
                 "output_index": self.output_index,
-                "name": str(call.get("name", "")),
-                "arguments": str(call.get("arguments", "")),
+                **(words if kind is None else {"input": str(said.get("input", ""))}),
             }
-        )
+            self._writer.event(cast("ResponseStreamEvent", event))  # its name says which one it is
         self._writer.close_item(self.output_index, item)
 
     def _whole(self, status: str) -> OutputItem:
-        name = self._name.text or ""
-        said = {"name": self._names.get(name, name), "status": status, "arguments": "".join(self._pieces)}
-        whole = merge({**self._head, **said}, own_but(self._own, "id"))
+        spelled = self._spellings.of(self._name.text or "")._replace(kind=self._spelled.kind)
+        fields = call_fields(spelled, "".join(self._pieces) or ("" if self._spelled.kind in _DELTAS else "{}"))
+        whole = merge({**self._head, **fields, "status": status}, own_but(self._own, "id"))
+        if fields["type"] == "function_call":
+            whole = {**own_but(whole, "" if self._spelled.kind is None else self._spelled.kind.field), **fields}
         return cast("OutputItem", whole)  # with a server's own fields
 
     def abandon(self) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_models import openai_model, without_sampling
 from turnwire.codecs.openai_strict import normal_strict
+from turnwire.codecs.text_inputs import FIELD, text_parameters
 from turnwire.codecs.variants import ChatVariant, Variant
 from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.contract.normal_forms.values import arguments_value, data_url, without_nulls
@@ -29,7 +30,7 @@ NORMAL_FORM: Final = (
     ),
     ("stream", "stream false is absent, and without a stream there are no stream_options"),
     ("tools", "an empty list of tools is absent; without tools there is no tool_choice and no parallel_tool_calls"),
-    ("tool_order", "function tools stand before tools of other kinds"),
+    ("tool_order", "function tools and custom tools stand before tools of other kinds"),
     ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
     (
         "strict",
@@ -38,17 +39,14 @@ NORMAL_FORM: Final = (
     ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
     ("call_ids", "a missing call id, and one that repeats in a turn, is replaced in the call and in its result"),
     ("legacy_calls", "function_call and the role function are written as tool_calls and the role tool"),
-    (
-        "custom_calls",
-        "calls of custom tools stand after calls of functions; an empty text or list beside them is not content",
-    ),
+    ("custom_tools", "where a server knows functions alone, a custom tool is a function that takes the text"),
     ("tool_message_name", "the name of a tool message is the name of the tool that was called"),
     ("role", "roles are lowercase"),
     ("system", "where the template takes one system message, it is one, and later ones are texts of users"),
     ("empty_answer", 'an assistant message without content, thoughts and calls has the content ""'),
     ("refusal", "an assistant's refusal stands in its content as a part"),
     ("thinking_field", "thoughts stand in one field, under the name that the variant reads"),
-    ("lone_text", "beside thoughts or custom calls one text part is a text, and an empty text or list is not content"),
+    ("lone_text", "beside thoughts one text part is a text, and an empty text or list is not content"),
     ("text_list", "where the server reads no lists of texts, a list of one text is a text, and an empty one is empty"),
     ("image_url", "an image URL is an object"),
     ("data_url", "a data: URL holds base64 and has no other parameter"),
@@ -107,19 +105,24 @@ def _tools(wire: dict[str, Any], names: ToolNames, variant: ChatVariant) -> None
     if not isinstance(tools, (list, tuple)):
         return
     for tool in tools:
-        if isinstance(tool, Mapping) and isinstance(tool.get("function"), Mapping):
-            name = tool["function"].get("name")
-            if isinstance(name, str):
-                names.reserve(name)
-    functions = [_tool(tool, names, variant) for tool in tools if _is_function(tool)]
-    wire["tools"] = functions + [tool for tool in tools if not _is_function(tool)]
+        for kind in _OURS:
+            if isinstance(tool, Mapping) and isinstance(tool.get(kind), Mapping):
+                name = tool[kind].get("name")
+                if isinstance(name, str):
+                    names.reserve(name)
+    ours = [_tool(tool, names, variant) for tool in tools if _is_ours(tool)]
+    wire["tools"] = ours + [tool for tool in tools if not _is_ours(tool)]
     choice = wire.get("tool_choice")
-    if isinstance(choice, Mapping) and isinstance(choice.get("function"), Mapping):
-        wire["tool_choice"] = {**choice, "function": _named(choice["function"], names)}
+    for kind in _OURS:
+        if isinstance(choice, Mapping) and isinstance(choice.get(kind), Mapping):
+            wire["tool_choice"] = {**choice, kind: _named(choice[kind], names)}
 
 
-def _is_function(tool: Any) -> bool:
-    return isinstance(tool, Mapping) and tool.get("type", "function") == "function"
+_OURS: Final = ("function", "custom")
+
+
+def _is_ours(tool: Any) -> bool:
+    return isinstance(tool, Mapping) and tool.get("type", "function") in _OURS
 
 
 def _named(function: Mapping[str, Any], names: ToolNames) -> dict[str, Any]:
@@ -137,6 +140,13 @@ def _tool(tool: Mapping[str, Any], names: ToolNames, variant: ChatVariant) -> di
             function["name"] = names.canonical(function["name"])
         normal_strict(function, "parameters", has_subset=variant.strict_subset)
         out["function"] = function
+    if isinstance(out.get("custom"), Mapping):
+        custom = out["custom"] = without_nulls(out["custom"])
+        if isinstance(custom.get("name"), str) and custom["name"]:
+            custom["name"] = names.canonical(custom["name"])
+        if not variant.text_tools:
+            said = {"name": custom.get("name"), "description": custom.get("description", tool["custom"].get("name"))}
+            return {"type": "function", "function": {**said, "parameters": text_parameters()}}
     return out
 
 
@@ -170,27 +180,23 @@ class _Messages:
 
     def _assistant(self, message: dict[str, Any], place: int) -> None:
         calls = [*items_of(message.pop("tool_calls", None))]
-        custom = [call for call in calls if isinstance(call, Mapping) and isinstance(call.get("custom"), Mapping)]
-        functions = [call for call in calls if call not in custom]
         legacy = message.pop("function_call", None)
         if legacy is not None:
-            functions.append({"type": "function", "function": legacy})
-        if functions:
+            calls.append({"type": "function", "function": legacy})
+        if calls:
             self._open = {}
         seen: set[str] = set()
-        written = [self._call(call, place, index, seen) for index, call in enumerate(functions)]
+        written = [self._call(call, place, index, seen) for index, call in enumerate(calls)]
         refusal = message.pop("refusal", None)
         if refusal:
             content = message.get("content") or []
             content = [{"type": "text", "text": content}] if isinstance(content, str) else content
             message["content"] = [*items_of(content), {"type": "refusal", "refusal": refusal}]
         self._thoughts(message)
-        if "content" not in message and not written and not custom:
+        if "content" not in message and not written:
             message["content"] = ""
-        if custom:
-            _one_text(message)
-        if written or custom:
-            message["tool_calls"] = [*written, *custom]
+        if written:
+            message["tool_calls"] = written
 
     def _listed_thoughts(self, message: dict[str, Any]) -> None:
         """Thoughts among the texts stand in the variant's field, where it does not read them there."""
@@ -213,8 +219,9 @@ class _Messages:
         _one_text(message)
 
     def _call(self, raw: Any, place: int, index: int, seen: set[str]) -> Any:
-        call = {"type": "function", **_nested(object_of(raw), "function")}
-        function = _named(object_of(call.get("function")), self._names)
+        call = {"type": "function", **_nested(object_of(raw), "function", "custom")}
+        kind = "custom" if isinstance(call.get("custom"), Mapping) else "function"
+        function = _named(object_of(call.get(kind)), self._names)
         name = text_of(function.get("name"))
         given = text_of(call.get("id")) or ""
         if not given or given in seen:
@@ -224,8 +231,13 @@ class _Messages:
         self._open.setdefault(given, deque()).append(call["id"])
         if name is not None:
             self._tool_of[call["id"]] = name
-        function["arguments"] = arguments_value(function.get("arguments"))
-        call["function"] = function
+        if kind == "function":
+            function["arguments"] = arguments_value(function.get("arguments"))
+        call[kind] = function
+        if kind == "custom" and not self._variant.text_tools:
+            del call["custom"]
+            text = {"name": name, "arguments": {FIELD: text_of(function.get("input")) or ""}}
+            call |= {"type": "function", "function": text}
         return call
 
     def _result(self, message: dict[str, Any]) -> None:

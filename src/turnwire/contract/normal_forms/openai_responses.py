@@ -16,6 +16,7 @@ from turnwire.codecs.openai_models import without_sampling
 from turnwire.codecs.openai_responses.names import DEFAULTS
 from turnwire.codecs.openai_responses.read_items import is_closed, mint_item_id
 from turnwire.codecs.openai_responses.read_messages import file_data
+from turnwire.codecs.openai_responses.tool_kinds import is_run_by_client
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_answer import ENDED_IN_ERROR
 from turnwire.codecs.openai_strict import normal_strict
@@ -41,7 +42,7 @@ NORMAL_FORM: Final = (
     ("sampling", "for a model of OpenAI's that reasons, sampling parameters are absent"),
     ("stream", "stream false is absent, and without a stream there are no stream_options"),
     ("tools", "an empty list of tools is absent; without tools there is no tool_choice and no parallel_tool_calls"),
-    ("tool_order", "function tools stand before tools of other kinds"),
+    ("tool_order", "tools that a client runs stand before those that only a server can run"),
     ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
     ("parameters", "a tool without parameters has those of an object without properties"),
     (
@@ -103,11 +104,18 @@ def _tools(wire: dict[str, Any], names: ToolNames, variant: ResponsesVariant) ->
     for tool in tools:
         if _is_function(tool) and isinstance(tool.get("name"), str):
             names.reserve(tool["name"])
-    functions = [_tool(tool, names, variant) for tool in tools if _is_function(tool)]
-    wire["tools"] = functions + [tool for tool in tools if not _is_function(tool)]
+    ours = [_tool(tool, names, variant) if _is_function(tool) else tool for tool in tools if _is_ours(tool)]
+    wire["tools"] = ours + [tool for tool in tools if not _is_ours(tool)]
     choice = wire.get("tool_choice")
     if isinstance(choice, Mapping) and choice.get("type") == "function" and choice.keys() == {"type", "name"}:
         wire["tool_choice"] = {**choice, "name": names.known(choice["name"])}
+
+
+def _is_ours(tool: Any) -> bool:
+    """Whether a client runs a tool, or those in a namespace."""
+    if not isinstance(tool, Mapping):
+        return False
+    return tool.get("type") in ("function", "custom", "namespace") or is_run_by_client(tool)
 
 
 def _is_function(tool: Any) -> bool:

@@ -76,12 +76,6 @@ STREAM_NORMAL_FORM: Final[Mapping[str, tuple[StreamRule, ...]]] = {
             "empty_item", "a message without content is not an item", ("response.output_item.",), ("phase", "id")
         ),
         StreamRule("status", "an answer with incomplete_details is incomplete", ("response.created",), ("status",)),
-        StreamRule(
-            "custom_calls",
-            "the input of a custom call is read from its finished item",
-            ("response.custom_tool_call_input.",),
-            ("delta", "input"),
-        ),
     ),
     "anthropic": (
         StreamRule("ping", "a sign of life says nothing", ("ping",)),

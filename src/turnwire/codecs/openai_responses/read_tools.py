@@ -1,0 +1,188 @@
+"""Tools of a request, wire → canonical: functions, custom tools, namespaces of both, and those built in.
+
+In: `tools`, and the tools that items of the input bring: `additional_tools`, and what a search found. Out: canonical
+tools in their order, those of the input last; tools that only a server can run stay as they came.
+
+A tool in a namespace gets a canonical name made of both names. Which one, the request alone decides, so the same
+request always gives the same names, and nothing has to be kept for the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final
+
+from turnwire_schema._late_tuples import NamedTuple
+
+from turnwire.codecs.openai_responses.names import DIALECT, TOOL
+from turnwire.codecs.openai_responses.tool_kinds import BUILT_IN, TOOL_SEARCH, is_run_by_client
+from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.rows import Values
+from turnwire.codecs.tool_definitions import read_definition, read_text_definition
+from turnwire.codecs.wire_values import items_of, object_of, objects_of
+from turnwire.core.errors import Problem
+from turnwire.core.tool_names import ToolNames
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire import raw_openai_responses as raw
+    from turnwire_schema.wire.raw import AnyRaw
+
+_IN_NAMESPACES: Final = ("function", "custom")
+_CUSTOM: Final = frozenset({"type", "name", "description", "format"})
+_NAMESPACE: Final = frozenset({"type", "name", "description", "tools"})
+_SEARCH: Final = frozenset({"type", "execution", "description", "parameters"})
+
+
+class ReadTools(NamedTuple):
+    """What became of the tools of a request."""
+
+    tools: list[Values] | None
+    """Canonical ones; None where no list was given."""
+    others: list[Mapping[str, object]]
+    """Those that only a server can run, as they came."""
+
+
+def read_tools(given: object, input_items: object, names: ToolNames, problems: list[Problem]) -> ReadTools:
+    """The tools of a request: those in its list `given`, and those that items of its input bring."""
+    reader = _ToolReader(names)
+    brought = list(_brought(input_items))
+    for tool in (*items_of(given), *brought):
+        reader.reserve(tool)
+    if not isinstance(given, (list, tuple)):
+        if given is not None:
+            problems.append(Problem("/tools", "type", "tools must be a list"))
+    else:
+        for place, tool in enumerate(given):
+            reader.read(tool, f"/tools/{place}", problems)
+    others = list(reader.others)
+    for tool in brought:  # what is wrong there is the history's, and was not refused when it was made
+        reader.read(tool, "", [])
+    has_list = isinstance(given, (list, tuple))
+    return ReadTools(reader.tools if has_list or reader.tools else None, others)
+
+
+def _brought(input_items: object) -> Iterator[object]:
+    for item in objects_of(input_items):
+        # What a server's own search found is in the list of tools, too.
+        is_found = item.get("type") == TOOL_SEARCH.output and isinstance(item.get("call_id"), str)
+        if is_found or item.get("type") == "additional_tools":
+            yield from items_of(item.get("tools"))
+
+
+class _ToolReader:
+    """Reads tools in order. Not thread-safe."""
+
+    def __init__(self, names: ToolNames) -> None:
+        self.tools: list[Values] = []
+        self.others: list[Mapping[str, object]] = []
+        self._names = names
+        self._taken: set[object] = set()
+
+    def reserve(self, tool: object) -> None:
+        """Keep a name that needs no change from being given to another tool."""
+        if isinstance(tool, Mapping) and tool.get("type") in _IN_NAMESPACES and isinstance(tool.get("name"), str):
+            self._names.reserve(tool["name"])
+
+    def read(self, tool: object, at: str, problems: list[Problem]) -> None:
+        """The next tool, which stands at `at`."""
+        kind = tool.get("type") if isinstance(tool, Mapping) else None
+        if not isinstance(tool, Mapping) or not isinstance(kind, str):
+            problems.append(Problem(at, "type", "a tool must be an object with a type"))
+        elif kind == "function":
+            self._add(self._function(tool, at, problems), is_given=bool(at))
+        elif kind == "custom":
+            self._add(self._custom(tool, at, problems), is_given=bool(at))
+        elif kind == "namespace" and self._is_namespace(tool):
+            self._namespace(tool, at, problems)
+        elif is_run_by_client(tool):
+            self._add(self._built_in(tool, kind), is_given=bool(at))
+        else:
+            self.others.append(tool)
+
+    def _add(self, tool: Values | None, *, is_given: bool) -> None:
+        """Take a tool; one of the input that is known already is the same one again."""
+        if tool is not None and (is_given or tool["name"] not in self._taken):
+            self.tools.append(tool)
+            self._taken.add(tool["name"])
+
+    def _function(self, tool: raw.RawFunctionTool, at: str, problems: list[Problem]) -> Values | None:
+        found = read_definition(tool, at, self._names, problems, owner="a function tool")
+        if found is None:
+            return None
+        read, beside = found
+        if read["strict"] is None:
+            beside["strict"] = None
+        return with_own(read, beside | rest_of(tool, TOOL), DIALECT)
+
+    def _custom(self, tool: raw.RawCustomTool, at: str, problems: list[Problem]) -> Values | None:
+        form = object_of(tool.get("format"))
+        is_known = form.keys() == {"type", "syntax", "definition"} and form["type"] == "grammar"
+        grammar, syntax = (form["definition"], form["syntax"]) if is_known else (None, None)
+        found = read_text_definition(tool, at, self._names, problems, grammar=grammar, syntax=syntax)
+        if found is None:
+            return None
+        read, beside = found
+        if tool.get("format") is not None and not read["text_input"]:
+            beside["format"] = tool["format"]
+        return with_own(read, beside | rest_of(tool, _CUSTOM), DIALECT)
+
+    def _built_in(self, tool: AnyRaw, kind: str) -> Values:
+        usual, parameters = BUILT_IN[kind]
+        own: Values = {"type": kind}
+        read: Values = {"name": self._names.within("", kind), "description": usual, "strict": None}
+        read["parameters"] = parameters
+        if kind == "tool_search":
+            said, schema = tool.get("description"), tool.get("parameters")
+            if isinstance(said, str) and said:
+                read["description"] = said
+            else:
+                own["description"] = None
+            if isinstance(schema, Mapping) and schema.get("type") == "object":
+                read["parameters"] = schema
+            else:
+                own["parameters"] = schema
+            own |= rest_of(tool, _SEARCH)
+        else:
+            own |= rest_of(tool, {"type"})
+        return with_own(read, own, DIALECT)
+
+    # Namespaces
+
+    def _is_namespace(self, tool: raw.RawNamespaceTool) -> bool:
+        """Whether a namespace holds any tools of ours."""
+        name, inner = tool.get("name"), objects_of(tool.get("tools"))
+        return isinstance(name, str) and bool(name) and any(each.get("type") in _IN_NAMESPACES for each in inner)
+
+    def _namespace(self, tool: raw.RawNamespaceTool, at: str, problems: list[Problem]) -> None:
+        name = str(tool.get("name"))
+        said: Values = {"name": name}
+        if isinstance(tool.get("description"), str):
+            said["description"] = tool["description"]
+        others: list[object] = []
+        own = rest_of(tool, _NAMESPACE)
+        reader = _ToolReader(_NamesWithin(self._names, name))
+        for place, inner in enumerate(items_of(tool.get("tools"))):
+            if isinstance(inner, Mapping) and inner.get("type") in _IN_NAMESPACES:
+                reader.read(inner, f"{at}/tools/{place}" if at else "", problems)
+            else:
+                others.append(inner)
+        if others:
+            own["tools"] = others
+        for read in reader.tools:
+            read["namespace"] = with_own(dict(said), own, DIALECT)
+            self._add(read, is_given=bool(at))
+
+
+class _NamesWithin(ToolNames):
+    """The names of one namespace."""
+
+    __slots__ = ("_names", "_namespace")
+
+    def __init__(self, names: ToolNames, namespace: str) -> None:
+        super().__init__()
+        self._names = names
+        self._namespace = namespace
+
+    def canonical(self, name: str) -> str:
+        """See `ToolNames.canonical`."""
+        return self._names.within(self._namespace, name)
