@@ -185,7 +185,7 @@ def test_roles_are_read_in_any_case_and_developer_is_a_system_message() -> None:
     ]
 
 
-def test_a_tool_without_description_or_schema_gets_them_and_goes_back_without() -> None:
+def test_a_tool_without_description_goes_back_without_but_never_without_a_schema() -> None:
     body: Data = {
         "model": "m",
         "messages": [USER],
@@ -200,6 +200,8 @@ def test_a_tool_without_description_or_schema_gets_them_and_goes_back_without() 
         ("f", "f", {"type": "object", "properties": {}}),
         ("g", "g", {"type": "object", "properties": {}}),
     ]
+    for tool in body["tools"]:
+        tool["function"]["parameters"] = {"type": "object", "properties": {}}
     assert plain(CODEC.encode_request(asked).value) == body
 
 

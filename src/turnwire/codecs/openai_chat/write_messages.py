@@ -1,8 +1,9 @@
 """Messages of a request, canonical → wire.
 
 In: canonical messages in order. Out: wire messages, mostly one each; media of tool results go into a user message
-after the results, because a tool message holds text only. Invalid calls stand in their place: with their raw text
-where the server tolerates it, else with `{}` and a loss. The canonical form of the content (text or list) is kept.
+after the results, because a tool message holds text only. Invalid calls stand in their place: arguments that are no
+JSON object go as `{}` with a loss, because servers parse the arguments of earlier turns for the chat template and
+answer 400 (llama.cpp, Ollama, vLLM by version). The canonical form of the content (text or list) is kept.
 """
 
 from __future__ import annotations
@@ -11,8 +12,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2s
 from typing import Final, assert_never, cast
 
-from pydantic_core import from_json
-
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
@@ -20,13 +19,21 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
+from turnwire.codecs.openai_chat.names import (
+    DIALECT,
+    RETURNED_IN_CALL,
+    RETURNED_IN_FUNCTION,
+    RETURNED_IN_MESSAGE,
+    ThinkingField,
+)
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_chat.write_parts import write_part
-from turnwire.codecs.own_options import has_own, merge_own
+from turnwire.codecs.own_options import add, has_own, merge_own, plain
+from turnwire.codecs.wire_values import object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.jsontext import json_object
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
@@ -145,7 +152,8 @@ class MessageWriter:
         elif isinstance(content, str):
             wire["content"] = content
         else:
-            self._assistant_parts(content, at, wire, custom, has_calls)
+            returned = object_of(message.extras) if self._variant.takes_unknown_fields else {}
+            self._assistant_parts(content, at, wire, custom, has_calls, returned)
         if has_calls or custom:
             calls = (
                 [self._any_call(call, path) for call, path in ordered_calls(message, at)]
@@ -155,7 +163,14 @@ class MessageWriter:
             wire["tool_calls"] = [*calls, *custom]
             for path in early_calls(message, at):
                 self._losses.lose("call_order", path, "sent after the content")
+        if message.extras:
+            self._return(wire, message.extras, RETURNED_IN_MESSAGE)
         return wire
+
+    def _return(self, wire: Mapping[str, object], extras: Mapping[str, object], names: Iterable[str]) -> None:
+        """Put the opaque fields that their server wants back into `wire`, which is changed."""
+        if self._variant.takes_unknown_fields:
+            add(wire, {name: plain(extras[name]) for name in names if extras.get(name)})
 
     def _assistant_parts(
         self,
@@ -164,10 +179,13 @@ class MessageWriter:
         wire: typed.AssistantMessage,
         custom: list[typed.MessageToolCall],
         has_calls: bool,
+        returned: Mapping[str, object],
     ) -> None:
         rest: list[tuple[int, Part]] = []
         thoughts: list[tuple[int, ThinkingPart]] = []
         for index, part in enumerate(content):
+            if isinstance(part, ThinkingPart) and (came := _field_of(part)) in RETURNED_IN_MESSAGE and came in returned:
+                continue  # they go back in the field that they came in
             if isinstance(part, ThinkingPart) and self._thinking_field(part) != "content":
                 thoughts.append((index, part))
             elif (call := custom_call(part)) is not None:
@@ -213,8 +231,7 @@ class MessageWriter:
 
     def _thinking_field(self, part: ThinkingPart) -> str | None:
         """The field for thoughts: the one they came in, where the server reads it, else its own."""
-        origin = part.origin
-        came = origin.field if origin is not None and origin.dialect == DIALECT else None
+        came = _field_of(part)
         return came if came in self._variant.replayed_fields else self._variant.thinking_field
 
     def _call(self, call: ToolCall) -> typed.ToolCall:
@@ -227,6 +244,9 @@ class MessageWriter:
         self._tool_of[call.id] = call.name
         function: typed.FunctionCall = {"name": name, "arguments": arguments}
         wire: typed.ToolCall = {"id": self._wire_id(call.id), "type": "function", "function": function}
+        if call.extras:
+            self._return(function, object_of(call.extras.get("function")), RETURNED_IN_FUNCTION)
+            self._return(wire, call.extras, RETURNED_IN_CALL)
         if call.provider_options:
             merge_own(wire, call.provider_options, self._variant)
         return wire
@@ -239,7 +259,7 @@ class MessageWriter:
 
     def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, str]:
         arguments, name = call.arguments_text, call.name
-        if not self._variant.raw_arguments and not _is_json_object(arguments):
+        if json_object(arguments) is None:
             self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
             arguments = "{}"
         elif reason_of(arguments, name) != call.reason:
@@ -295,6 +315,11 @@ class MessageWriter:
             self._media = []
 
 
+def _field_of(part: ThinkingPart) -> str | None:
+    """The field of this wire that the thoughts came in; None for thoughts of other dialects."""
+    return part.origin.field if part.origin is not None and part.origin.dialect == DIALECT else None
+
+
 def custom_call(part: object) -> typed.CustomToolCall | None:
     """The call of a custom tool that a part is: it stands among the calls on this wire; None for any other part."""
     if isinstance(part, ForeignPart) and part.dialect == DIALECT and isinstance(part.data.get("custom"), Mapping):
@@ -306,10 +331,3 @@ def reason_of(arguments: str, name: str | None) -> str | None:
     """Why a reader will take the call for an invalid one; None when it will not."""
     judged = finish_calls((RawCall(id="x", name=name, pieces=[arguments]),), was_cut=False)
     return judged.invalid[0]["reason"] if judged.invalid else None
-
-
-def _is_json_object(text: str) -> bool:
-    try:
-        return isinstance(from_json(text), dict)
-    except ValueError:
-        return False

@@ -29,6 +29,7 @@ from turnwire.codecs.wire_values import objects_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.calls import finish_calls
+from turnwire.core.jsontext import json_object
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import FunctionCall, OutputContent, OutputReasoning
@@ -186,14 +187,19 @@ def call_item(
     elif is_marked and _NAME.fullmatch(name) is None:
         losses.lose("tool_call_name", f"{at}/name", "other characters are sent as _")
         name = _NOT_NAME.sub("_", name)[:128]
+    arguments = dump_wire_json(call.arguments).decode() if isinstance(call, ToolCall) else call.arguments_text
+    is_replaced = is_marked and json_object(arguments) is None
+    if is_replaced:  # local servers parse the arguments of earlier turns for the chat template, and refuse others
+        losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
+        arguments = "{}"
     wire: FunctionCall = {
         "type": "function_call",
         "call_id": call.id,
         "name": names.get(name, name),
-        "arguments": dump_wire_json(call.arguments).decode() if isinstance(call, ToolCall) else call.arguments_text,
+        "arguments": arguments,
     }
     merge(wire, own_of(call.provider_options, DIALECT))
-    if isinstance(call, InvalidToolCall) and not for_client and reason_of(wire) != call.reason:
+    if isinstance(call, InvalidToolCall) and is_marked and not is_replaced and reason_of(wire) != call.reason:
         losses.lose("invalid_call_mark", at, "sent like any other call")
     return wire
 

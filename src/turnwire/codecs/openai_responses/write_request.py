@@ -25,6 +25,7 @@ from turnwire.codecs.openai_responses.write_messages import InputWriter, instruc
 from turnwire.codecs.openai_strict import write_schema_format, write_strict
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.prefill import begun_answer
+from turnwire.codecs.tool_definitions import with_properties
 from turnwire.codecs.wire_values import object_of
 from turnwire.core.losses import Converted
 
@@ -140,7 +141,7 @@ def _tool(
         "type": "function",
         "name": names.get(tool.name, tool.name),
         "description": tool.description,
-        "parameters": parameters,
+        "parameters": with_properties(parameters),
         "strict": bool(strict),
     }
     return merge(wire, own_of(tool.provider_options, DIALECT))
