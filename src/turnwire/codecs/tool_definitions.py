@@ -28,8 +28,13 @@ def with_properties(schema: AnyRaw) -> dict[str, object]:
 
     OpenAI refuses an object without properties, and chat templates of Ollama show the model null in their place.
     """
-    said = {name: value for name, value in schema.items() if value is not None or name not in ("type", "properties")}
+    said = _without_nulls(schema)
     return said if "type" in said and "properties" in said else {"type": "object", "properties": {}, **said}
+
+
+def _without_nulls(schema: AnyRaw) -> dict[str, object]:
+    """`schema` without a type and properties that are null, which say nothing."""
+    return {name: value for name, value in schema.items() if value is not None or name not in ("type", "properties")}
 
 
 def read_tool_list(
@@ -110,7 +115,8 @@ def read_definition(
         problems.append(Problem(f"{at}/{schema_field}", "type", f"{schema_field} must be a JSON Schema of type object"))
         return None
     else:
-        tool["parameters"] = schema if schema.get("type") is not None else {**schema, "type": "object"}
+        said = _without_nulls(schema)
+        tool["parameters"] = said if "type" in said else {"type": "object", **said}
     strict = raw.get("strict")
     if strict is not None and not isinstance(strict, bool):
         problems.append(Problem(f"{at}/strict", "type", "strict must be true or false"))

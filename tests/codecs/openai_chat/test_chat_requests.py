@@ -437,10 +437,6 @@ def test_an_assistant_message_that_says_nothing_has_the_empty_text() -> None:
             {"type": "image", "url": "https://example.org/a.png"},
         ),
         (
-            {"type": "image_url", "image_url": {"url": "data:image/png;base64,not base64!"}},
-            {"type": "image", "url": "data:image/png;base64,not base64!"},
-        ),
-        (
             {"type": "input_audio", "input_audio": {"data": PNG, "format": "mp3"}},
             {"type": "audio", "data": PNG, "media_type": "audio/mpeg"},
         ),
