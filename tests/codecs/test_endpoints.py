@@ -89,6 +89,18 @@ def test_base64_is_the_same_vector_as_its_numbers_bit_by_bit() -> None:
     assert again == packed(values) == packed(once)
 
 
+@pytest.mark.parametrize("target", ["ollama", "gemini"])
+@pytest.mark.parametrize("wanted", ["base64", "float"])
+def test_the_form_in_which_a_client_gets_its_vectors_is_no_loss_at_the_server(target: str, wanted: str) -> None:
+    asked = get_endpoint_codec("embeddings", "openai-chat").decode_request(
+        {"model": "m", "input": "a", "encoding_format": wanted, "user": "u"}
+    )
+    losses = get_endpoint_codec("embeddings", target).encode_request(asked.value).losses
+    assert [(loss.id, loss.reason) for loss in losses] == [
+        (f"{target}.foreign_option", "the option user of openai-chat")
+    ]
+
+
 def test_a_number_that_32_bits_cannot_hold_becomes_the_largest() -> None:
     codec = get_endpoint_codec("embeddings", "openai-chat")
     found = codec.decode_response({"data": [{"index": 0, "embedding": packed([1e300, -1e300])}]})

@@ -296,3 +296,42 @@ def test_odd_fields_of_streamed_parts_and_calls_do_not_reach_a_client() -> None:
         ("/message/content/provider_options", "mediaResolution"),
         ("/message/tool_calls/0/provider_options", "partMetadata"),
     ]
+
+
+TIMINGS: dict[str, Any] = {
+    "cache_n": 3,
+    "prompt_n": 10,
+    "prompt_ms": 20.0,
+    "prompt_per_token_ms": 2.0,
+    "prompt_per_second": 500.0,
+    "predicted_n": 8,
+    "predicted_ms": 32.0,
+    "predicted_per_token_ms": 4.0,
+    "predicted_per_second": 250.0,
+}
+
+
+@requirement("COD-3")
+@pytest.mark.parametrize("missing", [(), ("cache_n",), ("prompt_per_token_ms", "predicted_per_second")])
+@pytest.mark.parametrize("more", [{}, {"draft_n": 4, "draft_n_accepted": 3}, {"new": {"a": [1]}}])
+@pytest.mark.parametrize("source", ["llamacpp", "openai-chat", "vllm"])
+def test_timings_reach_a_chat_client_whole(source: str, more: dict[str, Any], missing: tuple[str, ...]) -> None:
+    timings = {name: value for name, value in {**TIMINGS, **more}.items() if name not in missing}
+    usage = {"prompt_tokens": 13, "completion_tokens": 8, "total_tokens": 21}
+    body = {**BODIES["openai-chat"], "usage": usage, "timings": timings}
+    whole, losses = transcode_response(body, source, "openai-chat")
+    assert (whole["timings"], list(losses)) == ({**TIMINGS, **more}, [])
+    head = {"id": "i", "object": "chat.completion.chunk", "created": 1, "model": "m"}
+    pieces = [{"index": 0, "delta": {"content": "Hi"}, "finish_reason": None}]
+    end = [{"index": 0, "delta": {}, "finish_reason": "stop"}]
+    for last in (
+        [{"choices": end}, {"choices": [], "usage": usage, "timings": timings}],
+        [{"choices": end, "usage": usage, "timings": timings}],
+    ):
+        events = [{**head, **each} for each in ({"choices": pieces}, *last)]
+        stream = StreamTranscoder(source, "openai-chat")
+        data = b"".join(f"data: {json.dumps(each)}\n\n".encode() for each in events) + b"data: [DONE]\n\n"
+        out = (stream.feed(data) + stream.close()).decode()
+        told = [json.loads(line[6:]) for line in out.splitlines() if line.startswith("data: {")]
+        assert [each["timings"] for each in told if "timings" in each] == [{**TIMINGS, **more}]
+        assert stream.losses == ()

@@ -45,6 +45,13 @@ CONTENTS: dict[str, list[dict[str, Any]]] = {
     "no_contents": [{"uri": 5}],
 }
 
+RESULTS: dict[str, dict[str, Any]] = {
+    "only_structured": {"structuredContent": {"degrees": 21}},
+    "null_content": {"content": None, "structuredContent": {"degrees": 21}},
+    "only_an_error": {"isError": True},
+    "unknown_block": {"content": [{"type": "text", "text": "21"}, {"type": "video", "data": "AAAA"}, 5]},
+}
+
 
 def send(message: dict[str, Any]) -> None:
     sys.stdout.write(json.dumps({"jsonrpc": "2.0", **message}) + "\n")
@@ -79,6 +86,8 @@ def answer(method: str, params: dict[str, Any]) -> Any:
     if method == "tools/call":
         if LIE == "result_is_none":
             return {"result": 5}
+        if LIE in RESULTS:
+            return RESULTS[LIE]
         if LIE == "image_is_broken":
             return {"content": [{"type": "image", "mimeType": "image/png", "data": "%%%"}]}
         return {"content": [{"type": "text", "text": "done"}]}

@@ -211,6 +211,31 @@ def test_a_result_that_is_none_is_an_error_and_a_broken_image_a_notice() -> None
 
 
 @requirement("CTX-7")
+@pytest.mark.parametrize(
+    ("lie", "text", "structured", "is_error"),
+    [
+        ("only_structured", None, {"degrees": 21}, False),
+        ("null_content", None, {"degrees": 21}, False),
+        ("only_an_error", None, None, True),
+        (
+            "unknown_block",
+            "21\n[video: this kind of content is not shown]\n[unknown: this kind of content is not shown]",
+            None,
+            False,
+        ),
+    ],
+)
+def test_a_result_without_content_or_with_an_unknown_block_is_a_result(
+    lie: str, text: str | None, structured: object, is_error: bool
+) -> None:
+    async def do(servers: McpServers) -> None:
+        found = await servers.call_tool("s", "good", {})
+        assert (found.text, found.structured, bool(found.is_error)) == (text, structured, is_error)
+
+    with_servers(do, s=liar(lie))
+
+
+@requirement("CTX-7")
 @pytest.mark.parametrize("lie", ["floods", "odd_notifications", "some_lines"])
 def test_a_call_is_answered_through_a_flood_of_notifications_and_stray_lines(lie: str) -> None:
     async def do(servers: McpServers) -> None:

@@ -22,7 +22,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire.codecs.attribution import written_without_attribution
 from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream, refuse_endless, refuse_endless_request
-from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options
+from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options, with_same_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
 from turnwire.codecs.unread import refuse_unread
@@ -112,6 +112,7 @@ class Codec:
         return settle(_plain(body), losses, on_loss)
 
     def _write(self, request: ChatRequest, *, stream: bool | None) -> Converted[Wire]:
+        request = with_same_options(request, self.variant)
         body, losses = self.write_request(request, stream=stream)
         return Converted(body, (*losses, *foreign_options(request, self.variant)))
 

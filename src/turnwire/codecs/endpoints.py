@@ -21,7 +21,7 @@ from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire.codecs.bodies import refuse_endless_request
 from turnwire.codecs.codec import Body, Wire
 from turnwire.codecs.dialect import Endpoint as EndpointRow, resolved
-from turnwire.codecs.dialects import built_in, dialect_of_codec
+from turnwire.codecs.dialects import built_in, dialect_of_codec, dialects
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.variants import Variant
@@ -78,7 +78,8 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         body, losses = self._write_request(request)
         options = getattr(request, "provider_options", None)
         places = [("/provider_options", options)] if options else []
-        return settle(cast("Body", body), (*losses, *option_losses(places, self.variant)), on_loss)
+        obeyed = obeyed_options(_FORMS.get(self.request_model, "")) if options else {}
+        return settle(cast("Body", body), (*losses, *option_losses(places, self.variant, obeyed)), on_loss)
 
     @abstractmethod
     def _write_request(self, request: Req) -> Converted[Wire]:
@@ -161,6 +162,16 @@ def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
     require(endpoint, str, "endpoint", "the name of an endpoint, for example 'embeddings'")
     made = _MADE.get((endpoint, name)) if isinstance(name, str) else None
     return _MADE.setdefault((endpoint, name), _make(endpoint, name)) if made is None else made
+
+
+_FORMS: Final[Mapping[type[BaseModel], Endpoint]] = {EmbeddingRequest: "embeddings", RerankRequest: "rerank"}
+"""The endpoint whose clients have options about the form of the answer, by what is asked."""
+
+
+def obeyed_options(endpoint: str) -> dict[str, frozenset[str]]:
+    """Options that a client's codec obeys itself when it writes the answer, by dialect."""
+    rows = {name: dialect.endpoints.get(endpoint) for name, dialect in dialects().items()}
+    return {name: row.obeyed for name, row in rows.items() if row is not None and row.obeyed}
 
 
 def speaks(endpoint: str, name: str) -> bool:

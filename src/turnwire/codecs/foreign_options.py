@@ -18,12 +18,37 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import object_of
+from turnwire.core.changed import changed
 
 UNREAD: Final = "provider.unread_option"
 """Id of the loss of an option before a provider that sends nothing anywhere, and so has no dialect to name it by."""
 
 _TYPE: Final = "type"
 _NOTHING: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
+
+
+_SAME: Final[Mapping[frozenset[str], tuple[str, ...]]] = {
+    # both: whether log probabilities are wanted, and 0 to 20 alternatives for each token
+    frozenset({"openai-chat", "ollama"}): ("logprobs", "top_logprobs"),
+}
+"""Options that two dialects have under one name and with one meaning."""
+
+
+def with_same_options(request: ChatRequest, variant: Variant) -> ChatRequest:
+    """`request` with the options of other dialects that `variant` has, too, among its own; its own ones count."""
+    options = request.parameters.provider_options
+    if not options:
+        return request
+    found = dict(options)
+    for owner in options:
+        given, own = object_of(found[owner]), object_of(found.get(variant.dialect))
+        names = _SAME.get(frozenset({owner, variant.dialect}), ())
+        if shared := {name: given[name] for name in names if name in given and name not in own}:
+            found[variant.dialect] = {**own, **shared}
+            found[owner] = {name: value for name, value in given.items() if name not in shared}
+    if found == options:
+        return request
+    return changed(request, parameters=request.parameters.replace(provider_options=found))
 
 
 def foreign_options(request: ChatRequest, variant: Variant) -> list[Loss]:
@@ -36,9 +61,16 @@ def foreign_answer_options(response: ChatResponse, variant: Variant) -> list[Los
     return option_losses(_message_places(response.message, "/message"), variant)
 
 
-def option_losses(places: Iterable[tuple[str, Mapping[str, object]]], variant: Variant) -> list[Loss]:
-    """The same for provider options anywhere: pairs of JSON pointer and options."""
-    return _losses(places, f"{variant.dialect}.foreign_option", {variant.dialect, variant.name}, _NOTHING)
+def option_losses(
+    places: Iterable[tuple[str, Mapping[str, object]]],
+    variant: Variant,
+    obeyed: Mapping[str, Collection[str]] = _NOTHING,
+) -> list[Loss]:
+    """The same for provider options anywhere: pairs of JSON pointer and options.
+
+    `obeyed`: options of other dialects, by dialect, that are obeyed without this server.
+    """
+    return _losses(places, f"{variant.dialect}.foreign_option", {variant.dialect, variant.name}, obeyed)
 
 
 def unread_options(

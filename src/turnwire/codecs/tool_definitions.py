@@ -26,6 +26,20 @@ SCHEMA_FORMAT: Final = frozenset({"type", "name", "schema", "description", "stri
 """Fields of a format that `read_schema_format` reads."""
 
 
+def with_properties(schema: AnyRaw) -> dict[str, object]:
+    """The schema of a tool's parameters with `type` and `properties`, also where there are none.
+
+    OpenAI refuses an object without properties, and chat templates of Ollama show the model null in their place.
+    """
+    said = _without_nulls(schema)
+    return said if "type" in said and "properties" in said else {"type": "object", "properties": {}, **said}
+
+
+def _without_nulls(schema: AnyRaw) -> dict[str, object]:
+    """`schema` without a type and properties that are null, which say nothing."""
+    return {name: value for name, value in schema.items() if value is not None or name not in ("type", "properties")}
+
+
 def read_tool_list(
     raw: object,
     names: ToolNames,
@@ -150,7 +164,8 @@ def read_definition(
         problems.append(Problem(f"{at}/{schema_field}", "type", f"{schema_field} must be a JSON Schema of type object"))
         return None
     else:
-        tool["parameters"] = schema if "type" in schema else {"type": "object", **schema}
+        said = _without_nulls(schema)
+        tool["parameters"] = said if "type" in said else {"type": "object", **said}
     strict = raw.get("strict")
     if strict is not None and not isinstance(strict, bool):
         problems.append(Problem(f"{at}/strict", "type", "strict must be true or false"))

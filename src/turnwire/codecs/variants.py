@@ -67,6 +67,8 @@ class ChatVariant(Variant):
     """Field of an assistant message in a request for thoughts that did not come from this dialect."""
     replayed_fields: frozenset[str] = frozenset({"reasoning", "reasoning_content", "content"})
     """Fields under which thoughts go back to where they came from."""
+    takes_unknown_fields: bool = True
+    """Whether messages may carry the opaque fields that some servers want back (`names.py`)."""
     one_system_message: bool = False
     """Whether the chat template may take one system message only, at the start, and know no role developer. What the
     template does is a fact of a model; the row says what to expect of the server's models.
@@ -88,8 +90,6 @@ class ChatVariant(Variant):
     """Whether call ids must be nine letters and digits, as the tokenizers of Mistral's models want: a fact of a model,
     so no row has it; `replace(VLLM, short_call_ids=True)` makes the row for such a model.
     """
-    raw_arguments: bool = False
-    """Whether arguments that are not JSON are tolerated in the history."""
     continues_answers: bool = False
     """Whether the model goes on with a last message of the assistant; OpenAI's writes a new one."""
     continue_option: str | None = None
@@ -145,7 +145,6 @@ VLLM = ChatVariant(
     strict_subset=False,
     audio_urls=True,  # OpenAPI description: content parts `audio_url`
     files=False,  # vllm-0.32.0/errors/chat-content-part-unknown-type.json names the parts it reads; file is not one
-    raw_arguments=True,  # vllm-0.32.0/errors/chat-tool-call-arguments-invalid-json.json: 200
     continue_option="continue_final_message",  # vllm-0.32.0/chat/continue-final-message.json
     answer_thinking_field="reasoning",
     more_finish_words=MappingProxyType[str, FinishReason](
@@ -205,6 +204,7 @@ GROQ = ChatVariant(
     thinking_on="default",
     thinking_field="reasoning",
     replayed_fields=frozenset({"reasoning"}),
+    takes_unknown_fields=False,  # 400 `property 'reasoning_details' is unsupported`
     participant_names=False,
     refusal_parts=False,
     audio_formats=frozenset(),

@@ -20,6 +20,8 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.fitting import fitting, fitting_options
+from turnwire.convert.logprobs import filled, moved
+from turnwire.convert.timings import with_whole_timings
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.changed import changed
 from turnwire.core.losses import Converted
@@ -40,14 +42,15 @@ _SHOWN: Final = 8
 def for_dialect(response: ChatResponse, source: str, target: str) -> Converted[ChatResponse]:
     """`response`, read from the codec `source`, as the codec `target` may write it to a client.
 
-    Between variants of one dialect it keeps the extras that the dialect's document allows. Otherwise it has no extras.
-    Every loss is reported.
+    Between variants of one dialect it keeps the extras that the dialect's document allows. Otherwise it has no extras
+    but the log probabilities where both dialects have them. Every loss is reported.
     """
-    writer = get_codec(target)
-    if get_codec(source).dialect == writer.dialect:
-        return without_misfits(response, writer.dialect)
-    plain, losses = without_extras(response)
-    return Converted(plain, losses)
+    reader, writer = get_codec(source).dialect, get_codec(target).dialect
+    if reader == writer:
+        return without_misfits(response, writer)
+    kept, rest = moved(response.extras, reader, writer)
+    plain, losses = without_extras(response.replace(extras=rest) if kept else response)
+    return Converted(plain.replace(extras=kept) if kept else plain, losses)
 
 
 def without_misfits(response: ChatResponse, dialect: str) -> Converted[ChatResponse]:
@@ -73,7 +76,8 @@ def without_misfits(response: ChatResponse, dialect: str) -> Converted[ChatRespo
     kept = places.fitting(dialect, "/usage/extras", response.usage.extras)
     if kept is not response.usage.extras:
         changes["usage"] = response.usage.replace(extras=kept)
-    kept = places.fitting(dialect, "/extras", response.extras)
+    whole = with_whole_timings(filled(response.extras, dialect), response.usage)
+    kept = places.fitting(dialect, "/extras", whole)
     if kept is not response.extras:
         changes["extras"] = kept
     return Converted(response.replace(**changes) if changes else response, places.losses)
@@ -126,11 +130,12 @@ class ChunkFilter:
     Where in the content a part will stand is not known while it streams, so losses of parts have the place of them all.
     """
 
-    __slots__ = ("_is_foreign", "_options", "_places", "_writer")
+    __slots__ = ("_is_foreign", "_options", "_places", "_reader", "_writer")
 
     def __init__(self, source: str, target: str) -> None:
         self._writer = get_codec(target)
-        self._is_foreign = get_codec(source).dialect != self._writer.dialect
+        self._reader = get_codec(source).dialect
+        self._is_foreign = self._reader != self._writer.dialect
         self._places = _Places() if self._is_foreign else _Places(ODD)
         self._options: dict[tuple[str, str, str], Loss] = {}
 
@@ -157,10 +162,11 @@ class ChunkFilter:
             self._note_options("/message/content", getattr(part, "provider_options", None))
         if chunk.extras:
             own = chunk.extras.get(MESSAGE_EXTRAS)
-            rest = {key: value for key, value in chunk.extras.items() if key != MESSAGE_EXTRAS}
+            kept, others = moved(chunk.extras, self._reader, self._writer.dialect)
+            rest = {key: value for key, value in (others or {}).items() if key != MESSAGE_EXTRAS}
             self._places.note("/message/extras", own if isinstance(own, Mapping) else None)
             self._places.note("/extras", rest)
-            changes["extras"] = None
+            changes["extras"] = kept or None
         if chunk.usage is not None and (usage := _usage(chunk.usage, self._places)) is not chunk.usage:
             changes["usage"] = usage
         return chunk.replace(**changes) if changes else chunk
@@ -168,7 +174,8 @@ class ChunkFilter:
     def _fitting(self, chunk: StreamingChunk) -> StreamingChunk:
         dialect = self._writer.dialect
         changes: dict[str, Any] = {}
-        kept = self._places.fitting(dialect, "/extras", chunk.extras)
+        whole = with_whole_timings(filled(chunk.extras, dialect), chunk.usage)
+        kept = self._places.fitting(dialect, "/extras", whole)
         own = None if kept is None else kept.get(MESSAGE_EXTRAS)
         if kept is not None and isinstance(own, Mapping):
             fitting = self._places.fitting(dialect, "/message/extras", own)

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import base64
 from typing import Final
-from urllib.parse import unquote_to_bytes
+from urllib.parse import unquote, unquote_to_bytes
 
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 
 _MEDIA_TYPE: Final = late_pattern(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+")
 _BASE64: Final = late_pattern(r"[A-Za-z0-9+/]+={0,2}")
+_URL_SAFE: Final = str.maketrans("-_", "+/")
 _PLAIN: Final = "text/plain"  # what a data: URL without a media type holds
+
+
+NOT_BASE64: Final = "must be base64"
+NOT_DATA: Final = "must be a data: URL with a media type and base64, or the URL of a server"
+"""What is wrong with media that cannot be read."""
 
 
 class Data(NamedTuple):
@@ -27,7 +33,7 @@ def split_data_url(url: str) -> Data | None:
     Parameters other than `base64` are dropped; percent-encoded data become base64.
     """
     comma = url.find(",")
-    if url[:5].lower() != "data:" or comma < 0:
+    if not is_data_url(url) or comma < 0:
         return None
     media_type, *parameters = url[5:comma].split(";")
     data = url[comma + 1 :]
@@ -41,10 +47,26 @@ def read_data_url(url: str) -> Data | None:
     found = split_data_url(url)
     if found is None:
         return None
-    media_type = found.media_type or _PLAIN
-    if _MEDIA_TYPE.fullmatch(media_type) is None or not is_base64(found.data):
-        return None
-    return Data(media_type, found.data)
+    media_type, data = found.media_type or _PLAIN, standard_base64(found.data)
+    return None if data is None or _MEDIA_TYPE.fullmatch(media_type) is None else Data(media_type, data)
+
+
+def standard_base64(data: str) -> str | None:
+    """`data` in the standard alphabet with its padding; None where it is not base64.
+
+    Read are the URL-safe alphabet (RFC 4648, section 5), percent-encoding as in a URL, line breaks and spaces, and
+    padding that is missing.
+    """
+    if len(data) % 4 == 0 and is_base64(data):
+        return data
+    bare = "".join(unquote(data).split()).translate(_URL_SAFE)
+    bare = bare.rstrip("=") if bare.endswith("=") else bare
+    return bare + "=" * (-len(bare) % 4) if len(bare) % 4 != 1 and is_base64(bare) else None
+
+
+def is_data_url(url: str) -> bool:
+    """Whether `url` begins as a `data:` URL."""
+    return url[:5].lower() == "data:"
 
 
 def is_base64(data: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from turnwire_schema.v1.error import Loss
 
-from turnwire.codecs.dialects import dialects
+from turnwire.codecs.endpoints import obeyed_options
 from turnwire.codecs.foreign_options import unread_options
 from turnwire.providers.base import ModelProvider
 
@@ -17,11 +17,5 @@ def unread_by(
 ) -> Sequence[Loss]:
     """One loss for each option at `places` that `provider` does not obey at `endpoint`."""
     owners = {provider.provider_id, provider.provider_type}
-    obeyed = {**provider.obeyed_options.get(endpoint, {}), **_obeyed_here(endpoint)}
+    obeyed = {**provider.obeyed_options.get(endpoint, {}), **obeyed_options(endpoint)}
     return unread_options(places, owners, obeyed)
-
-
-def _obeyed_here(endpoint: str) -> dict[str, frozenset[str]]:
-    """Options that a client's codec obeys when it writes the answer, by dialect."""
-    rows = {name: dialect.endpoints.get(endpoint) for name, dialect in dialects().items()}
-    return {name: row.obeyed for name, row in rows.items() if row is not None and row.obeyed}

@@ -11,7 +11,7 @@ import anyio.to_thread
 
 from turnwire_schema.v1.content import ImagePart
 
-from turnwire.core.data_urls import split_data_url
+from turnwire.core.data_urls import split_data_url, standard_base64
 from turnwire.core.errors import ConfigurationError
 from turnwire.files import FileError, FileResolver
 from turnwire.images.faults import ImageError
@@ -98,10 +98,10 @@ def _decoded(data: str, limits: ImageLimits) -> bytes:
     size = len(data) * 3 // 4
     if size > limits.max_bytes + 2:
         raise too_large(size, limits.max_bytes)
-    try:
-        found = b64decode(data + "=" * (-len(data) % 4), validate=True)
-    except ValueError:
-        raise ImageError("image.invalid_data", "the data are not standard base64") from None
+    standard = standard_base64(data)
+    if standard is None:
+        raise ImageError("image.invalid_data", "the data are not base64")
+    found = b64decode(standard)
     if len(found) > limits.max_bytes:
         raise too_large(len(found), limits.max_bytes)
     return found

@@ -1,4 +1,5 @@
-"""Messages of a server before the SDK reads them: a list with one tool that is none keeps the others.
+"""Messages of a server before the SDK reads them: a list with one tool that is none keeps the others, and a result with
+one block of an unknown type, or with structured content alone, is a result.
 
 The SDK refuses a whole list for one wrong definition. Only what is used of a tool goes on; what is no tool is taken out
 and reported. Notifications that nobody hears end here.
@@ -20,6 +21,10 @@ _HEARD: Final = frozenset(
         "notifications/cancelled",
     }
 )
+
+_CALL_RESULT: Final = frozenset({"content", "structuredContent", "isError"})
+"""Fields of the result of a call, of which any may be all that there is."""
+_BLOCKS: Final = frozenset({"text", "image", "audio", "resource_link", "resource"})
 
 WrongTool = Callable[[str, str], None]
 """What hears of a tool that was taken out: its name, and why."""
@@ -50,8 +55,11 @@ class _Incoming:
             if not _is_wanted(inner):
                 continue
             result = getattr(inner, "result", None)
-            if isinstance(result, dict) and isinstance(result.get("tools"), list):
-                result["tools"] = well_formed(result["tools"], self._wrong)
+            if isinstance(result, dict):
+                if isinstance(result.get("tools"), list):
+                    result["tools"] = well_formed(result["tools"], self._wrong)
+                elif _CALL_RESULT & result.keys():
+                    result["content"] = known_blocks(result.get("content"))
             return message
 
     def __aiter__(self) -> Self:
@@ -82,6 +90,23 @@ def _is_wanted(message: Any) -> bool:
     if method == "notifications/resources/updated":
         return isinstance((message.params or {}).get("uri"), str)
     return method in _HEARD
+
+
+def known_blocks(content: Any) -> Any:
+    """The blocks of a call's result, none where the server sent null or nothing, a notice for each of unknown type."""
+    if not isinstance(content, list):
+        return [] if content is None else content
+    return [block if _type_of(block) in _BLOCKS else {"type": "text", "text": not_shown(block)} for block in content]
+
+
+def _type_of(block: Any) -> str | None:
+    kind = block.get("type") if isinstance(block, Mapping) else None
+    return kind if isinstance(kind, str) else None
+
+
+def not_shown(block: Any) -> str:
+    """What a model reads in place of a block that it cannot be shown."""
+    return f"[{(_type_of(block) or 'unknown')[:64]}: this kind of content is not shown]"
 
 
 def well_formed(tools: list[Any], wrong: WrongTool) -> list[dict[str, Any]]:

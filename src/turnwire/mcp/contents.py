@@ -19,6 +19,7 @@ from turnwire_schema.v1.tool import ToolError, ToolResult
 from turnwire.core.counted import counted
 from turnwire.core.tools import fit_name
 from turnwire.core.utc import utc_text
+from turnwire.mcp.cleaned import not_shown
 
 _MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?", re.ASCII)
 
@@ -64,7 +65,7 @@ def _part(server: str, block: Any) -> str:
                 return f"[resource {inner.uri} of {server}]\n{text}"
             return _notice(f"resource {inner.uri}", inner.mime_type or "unknown type", inner.blob)
         case other:
-            return f"[{other}: this kind of content is not shown]"
+            return not_shown({"type": other})
 
 
 def _notice(what: str, media_type: str, data: str) -> str:

@@ -503,3 +503,11 @@ def test_a_stream_is_read_in_linear_time_whatever_its_calls_look_like() -> None:
             accumulator.add(each)
     assert len(accumulator.tool_calls.calls) == 1
     assert len(accumulator.tool_calls.calls[0].pieces) == 2001
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize(("times", "created"), [((0, 17, 17), 17), ((0, 0, 17), 17), ((0, 0, 0), 0), ((5, 17, 17), 5)])
+def test_a_time_of_zero_in_a_first_chunk_is_no_time(times: tuple[int, ...], created: int) -> None:
+    deltas: list[Data] = [chunk(), chunk({"content": "hi"}), chunk({}, "stop")]
+    answer = decode(*({**each, "created": time} for each, time in zip(deltas, times, strict=True)))
+    assert (answer.created, answer.text) == (created, "hi")

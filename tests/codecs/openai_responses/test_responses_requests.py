@@ -610,7 +610,7 @@ def test_what_a_reasoning_model_refuses_and_strict_cannot_say_is_reported() -> N
                 ("invalid_call_mark", "/messages/0/invalid_tool_calls/0"),
                 ("tool_call_name", "/messages/0/invalid_tool_calls/1/name"),
                 ("invalid_call_mark", "/messages/0/invalid_tool_calls/1"),
-                ("invalid_call_mark", "/messages/0/invalid_tool_calls/2"),
+                ("invalid_tool_call", "/messages/0/invalid_tool_calls/2/arguments_text"),
             ],
         ),
     ],

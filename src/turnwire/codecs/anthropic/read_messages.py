@@ -23,7 +23,7 @@ from turnwire.codecs.own_options import foreign_part, own_fields, rest_of, with_
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
 from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
-from turnwire.core.data_urls import is_base64
+from turnwire.core.data_urls import NOT_BASE64, standard_base64
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
@@ -233,11 +233,11 @@ def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, obj
         case "redacted_thinking" if isinstance(block.get("data"), str):
             return redacted(block)
         case "image":
-            return _media(block, "image", words.IMAGE)
+            return _media(block, "image", words.IMAGE, at, problems)
         case "search_result" if (found := _search_result(block)) is not None:
             return found
         case "document":
-            return _media(block, "document", words.DOCUMENT)
+            return _media(block, "document", words.DOCUMENT, at, problems)
         case str():
             return foreign(block)
         case _:
@@ -301,7 +301,9 @@ def _texts_of(blocks: object) -> str | None:
     return "\n\n".join(texts) if texts and len(texts) == len(given) else None
 
 
-def _media(block: raw.RawContentBlockParam, kind: str, known: frozenset[str]) -> dict[str, object]:
+def _media(
+    block: raw.RawContentBlockParam, kind: str, known: frozenset[str], at: str, problems: list[Problem]
+) -> dict[str, object] | None:
     source: raw.RawDocumentSource = object_of(block.get("source"))
     form = text_of(source.get("type"))
     if form is None or not source.keys() <= words.SOURCES.get(form, _NONE):
@@ -310,8 +312,11 @@ def _media(block: raw.RawContentBlockParam, kind: str, known: frozenset[str]) ->
     own: dict[str, object] = {}
     data, media_type = source.get("data"), source.get("media_type")
     match form:
-        case "base64" if isinstance(data, str) and is_base64(data) and text_of(media_type):
-            part |= {"data": data, "media_type": media_type}
+        case "base64" if isinstance(data, str) and text_of(media_type):
+            if (found := standard_base64(data)) is None:
+                problems.append(Problem(f"{at}/source/data", "base64", NOT_BASE64))
+                return None
+            part |= {"data": found, "media_type": media_type}
         case "text" if kind == "document" and isinstance(data, str) and media_type == words.PLAIN:
             part["text"] = data
         case "url" if text_of(source.get("url")):

@@ -24,6 +24,7 @@ from turnwire.codecs.own_options import difference, rest_of, with_own
 from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.calls import RawCall
+from turnwire.core.data_urls import NOT_BASE64, standard_base64
 from turnwire.core.errors import Problem
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.jsontext import json_object
@@ -193,6 +194,10 @@ class ContentReader:
             return {"type": "text", "text": raw}
         if not isinstance(raw, Mapping):
             self._fault(at, "type", "a part must be an object")
+            return None
+        data = object_of(raw.get("inlineData")).get("data")
+        if isinstance(data, str) and standard_base64(data) is None:
+            self._fault(f"{at}/inlineData/data", "base64", NOT_BASE64)
             return None
         try:
             return read_part(raw)

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from turnwire.codecs.gemini import names as words
 from turnwire.codecs.own_options import foreign_part, rest_of, with_own
-from turnwire.core.data_urls import is_base64
+from turnwire.core.data_urls import standard_base64
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
@@ -26,7 +26,6 @@ foreign: Final = partial(foreign_part, words.DIALECT)
 """A part that only this dialect knows."""
 MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?")
 """Media types, as wire/gemini-interactions/v1/content.schema.json has them at `media_type` of an image."""
-_URL_SAFE: Final = str.maketrans("-_", "+/", " \n\r\t")
 _DETAILS: Final = {level: detail for detail, level in words.RESOLUTIONS.items()}
 _FILES_API: Final = re.compile(r"https://generativelanguage\.googleapis\.com/[^/]+/files/")
 # Where `fileData` has no media type, the end of the path tells what it is.
@@ -85,11 +84,10 @@ def _inline(part: RawPart, member: object) -> dict[str, object]:
     data, media_type = blob.get("data"), blob.get("mimeType")
     if not isinstance(data, str) or not isinstance(media_type, str) or MEDIA_TYPE.fullmatch(media_type) is None:
         return foreign(part)
-    data = standard_base64(data)
-    kind = kind_of_media_type(media_type)
-    if kind is None or not is_base64(data):
+    kind, found = kind_of_media_type(media_type), standard_base64(data)
+    if kind is None or found is None:
         return foreign(part)
-    out: dict[str, object] = {"type": kind, "data": data, "media_type": media_type}
+    out: dict[str, object] = {"type": kind, "data": found, "media_type": media_type}
     return with_own(out, _beside(part, "inlineData", blob, words.KNOWN_BLOB, out), words.DIALECT)
 
 
@@ -147,12 +145,6 @@ def _beside(
     if rest := rest_of(inner, known):
         own[member] = rest
     return own
-
-
-def standard_base64(data: str) -> str:
-    """base64 in the standard alphabet with its padding; the API reads the URL-safe one, too."""
-    data = data.translate(_URL_SAFE).rstrip("=")
-    return data + "=" * (-len(data) % 4)
 
 
 def call_options(part: RawPart, call: RawFunctionCall) -> dict[str, object]:

@@ -23,7 +23,7 @@ from turnwire.codecs.gemini.read_parts import MEDIA_TYPE
 from turnwire.codecs.gemini_interactions import names as words
 from turnwire.codecs.own_options import difference, foreign_part, rest_of, with_own
 from turnwire.codecs.wire_values import object_of, text_of
-from turnwire.core.data_urls import is_base64
+from turnwire.core.data_urls import NOT_BASE64, standard_base64
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
@@ -114,8 +114,11 @@ def _media(kind: str, raw: RawContent, at: str, problems: list[Problem]) -> dict
     if mime is not None and not (isinstance(mime, str) and MEDIA_TYPE.fullmatch(mime)):
         problems.append(Problem(f"{at}/mime_type", "pattern", "mime_type must be a media type such as image/png"))
         return None
-    if isinstance(data, str) and is_base64(data) and isinstance(mime, str):
-        part["data"] = data
+    if isinstance(data, str) and isinstance(mime, str):
+        if (found := standard_base64(data)) is None:
+            problems.append(Problem(f"{at}/data", "base64", NOT_BASE64))
+            return None
+        part["data"] = found
     elif isinstance(uri, str) and uri and data is None:
         part["url"] = uri
     elif not isinstance(data, str | None) or not isinstance(uri, str | None):

@@ -22,7 +22,7 @@ from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.open_calls import OpenCalls, key_of
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.wire_values import items_of, object_of, text_of
-from turnwire.core.data_urls import split_data_url
+from turnwire.core.data_urls import NOT_BASE64, split_data_url, standard_base64
 from turnwire.core.errors import Problem
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
@@ -71,8 +71,8 @@ def media_type_of(data: str) -> str:
 def bare_base64(text: str) -> str:
     """Base64 as the canonical model has it: without a `data:` prefix and line breaks, padded."""
     url = split_data_url(text)
-    data = (url.data if url else text).replace("\n", "").replace("\r", "")
-    return data + "=" * (-len(data) % 4)
+    data = url.data if url else text
+    return standard_base64(data) or data
 
 
 def part_from_wire(text: str) -> dict[str, object]:
@@ -222,8 +222,8 @@ def _check_message(message: RawMessage, at: str, problems: list[Problem]) -> Non
     if role_of(message) not in ROLES:
         problems.append(Problem(f"{at}/role", "enum", "must be system, user, assistant or tool"))
     for position, image in enumerate(items_of(message.get("images"))):
-        if image == "":
-            problems.append(Problem(f"{at}/images/{position}", "type", "must be base64 text"))
+        if isinstance(image, str) and standard_base64(bare_base64(image)) is None:
+            problems.append(Problem(f"{at}/images/{position}", "base64", NOT_BASE64))
     for position, call in enumerate(items_of(message.get("tool_calls"))):
         if not isinstance(object_of(call).get("function"), Mapping):
             text = "must be an object with an object `function`"

@@ -18,7 +18,8 @@ from turnwire.codecs.odd_types import Path, Place, odd_places
 from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.names import DIALECT, THINK_LEVELS
 from turnwire.codecs.ollama.read_messages import decode_messages
-from turnwire.codecs.own_options import difference, rest_of, with_own
+from turnwire.codecs.own_options import rest_of, with_own
+from turnwire.codecs.tool_definitions import with_properties
 from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
@@ -156,12 +157,7 @@ def _decode_tool(tool: RawTool, at: str, problems: list[Problem], fitted: ToolNa
         inner["description"] = description
     parameters: RawToolParameters = object_of(function.get("parameters"))
     if parameters.get("type") is None:
-        said = {key: value for key, value in parameters.items() if key != "type"}
-        schema = {"type": "object", "properties": {}, **said}
-        decoded["parameters"] = schema
-        # Of what is no object nothing is kept: it is a fault, and the request is refused.
-        is_there = isinstance(function.get("parameters"), Mapping)
-        inner["parameters"] = difference(schema, dict(parameters.items())) if is_there else None
+        decoded["parameters"] = with_properties(parameters)
     elif parameters["type"] != "object":
         problems.append(Problem(f"{at}/function/parameters/type", "const", "must be object"))
     else:

@@ -23,7 +23,7 @@ from turnwire.codecs.ollama.names import OPTION_NAMES, THINK_SUBSTITUTES
 from turnwire.codecs.ollama.write_messages import encode_messages
 from turnwire.codecs.own_options import merge, merge_own, own_of, plain
 from turnwire.codecs.prefill import begun_answer
-from turnwire.codecs.tool_definitions import lose_forms
+from turnwire.codecs.tool_definitions import lose_forms, with_properties
 from turnwire.codecs.variants import OLLAMA, Variant
 from turnwire.core.losses import Converted
 from turnwire.core.schema_refs import write_out
@@ -134,7 +134,7 @@ def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: 
     if hidden := _hidden_keywords(written.schema):
         done = "sent; the model does not see them, check the arguments of each call"
         losses.lose("schema_keywords", f"{at}/parameters", done, detail=", ".join(hidden))
-    parameters = cast("ToolParameters", written.schema)  # any schema: its own words are the caller's
+    parameters = cast("ToolParameters", with_properties(written.schema))  # any schema: its own words are the caller's
     wire: Tool = {
         "type": "function",
         "function": {"name": tool.name, "description": tool.description, "parameters": parameters},

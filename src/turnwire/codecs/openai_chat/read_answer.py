@@ -78,7 +78,8 @@ def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
         if (found := text_of(raw.get(field))) is not None:
             return field, found
     details = object_of(raw).get("reasoning_details")
-    text = "".join(piece for entry in objects_of(details) if (piece := text_of(entry.get("text"))) is not None)
+    texts = (text_of(entry.get("text") or entry.get("summary")) for entry in objects_of(details))
+    text = "".join(piece for piece in texts if piece is not None)
     return ("reasoning_details", text) if text else None
 
 
@@ -387,7 +388,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     identity = ANSWER.read(whole)
     message_extras: dict[str, object] = {}
     reader = PieceReader(variant, lambda wire, known: message_extras.update(rest_of(wire, known)), is_whole=True)
-    reader.router.set_facts(identity.get("id") or identity.get("created"))
+    reader.router.set_facts(identity.get("id") or identity.get("created") or None)
     builder = _built(reader, message)
     usage = read_usage(whole.get("usage"), whole.get("timings"))
     raw = text_of(choice.get("finish_reason"))

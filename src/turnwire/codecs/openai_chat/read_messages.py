@@ -23,7 +23,7 @@ from turnwire.codecs.text_inputs import FIELD
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.calls import RawCall
-from turnwire.core.data_urls import is_base64, read_data_url
+from turnwire.core.data_urls import NOT_DATA, is_data_url, read_data_url, standard_base64
 from turnwire.core.errors import Problem
 from turnwire.core.jsontext import read_json
 from turnwire.core.tool_names import ToolNames
@@ -108,6 +108,9 @@ def _image(
         problems.append(Problem(f"{at}/image_url/url", "required", "an image must have a URL"))
         return None
     data = read_data_url(url)
+    if data is None and is_data_url(url):
+        problems.append(Problem(f"{at}/image_url/url", "base64", NOT_DATA))
+        return None
     part: dict[str, object] = {"type": "image"}
     part |= {"url": url} if data is None else {"data": data.data, "media_type": data.media_type}
     if isinstance(detail := inner.get("detail"), str):
@@ -117,8 +120,9 @@ def _image(
 
 def _audio(raw: sent.RawContentPart, variant: ChatVariant) -> dict[str, object]:
     inner: sent.RawInputAudio = object_of(raw.get("input_audio"))
-    data, form = inner.get("data"), inner.get("format")
-    if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
+    given, form = inner.get("data"), inner.get("format")
+    data = standard_base64(given) if isinstance(given, str) else None
+    if data is None or not isinstance(form, str) or not form.isalnum():
         return foreign(raw)
     part: dict[str, object] = {"type": "audio", "data": data, "media_type": AUDIO_TYPES.get(form, f"audio/{form}")}
     return _with_own(part, raw, "input_audio", variant, "data", "format")

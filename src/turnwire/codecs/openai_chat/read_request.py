@@ -203,11 +203,6 @@ def _tool(
     if found is None:
         return None
     tool, words = found
-    parameters = function.get("parameters")
-    if parameters is None:
-        words["parameters"] = None
-    elif "type" not in object_of(parameters):
-        words["parameters"] = {"type": None}
     own = OptionsCollector(variant, PUBLISHED_NOTHING)
     if words:
         own.put_under(DIALECT, "function", words)

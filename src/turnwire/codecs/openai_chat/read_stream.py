@@ -29,7 +29,7 @@ from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, USAGE, odd_besi
 from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
 from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader, error_next_to, odd_index, split_choices
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
-from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold
+from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold, joined_thoughts
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.usage_rows import take_counts
 from turnwire.codecs.variants import ChatVariant
@@ -79,7 +79,7 @@ class StreamExtras:
 
     def collected(self, others: Sequence[object]) -> dict[str, object]:
         """Everything, in the form in which a whole body has it."""
-        beside = {"choice": self._choice, "message": self._message, "choices": list(others)}
+        beside = {"choice": self._choice, "message": joined_thoughts(self._message), "choices": list(others)}
         return self.top | {name: found for name, found in beside.items() if found}
 
 
@@ -98,6 +98,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._pieces = self._everyday_pieces()
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, object] = {}
+        self._has_zero_time = False  # a time of 0 came, which counts where no other comes
         self._is_empty = True
         self._is_special = True  # until a piece came, and id, model and time; and again after the finish reason
         self._usage: dict[str, object] = {}
@@ -193,6 +194,9 @@ class ChatStreamDecoder(WholeBodyDecoder):
     def _name(self, body: sent.RawChatCompletionChunk, fields: dict[str, object]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
         found = ANSWER.read(body)
+        if found.get("created") == 0:  # Azure and others begin with a chunk that is nobody's yet
+            del found["created"]
+            self._has_zero_time = True
         for field in [*self._unnamed]:
             if field in found:
                 fields[field] = found[field]
@@ -284,6 +288,8 @@ class ChatStreamDecoder(WholeBodyDecoder):
         notes = [*self._notes.values(), *ending.diagnostics]
         ending = ending._replace(diagnostics=notes)
         if fields := self._end_with(ending, usage, extras, tool_call_deltas=closed):
+            if self._has_zero_time and "created" in self._unnamed:
+                fields["created"] = 0
             chunks.append(self._validate(fields))
 
     def _take_choice_of_another_index(self, chunks: list[StreamingChunk]) -> None:

@@ -6,10 +6,10 @@ joined, calls are told apart as those of the answer are, of all other fields lis
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from turnwire.codecs.openai_chat.names import THINKING_FIELDS
+from turnwire.codecs.openai_chat.names import PIECED, THINKING_FIELDS
 from turnwire.codecs.openai_chat.read_answer import CustomCalls, ToolEntryRouter
 from turnwire.codecs.wire_values import index_of, object_of, objects_of, text_of
 
@@ -104,7 +104,7 @@ class _OtherChoice:
             message["tool_calls"] = calls
         if self._legacy is not None:
             message["function_call"] = {**self._legacy[0], "arguments": "".join(self._legacy[1])}
-        return {"message": {**message, **self._message}, **self._fields}
+        return {"message": {**message, **joined_thoughts(self._message)}, **self._fields}
 
     def _functions(self) -> list[dict[str, object]]:
         calls: list[dict[str, object]] = []
@@ -113,6 +113,46 @@ class _OtherChoice:
             function = {"name": call.name or "", "arguments": call.text, **object_of(own.pop("function", None))}
             calls.append({"id": call.given, "type": "function", "function": function, **own})
         return calls
+
+
+_TEXTS_OF_THOUGHTS: Final = ("text", "summary", "thinking")
+
+
+def joined_thoughts(message: dict[str, object]) -> dict[str, object]:
+    """`message`, which is changed, with the pieces of each thought in its lists joined to one entry, as a body has it.
+
+    A piece goes on with the entry before it where type and index are the same and the ids do not differ; opaque data
+    come whole.
+    """
+    for name in PIECED:
+        entries = message.get(name)
+        if isinstance(entries, list):
+            whole: list[object] = []
+            for piece in entries:
+                if whole and _goes_on(whole[-1], piece):
+                    whole[-1] = _with_piece(object_of(whole[-1]), object_of(piece))
+                else:
+                    whole.append(piece)
+            message[name] = whole
+    return message
+
+
+def _goes_on(entry: object, piece: object) -> bool:
+    if not isinstance(entry, dict) or not isinstance(piece, dict) or entry.get("data") or piece.get("data"):
+        return False
+    is_signed = bool(entry.get("signature")) and any(piece.get(field) for field in _TEXTS_OF_THOUGHTS)
+    ids = {each["id"] for each in (entry, piece) if isinstance(each.get("id"), str)}
+    same = all(entry.get(name) == piece.get(name) for name in ("type", "index"))
+    return same and len(ids) < 2 and not is_signed
+
+
+def _with_piece(entry: Mapping[str, object], piece: Mapping[str, object]) -> dict[str, object]:
+    found = {**entry, **{name: value for name, value in piece.items() if value is not None or name not in entry}}
+    for field in _TEXTS_OF_THOUGHTS:
+        held, more = entry.get(field), piece.get(field)
+        if isinstance(held, str) and isinstance(more, str):
+            found[field] = held + more
+    return found
 
 
 def fold(store: dict[str, object], wire: AnyRaw, known: Set[str]) -> None:

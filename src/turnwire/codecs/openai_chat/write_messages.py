@@ -1,8 +1,9 @@
 """Messages of a request, canonical → wire.
 
 In: canonical messages in order. Out: wire messages, mostly one each; media of tool results go into a user message
-after the results, because a tool message holds text only. Invalid calls stand in their place: with their raw text
-where the server tolerates it, else with `{}` and a loss. The canonical form of the content (text or list) is kept.
+after the results, because a tool message holds text only. Invalid calls stand in their place: arguments that are no
+JSON object go as `{}` with a loss, because servers parse the arguments of earlier turns for the chat template and
+answer 400 (llama.cpp, Ollama, vLLM by version). The canonical form of the content (text or list) is kept.
 """
 
 from __future__ import annotations
@@ -10,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2s
 from typing import Final, assert_never, cast
-
-from pydantic_core import from_json
 
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.content import ContentPart as Part, TextPart, ThinkingPart
@@ -21,14 +20,22 @@ from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.foreign_turns import is_foreign_turn
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
+from turnwire.codecs.openai_chat.names import (
+    DIALECT,
+    RETURNED_IN_CALL,
+    RETURNED_IN_FUNCTION,
+    RETURNED_IN_MESSAGE,
+    ThinkingField,
+)
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_chat.write_parts import write_part
-from turnwire.codecs.own_options import has_own, merge, merge_own, own_of
+from turnwire.codecs.own_options import add, has_own, merge, merge_own, own_of, plain
 from turnwire.codecs.text_inputs import text_in
+from turnwire.codecs.wire_values import object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.jsontext import json_object
 
 Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
@@ -164,7 +171,8 @@ class MessageWriter:
         elif isinstance(content, str):
             wire["content"] = content
         else:
-            self._assistant_parts(content, at, wire, has_calls)
+            returned = object_of(message.extras) if self._variant.takes_unknown_fields else {}
+            self._assistant_parts(content, at, wire, has_calls, returned)
         if has_calls:
             wire["tool_calls"] = (
                 [self._any_call(call, path) for call, path in ordered_calls(message, at)]
@@ -173,7 +181,14 @@ class MessageWriter:
             )
             for path in early_calls(message, at):
                 self._losses.lose("call_order", path, "sent after the content")
+        if message.extras:
+            self._return(wire, message.extras, RETURNED_IN_MESSAGE)
         return wire
+
+    def _return(self, wire: Mapping[str, object], extras: Mapping[str, object], names: Iterable[str]) -> None:
+        """Put the opaque fields that their server wants back into `wire`, which is changed."""
+        if self._variant.takes_unknown_fields:
+            add(wire, {name: plain(extras[name]) for name in names if extras.get(name)})
 
     def _assistant_parts(
         self,
@@ -181,10 +196,13 @@ class MessageWriter:
         at: str,
         wire: typed.AssistantMessage,
         has_calls: bool,
+        returned: Mapping[str, object],
     ) -> None:
         rest: list[tuple[int, Part]] = []
         thoughts: list[tuple[int, ThinkingPart]] = []
         for index, part in enumerate(content):
+            if isinstance(part, ThinkingPart) and (came := _field_of(part)) in RETURNED_IN_MESSAGE and came in returned:
+                continue  # they go back in the field that they came in
             if isinstance(part, ThinkingPart) and self._thinking_field(part) != "content":
                 thoughts.append((index, part))
             else:
@@ -228,8 +246,7 @@ class MessageWriter:
 
     def _thinking_field(self, part: ThinkingPart) -> str | None:
         """The field for thoughts: the one they came in, where the server reads it, else its own."""
-        origin = part.origin
-        came = origin.field if origin is not None and origin.dialect == DIALECT else None
+        came = _field_of(part)
         return came if came in self._variant.replayed_fields else self._variant.thinking_field
 
     def _call(self, call: ToolCall) -> typed.MessageToolCall:
@@ -247,6 +264,10 @@ class MessageWriter:
         else:
             function: typed.FunctionCall = {"name": name, "arguments": arguments}
             wire = {"id": self._wire_id(call.id), "type": "function", "function": function}
+            if call.extras:
+                self._return(function, object_of(call.extras.get("function")), RETURNED_IN_FUNCTION)
+        if call.extras:
+            self._return(wire, call.extras, RETURNED_IN_CALL)
         if call.provider_options:
             own = own_of(call.provider_options, self._variant)
             merge(wire, {key: value for key, value in own.items() if key not in OTHER_KIND[wire["type"]]})
@@ -260,7 +281,7 @@ class MessageWriter:
 
     def _invalid(self, call: InvalidToolCall, at: str) -> tuple[str, str]:
         arguments, name = call.arguments_text, call.name
-        if not self._variant.raw_arguments and not _is_json_object(arguments):
+        if json_object(arguments) is None:
             self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
             arguments = "{}"
         elif reason_of(arguments, name) != call.reason:
@@ -316,6 +337,11 @@ class MessageWriter:
             self._media = []
 
 
+def _field_of(part: ThinkingPart) -> str | None:
+    """The field of this wire that the thoughts came in; None for thoughts of other dialects."""
+    return part.origin.field if part.origin is not None and part.origin.dialect == DIALECT else None
+
+
 def text_tools(tools: Iterable[ToolDefinition] | None) -> frozenset[str]:
     """The names of the tools that take text."""
     return frozenset(tool.name for tool in tools or () if tool.text_input is not None)
@@ -330,10 +356,3 @@ def reason_of(arguments: str, name: str | None) -> str | None:
     """Why a reader will take the call for an invalid one; None when it will not."""
     judged = finish_calls((RawCall(id="x", name=name, pieces=[arguments]),), was_cut=False)
     return judged.invalid[0]["reason"] if judged.invalid else None
-
-
-def _is_json_object(text: str) -> bool:
-    try:
-        return isinstance(from_json(text), dict)
-    except ValueError:
-        return False

@@ -25,7 +25,7 @@ from turnwire.codecs.openai_strict import write_schema_format, write_strict
 from turnwire.codecs.own_options import add, merge_own, own_of
 from turnwire.codecs.prefill import begun_answer
 from turnwire.codecs.request_rows import limit_stops
-from turnwire.codecs.tool_definitions import lose_forms, lose_namespace, lose_text_parameters
+from turnwire.codecs.tool_definitions import lose_forms, lose_namespace, lose_text_parameters, with_properties
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.losses import Converted
 
@@ -112,7 +112,11 @@ def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.Funct
         at=f"{at}/strict",
         closes=True,
     )
-    function: typed.FunctionDefinition = {"name": tool.name, "description": tool.description, "parameters": parameters}
+    function: typed.FunctionDefinition = {
+        "name": tool.name,
+        "description": tool.description,
+        "parameters": with_properties(parameters),
+    }
     if strict is not None:
         function["strict"] = strict
     wire: typed.FunctionTool = {"type": "function", "function": function}

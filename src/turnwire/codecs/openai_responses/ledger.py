@@ -95,7 +95,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ToolCall": {"id": "call_id"},
         "InvalidToolCall": {
             "name": Ways((*_UNNAMED, "tool_call_name"), _UNNAMED),
-            "arguments_text": MAPPED,
+            "arguments_text": Ways((MAPPED, "invalid_tool_call"), MAPPED),
             "reason": Ways(("invalid_call_mark", _AGAIN), ("invalid_call_mark", "rejected_call", _AGAIN)),
         },
         "ChatResponse StreamingChunk": {"finish_reason": _ENDING, "id": "identity", "extras": "answer_detail"},

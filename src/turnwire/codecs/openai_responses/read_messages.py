@@ -32,7 +32,7 @@ from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wire_values import object_of, objects_of, text_of
 from turnwire.core.calls import RawCall, json_text
-from turnwire.core.data_urls import Data, is_base64, read_data_url
+from turnwire.core.data_urls import NOT_DATA, Data, is_data_url, read_data_url, standard_base64
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
@@ -298,7 +298,7 @@ def read_part(given: object, at: str, problems: list[Problem]) -> Values | None:
                 return with_own({"type": "text", "text": text}, rest_of(part, words.TEXT_PART), DIALECT)
             problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
         case "input_image":
-            return _image(part)
+            return _image(part, at, problems)
         case "input_file":
             return _file(part)
         case "input_audio":
@@ -310,11 +310,14 @@ def read_part(given: object, at: str, problems: list[Problem]) -> Values | None:
     return None
 
 
-def _image(image: raw.RawInputImage) -> Values:
+def _image(image: raw.RawInputImage, at: str, problems: list[Problem]) -> Values | None:
     url, file_id, detail = image.get("image_url"), image.get("file_id"), image.get("detail")
     part: Values = {"type": "image"}
     if isinstance(url, str) and url and file_id is None:
         data = read_data_url(url)
+        if data is None and is_data_url(url):
+            problems.append(Problem(f"{at}/image_url", "base64", NOT_DATA))
+            return None
         part |= {"url": url} if data is None else {"data": data.data, "media_type": data.media_type}
     elif isinstance(file_id, str) and file_id and url is None:
         part["file_id"] = file_id
@@ -327,7 +330,10 @@ def _image(image: raw.RawInputImage) -> Values:
 
 def file_data(text: str) -> Data | None:
     """What `file_data` holds: a `data:` URL, or base64 alone."""
-    return read_data_url(text) or (Data(_BARE_TYPE, text) if is_base64(text) else None)
+    if (found := read_data_url(text)) is not None:
+        return found
+    data = None if is_data_url(text) else standard_base64(text)
+    return None if data is None else Data(_BARE_TYPE, data)
 
 
 def _file(file: raw.RawInputFile) -> Values:
@@ -350,8 +356,9 @@ def _file(file: raw.RawInputFile) -> Values:
 
 def _audio(audio: raw.RawInputAudio) -> Values:
     inner: raw.RawAudioData = object_of(audio.get("input_audio"))
-    data, form = inner.get("data"), inner.get("format")
-    if not isinstance(data, str) or not is_base64(data) or not isinstance(form, str) or not form.isalnum():
+    given, form = inner.get("data"), inner.get("format")
+    data = standard_base64(given) if isinstance(given, str) else None
+    if data is None or not isinstance(form, str) or not form.isalnum():
         return items.foreign(audio)
     if not inner.keys() <= {"data", "format"}:
         return items.foreign(audio)

@@ -39,6 +39,7 @@ from turnwire.codecs.wire_values import object_of, objects_of
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.calls import finish_calls
+from turnwire.core.jsontext import json_object
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import OutputContent, OutputReasoning
@@ -194,13 +195,17 @@ def call_item(
     spelled, own = spellings.of(name), own_of(call.provider_options, DIALECT)
     kind = BY_CALL.get(own_type(call.provider_options), spelled.kind)
     arguments = call.arguments_text if isinstance(call, InvalidToolCall) else call.arguments
+    is_replaced = is_marked and kind is not CUSTOM and isinstance(arguments, str) and json_object(arguments) is None
+    if is_replaced:  # local servers parse the arguments of earlier turns for the chat template, and refuse others
+        losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
+        kind, arguments = None, "{}"
     wire = {"call_id": call.id, **call_fields(spelled._replace(kind=kind), arguments)}
     if wire["type"] == "function_call":
         own.pop("type", None)
     elif not for_client and kind is LOCAL_SHELL:
         wire["id"] = mint_item_id(kind.prefix, call.id)  # required by the type
     merge(wire, own)
-    if isinstance(call, InvalidToolCall) and not for_client and reason_of(wire) != call.reason:
+    if isinstance(call, InvalidToolCall) and is_marked and not is_replaced and reason_of(wire) != call.reason:
         losses.lose("invalid_call_mark", at, "sent like any other call")
     return wire
 

@@ -20,7 +20,7 @@ from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, TOOL_SEARCH, Spe
 from turnwire.codecs.openai_strict import write_strict
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.rows import Values
-from turnwire.codecs.tool_definitions import lose_text_parameters
+from turnwire.codecs.tool_definitions import lose_text_parameters, with_properties
 from turnwire.codecs.wire_values import objects_of
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def _tool(tool: ToolDefinition, spelled: Spelled, losses: ResponsesLosses, at: s
             "type": "function",
             "name": spelled.name,
             "description": tool.description,
-            "parameters": parameters,
+            "parameters": with_properties(parameters),
             "strict": bool(strict),
         }
     return cast("typed.Tool", merge(wire, own_of(tool.provider_options, DIALECT)))

@@ -17,8 +17,9 @@ from turnwire.codecs.ollama.read_request import names_of_request
 from turnwire.codecs.ollama.write_answer import encode_call
 from turnwire.codecs.own_options import plain
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.tool_definitions import with_properties
 from turnwire.codecs.variants import Variant
-from turnwire.codecs.wire_values import finite
+from turnwire.codecs.wire_values import finite, object_of
 from turnwire.contract.normal_forms.values import without_nulls
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
@@ -41,6 +42,7 @@ NORMAL_FORM: Final = (
     ("result_order", "results in a row stand in the order of their calls"),
     ("tool_name", "a tool name outside of A–Z, a–z, 0–9 and _ (64 characters) is changed to fit, everywhere alike"),
     ("tool_type", 'an absent type of a tool is "function"'),
+    ("parameters", "the schema of a tool has type and properties, also where it has no parameters"),
     ("references", "local references in a tool's schema are written out"),
     # response
     ("call_id", "calls without an id, or with one that is taken, get one; every call has its index"),
@@ -83,8 +85,7 @@ def normal_request(body: Mapping[str, Any]) -> dict[str, Any]:
 def _tool(tool: Mapping[str, Any], fitted: ToolNames) -> dict[str, Any]:
     function = without_nulls(tool["function"])
     function["name"] = fitted.canonical(function["name"])
-    if isinstance(function.get("parameters"), dict):
-        function["parameters"] = write_out(plain(function["parameters"])).schema
+    function["parameters"] = with_properties(write_out(plain(object_of(function.get("parameters")))).schema)
     return {"type": "function", **without_nulls(tool), "function": function}
 
 

@@ -14,9 +14,10 @@ from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_models import openai_model, without_sampling
 from turnwire.codecs.openai_strict import normal_strict
 from turnwire.codecs.text_inputs import FIELD, text_parameters
+from turnwire.codecs.tool_definitions import with_properties
 from turnwire.codecs.variants import ChatVariant, Variant
 from turnwire.codecs.wire_values import items_of, object_of, text_of
-from turnwire.contract.normal_forms.values import arguments_value, data_url, without_nulls
+from turnwire.contract.normal_forms.values import arguments_value, data_url, sent_arguments, without_nulls
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
 
@@ -36,7 +37,12 @@ NORMAL_FORM: Final = (
         "strict",
         "a strict schema closes every object; strict is false where the server's subset cannot say it",
     ),
-    ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
+    ("parameters", "the schema of a tool has type and properties, also where it has no parameters"),
+    (
+        "arguments",
+        "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean, and what is"
+        " no JSON object is {}",
+    ),
     ("call_ids", "a missing call id, and one that repeats in a turn, is replaced in the call and in its result"),
     ("legacy_calls", "function_call and the role function are written as tool_calls and the role tool"),
     ("custom_tools", "where a server knows functions alone, a custom tool is a function that takes the text"),
@@ -138,6 +144,7 @@ def _tool(tool: Mapping[str, Any], names: ToolNames, variant: ChatVariant) -> di
         function = without_nulls(out["function"])
         if isinstance(function.get("name"), str) and function["name"]:
             function["name"] = names.canonical(function["name"])
+        function["parameters"] = with_properties(object_of(function.get("parameters")))
         normal_strict(function, "parameters", has_subset=variant.strict_subset)
         out["function"] = function
     if isinstance(out.get("custom"), Mapping):
@@ -232,7 +239,7 @@ class _Messages:
         if name is not None:
             self._tool_of[call["id"]] = name
         if kind == "function":
-            function["arguments"] = arguments_value(function.get("arguments"))
+            function["arguments"] = sent_arguments(function.get("arguments"))
         call[kind] = function
         if kind == "custom" and not self._variant.text_tools:
             del call["custom"]

@@ -20,9 +20,10 @@ from turnwire.codecs.openai_responses.tool_kinds import is_run_by_client
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_answer import ENDED_IN_ERROR
 from turnwire.codecs.openai_strict import normal_strict
+from turnwire.codecs.tool_definitions import with_properties
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wire_values import object_of, text_of, word_of
-from turnwire.contract.normal_forms.values import arguments_value, data_url, without_nulls
+from turnwire.contract.normal_forms.values import arguments_value, data_url, sent_arguments, without_nulls
 from turnwire.core.data_urls import write_data_url
 from turnwire.core.json_end import text_is_cut
 from turnwire.core.tool_names import ToolNames
@@ -44,12 +45,16 @@ NORMAL_FORM: Final = (
     ("tools", "an empty list of tools is absent; without tools there is no tool_choice and no parallel_tool_calls"),
     ("tool_order", "tools that a client runs stand before those that only a server can run"),
     ("tool_names", "tool names are written in canonical form in tools, choice and calls"),
-    ("parameters", "a tool without parameters has those of an object without properties"),
+    ("parameters", "the schema of a tool has type and properties, also where it has no parameters"),
     (
         "strict",
         "a strict schema closes every object; strict is false where the server's subset cannot say it",
     ),
-    ("arguments", "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean"),
+    (
+        "arguments",
+        "the text of arguments is compared as JSON; empty, null and double-encoded ones are what they mean, and what is"
+        " no JSON object is {}",
+    ),
     ("call_ids", "a call id that repeats in a turn is replaced in the call and in its result"),
     ("output_name", "the name of a result is absent where it is the name of the tool that was called"),
 )
@@ -126,12 +131,7 @@ def _tool(raw: Mapping[str, Any], names: ToolNames, variant: ResponsesVariant) -
     tool = without_nulls(raw)
     if isinstance(tool.get("name"), str) and tool["name"]:
         tool["name"] = names.canonical(tool["name"])
-    parameters = tool.get("parameters")
-    if parameters is None:
-        parameters = {"type": "object", "properties": {}}
-    elif isinstance(parameters, Mapping) and "type" not in parameters:
-        parameters = {"type": "object", **parameters}
-    tool["parameters"] = parameters
+    tool["parameters"] = with_properties(object_of(tool.get("parameters")))
     normal_strict(tool, "parameters", has_subset=variant.strict_subset)
     return tool
 
@@ -159,6 +159,7 @@ class _Items:
         return item
 
     def _call(self, item: dict[str, Any]) -> None:
+        item["arguments"] = sent_arguments(item.get("arguments"))
         if isinstance(item.get("name"), str) and item["name"]:
             item["name"] = self._names.known(item["name"])
             self._tool_of[word_of(item.get("call_id"))] = item["name"]

@@ -9,6 +9,7 @@ from pydantic_core import from_json
 
 from turnwire.core.data_urls import read_data_url, write_data_url
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.jsontext import is_finite
 
 
 def without_nulls(value: Mapping[str, Any]) -> dict[str, Any]:
@@ -51,6 +52,12 @@ def arguments_value(raw: Any) -> Any:
     except (ValueError, TypeError):  # TypeError: a lone surrogate in a caller's own text
         return raw
     return {} if value is None else value
+
+
+def sent_arguments(raw: Any) -> Any:
+    """The arguments of a call in a request: what is no JSON object goes out as `{}`."""
+    value = arguments_value(raw)
+    return value if isinstance(value, dict) and is_finite(value) else {}
 
 
 def data_url(url: str) -> str:
