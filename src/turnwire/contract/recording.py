@@ -22,6 +22,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal, NoReturn
 
+from turnwire.codecs.numbers import whole_of
 from turnwire.core.errors import TurnwireError
 from turnwire.providers.paths import path_of
 
@@ -164,8 +165,8 @@ def _request(reader: _Reader, value: Mapping[str, Any]) -> RecordedRequest:
 
 def _response(reader: _Reader, value: Mapping[str, Any], has_exact_bytes: bool) -> RecordedResponse:
     at = "/response"
-    status = value.get("status")
-    if type(status) is not int or not 100 <= status <= 599:
+    status = whole_of(value.get("status"))
+    if status is None or not 100 <= status <= 599:
         reader.fail(f"{at}/status", "must be an HTTP status, 100 to 599")
     forms = [name for name in ("ndjson", "sse") if name in value]
     if len(forms) == 2 or (forms and not {"body", "body_text", "body_base64"}.isdisjoint(value)):
@@ -297,9 +298,10 @@ class _Reader:
 
     def sizes(self, value: Mapping[str, Any], at: str, name: str) -> tuple[int, ...]:
         found = value.get(name, [])
-        if not isinstance(found, list) or not all(type(item) is int and item > 0 for item in found):
+        sizes = [whole_of(item) or 0 for item in found] if isinstance(found, list) else [0]
+        if not all(size > 0 for size in sizes):
             self.fail(f"{at}/{name}", "must be a list of sizes, each above 0")
-        return tuple(found)
+        return tuple(sizes)
 
     def optional(self, value: Mapping[str, Any], at: str, name: str, kind: type, default: Any) -> Any:
         found = value.get(name, default)

@@ -15,6 +15,7 @@ from turnwire_schema.v1.config import ModelConfig, ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.framing import Limits
+from turnwire.codecs.numbers import whole_of
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.losses import OnLoss
@@ -137,9 +138,10 @@ def seconds(value: Any) -> float | None:
 
 def count(value: Any) -> int:
     """A whole number above 0."""
-    if isinstance(value, bool) or not isinstance(value, int) or value <= 0:
+    whole = whole_of(value)
+    if whole is None or whole <= 0:
         raise ValueError("give a whole number above 0")
-    return value
+    return whole
 
 
 def flag(value: Any) -> bool:
