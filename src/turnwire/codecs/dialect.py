@@ -187,6 +187,8 @@ class Habits(NamedTuple):
     """Whether clients need the calls of a stream one after another."""
     streams_overflow: bool = False
     """Whether a stream that was asked for with too long a prompt begins and fails, in place of an error status."""
+    fails_in_order: bool = False
+    """Whether an error inside a stream is an end that all clients know, after which the body is not cut."""
     needs_times: bool = False
     """Whether clients read the times of an answer without looking whether they are there."""
     array_unless: tuple[str, str] | None = None

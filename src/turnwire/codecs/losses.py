@@ -44,6 +44,7 @@ SHARED: Final[Mapping[str, str]] = MappingProxyType(
         "result_order": "tool results cannot stand in this place or order",
         "tool_media": "a tool result cannot hold media",
         "call_id": "the server does not accept this call id",
+        "late_arguments": "a call that is closed cannot go on",
         "call_order": "a tool call cannot keep its place among the content",
         "invalid_tool_call": "an invalid tool call cannot be sent as it is",
         "invalid_call_mark": "a tool call cannot be marked as invalid",

@@ -2,9 +2,11 @@
 
 The head (200) is sent with the first bytes, so an error before them is a proper HTTP error. A later one is reported in
 the stream, in the dialect's own form, and then the connection is cut: a body without its last chunk is the one end that
-every client takes for a failure, also those that know no error inside a stream. While the model server is silent the
-client gets a sign of life, which may have to come before the first bytes. A client that goes away cancels the call of
-the model server at once.
+every client takes for a failure, also those that know no error inside a stream. Where the error is an end that all
+clients of the dialect know, the body ends in order: after a cut some show the broken connection in its place.
+
+While the model server is silent the client gets a sign of life, which may have to come before the first bytes. A client
+that goes away cancels the call of the model server at once.
 """
 
 from __future__ import annotations
@@ -17,9 +19,9 @@ import anyio
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.call_sequence import CallSequence
 from turnwire.core.changed import changed
 from turnwire.core.errors import TurnwireError
-from turnwire.gateway.call_sequence import CallSequence
 from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.frames import Frames, frames_for
 from turnwire.gateway.inflight import Running, RunningAnswers, stopping
@@ -72,7 +74,7 @@ async def answer_stream(
     if not out.is_begun:
         await _fail_before_start(context, call, out, failure)
         return
-    await _tell(context, out, failure)
+    await _tell(context, out, failure, in_order=call.surface.habits.fails_in_order)
 
 
 async def _fail_before_start(context: RequestContext, call: PreparedCall, out: _Outgoing, failure: Exception) -> None:
@@ -127,13 +129,14 @@ async def _pass_on(
     await out.finish(await workers.run(call.size, encoder.close))
 
 
-async def _tell(context: RequestContext, out: _Outgoing, error: Exception) -> None:
+async def _tell(context: RequestContext, out: _Outgoing, error: Exception, *, in_order: bool) -> None:
     """Tell the client, inside the stream, what broke it."""
     context.error = info_of(error, context)
     if not isinstance(error, (TurnwireError, Refusal)):
         log_fault(error, context.request_id)
     with anyio.CancelScope(shield=True), anyio.move_on_after(LAST_WORDS_S):
-        await out.break_off(out.encoder.close(context.error))
+        end = out.finish if in_order else out.break_off
+        await end(out.encoder.close(context.error))
 
 
 async def _completed(

@@ -246,6 +246,7 @@ def check_grammar(events: Sequence[Data], *, ends: bool = True) -> None:
         match kind:
             case "output_item.added":
                 assert index == len(added)
+                assert len(done) == len(added), "an item begins before the one before it is done"
                 added.append(event["item"])
                 continue
             case "output_item.done":

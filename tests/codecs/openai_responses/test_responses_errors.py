@@ -210,17 +210,14 @@ def test_open_thoughts_and_messages_are_incomplete_in_a_failed_response() -> Non
 
 
 @requirement("REQ-3")
-def test_an_error_before_the_beginning_is_told_as_an_error_event() -> None:
-    data = CODEC.stream_encoder().close(error("rate_limited", parameter="model"))
-    assert events_of(data) == [
-        {
-            "type": "error",
-            "code": "rate_limit_exceeded",
-            "message": "It is broken.",
-            "param": "model",
-            "sequence_number": 0,
-        }
-    ]
+def test_an_error_before_the_beginning_is_a_response_that_begins_and_fails() -> None:
+    data = CODEC.stream_encoder(model="m", response_id="resp_1", created=5).close(error("rate_limited"))
+    events = events_of(data)
+    check_grammar(events)
+    assert [event["type"] for event in events] == ["response.created", "response.in_progress", "response.failed"]
+    response = events[-1]["response"]
+    assert (response["status"], response["output"]) == ("failed", [])
+    assert response["error"] == {"code": "rate_limit_exceeded", "message": "It is broken."}
     with pytest.raises(StreamError) as caught:
         CODEC.decode_stream([data])
     assert caught.value.info.category == "rate_limited"

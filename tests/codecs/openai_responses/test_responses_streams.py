@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given, strategies as st
 
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs.openai_responses.responses_wire import (
@@ -123,7 +125,7 @@ def test_every_piece_goes_out_with_the_chunk_that_brings_it() -> None:
 
 
 @requirement("REQ-3")
-def test_interleaved_calls_stay_apart_by_output_index() -> None:
+def test_interleaved_calls_are_items_one_after_another() -> None:
     events = encode_stream(
         chunks(
             {"text": "Both."},
@@ -147,12 +149,105 @@ def test_interleaved_calls_stay_apart_by_output_index() -> None:
         ("function_call", "b", "get-weather", '{"y": 2}'),
     ]
     arguments = [(event["output_index"], event["delta"]) for event in events if "arguments.delta" in event["type"]]
-    assert arguments == [(2, '{"y"'), (1, '{"x": 1}'), (2, ": 2}")]
+    assert arguments == [(1, '{"x": 1}'), (2, '{"y"'), (2, ": 2}")]
     assert events[-1]["response"]["tools"][0]["name"] == "get-weather"
 
 
 def _canonical(tool: Data) -> Data:
     return {key: value for key, value in tool.items() if key != "type"}
+
+
+@requirement("REQ-3")
+def test_an_item_is_done_with_the_piece_that_begins_the_next_one() -> None:
+    encoder = CODEC.stream_encoder(model="m", response_id="resp_1", created=5)
+    call = {"index": 0, "id": "a", "name": "f", "arguments": '{"x": 1}'}
+    fed = [
+        kinds(events_of(encoder.feed(each)))
+        for each in chunks(
+            {"tool_call_deltas": [call]},
+            {"tool_call_deltas": [{"index": 1, "id": "b", "name": "g", "arguments": '{"y"'}]},
+            {"text": "So"},
+            {"thinking": "Hm"},
+            {"tool_call_deltas": [{"index": 1, "arguments": ": 2}"}]},
+            {"text": " it is."},
+            {"parts": [{"type": "foreign", "dialect": NAME, "data": SEARCH}]},
+            {"is_complete": True, "finish_reason": "tool_calls"},
+        )
+    ]
+    begun, done = "output_item.added", "output_item.done"
+    delta, end = "function_call_arguments.delta", "function_call_arguments.done"
+    text = ["content_part.added", "output_text.delta"]
+    thought = ["content_part.added", "reasoning_text.delta"]
+    assert fed == [
+        ["created", "in_progress", begun, delta],
+        [end, done, begun, delta],
+        [],
+        [],
+        [delta, end, done, begun, *text, "output_text.done", "content_part.done", done, begun, *thought],
+        ["reasoning_text.done", "content_part.done", done, begun, *text],
+        ["output_text.done", "content_part.done", done, begun, done],
+        ["completed"],
+    ]
+
+
+@requirement("REQ-3")
+@given(st.lists(st.sampled_from([0, 1, 2, "text", "thinking"]), max_size=12), st.booleans())
+def test_items_never_overlap_however_pieces_are_mixed(order: list[Any], is_cut: bool) -> None:
+    pieces: dict[int, list[str]] = {0: ["", '{"a"', ": 1}"], 1: ["{", "}"], 2: ['{"c": "', "}", '"', "}"]}
+    fields: list[Data] = []
+    for each in order:
+        if isinstance(each, str):
+            fields.append({each: f"{each} {len(fields)}. "})
+        else:
+            piece = pieces[each].pop(0) if pieces[each] else ""
+            fields.append(
+                {"tool_call_deltas": [{"index": each, "id": f"c{each}", "name": f"f{each}", "arguments": piece}]}
+            )
+    source = chunks(*fields, {"is_complete": True, "finish_reason": "length" if is_cut else "tool_calls"})
+    events = encode_stream(source)
+    check_grammar(events)
+    said = [event["delta"] for event in events if event["type"].startswith("response.output_text.delta")]
+    assert said == [each["text"] for each in fields if "text" in each]
+    sent = {item["call_id"]: item["arguments"] for item in events[-1]["response"]["output"] if "call_id" in item}
+    wanted: dict[str, str] = {}
+    for delta in [delta for each in fields for delta in each.get("tool_call_deltas", ())]:
+        wanted[delta["id"]] = wanted.get(delta["id"], "") + delta["arguments"]
+    assert sent.keys() == wanted.keys()
+    assert all(sent[name] == arguments or (sent[name], arguments) == ("{}", "") for name, arguments in wanted.items())
+
+
+def test_arguments_behind_the_end_of_a_call_are_said_in_the_last_event() -> None:
+    events, losses = encoded(
+        {"tool_call_deltas": [{"index": 0, "id": "a", "name": "f", "arguments": '{"x": 1}'}]},
+        {"text": "Done."},
+        {"tool_call_deltas": [{"index": 0, "arguments": " "}]},
+        {"tool_call_deltas": [{"index": 0, "arguments": "}"}]},
+        END,
+    )
+    assert losses == [("late_arguments", "/message/tool_calls")]
+    told = [event["item"] for event in events if event["type"] == "response.output_item.done"]
+    assert [item.get("arguments") for item in told] == ['{"x": 1}', None]
+    assert [item.get("arguments") for item in events[-1]["response"]["output"]] == ['{"x": 1}}', None]
+
+
+def test_a_failed_stream_has_what_was_held_in_its_last_event_alone() -> None:
+    encoder = CODEC.stream_encoder(model="m", response_id="resp_1", created=5)
+    fed = chunks(
+        {"tool_call_deltas": [{"index": 0, "id": "a", "name": "f", "arguments": '{"x"'}]},
+        {"text": "So"},
+        {"tool_call_deltas": [{"index": 1, "id": "b", "name": "g", "arguments": "{}"}]},
+    )
+    data = b"".join(map(encoder.feed, fed)) + encoder.close(ErrorInfo(message="out of memory", code="ACODE-MDL-006"))
+    events = events_of(data)
+    assert kinds(events) == [
+        *("created", "in_progress", "output_item.added", "function_call_arguments.delta", "failed")
+    ]
+    assert [event["sequence_number"] for event in events] == [0, 1, 2, 3, 4]
+    assert [(item["type"], item["status"]) for item in events[-1]["response"]["output"]] == [
+        ("function_call", "incomplete"),
+        ("message", "completed"),
+        ("function_call", "incomplete"),
+    ]
 
 
 @requirement("REQ-3")

@@ -16,8 +16,8 @@ LOSSES: Final = losses_of(
     "parallel_tool_calls format_detail developer_role system_messages system_place message_name prefill "
     "result_order invalid_tool_call invalid_call_mark call_id unnamed_tool_call thinking_foreign "
     "thinking_redacted refusal path_not_loaded image_source image_detail media_type audio document_source "
-    "foreign_part unknown_part finish_reason answer_part answer_detail rejected_call part_order usage_unknown "
-    "usage_detail created identity",
+    "foreign_part unknown_part finish_reason answer_part answer_detail rejected_call late_arguments part_order "
+    "usage_unknown usage_detail created identity",
     own={
         "temperature_range": "temperature must be between 0 and 1",
         "blank_stop": "a stop sequence cannot be blank",
@@ -32,7 +32,6 @@ LOSSES: Final = losses_of(
         "assistant_media": "this message cannot hold images or documents",
         "document_type": "a document given as text is always plain text",
         "stop_sequence": "another server does not say whether a stop sequence ended the answer, and which",
-        "late_arguments": "a call that is closed cannot go on",
     },
 )
 

@@ -1,9 +1,10 @@
 """The calls of a stream that is written.
 
-A call's step is open until the call is whole, for its pieces carry its number; without a name it is held back. Every
-call has an object as arguments on this wire, and no word says that it was cut or refused. So the step of a call that
-must not run gets no end, where it has begun already, and the answer is marked as incomplete. The events of all steps,
-their start, pieces and stop, are written here, too.
+A call's step is open until the call is whole: its pieces carry its number, by which clients keep calls apart, and they
+run a call at the end of its step. Without a name it is held back. Every call has an object as arguments on this wire,
+and no word says that it was cut or refused. So the step of a call that must not run gets no end, where it has begun
+already, and the answer is marked as incomplete. The events of all steps, their start, pieces and stop, are written
+here, too.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ RECORD: Final = dialect.Dialect(
     endpoints_of="openai-chat",
     client=dialect.Client(
         # Codex 0.171.0 (codex-api/src/sse/responses.rs) compacts on the code in `response.failed`, and on no status.
-        habits=dialect.Habits(id_prefix="resp_", streams_overflow=True),
+        habits=dialect.Habits(id_prefix="resp_", streams_overflow=True, fails_in_order=True),
         prefixes=("/v1/responses",),
         paths=(dialect.ModelPath(path="/v1/responses", in_batches=True),),
         required=(_COMPLETED,),

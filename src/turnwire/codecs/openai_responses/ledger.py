@@ -108,6 +108,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         },
         "StreamingChunk": {
             "thinking": "late_thinking",
+            "tool_call_deltas": "late_arguments",
             "refusal": MAPPED,
             "parts": "answer_part",
             "part_index": "mapped: which part of which item a piece extends",

@@ -15,7 +15,7 @@ LOSSES: Final = losses_of(
     "tool_choice_without_tools strict_subset message_name prefill is_error invalid_tool_call invalid_call_mark "
     "unnamed_tool_call call_id thinking_foreign thinking_redacted media_type path_not_loaded audio document_text "
     "foreign_part unknown_part message_options part_options finish_reason rejected_call answer_part answer_detail "
-    "usage_unknown usage_detail created identity",
+    "late_arguments usage_unknown usage_detail created identity",
     own={
         "stop_sequences": "there are no stop sequences",
         "tool_call_name": "a tool name has 1 to 128 of A–Z, a–z, 0–9, _ and -",

@@ -1,4 +1,4 @@
-"""Errors for clients: HTTP bodies as on the chat wire, the error of a failed response, and an `error` event."""
+"""Errors for clients: HTTP bodies as on the chat wire, and the error of a failed response."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
 from turnwire.codecs.context_overflow import sentence_for
-from turnwire.codecs.openai_errors import error_object, write_error as write_openai_error
+from turnwire.codecs.openai_errors import write_error as write_openai_error
 from turnwire.codecs.variants import OPENAI_CHAT
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import ErrorEvent, ResponseError
+    from turnwire_schema.wire.openai_responses import ResponseError
 
 # Codes of `response.error`; the published ones name the server's fault or the prompt's.
 _CODES: Final[Mapping[str, str]] = {
@@ -32,14 +32,3 @@ def write_error(error: ErrorInfo) -> WireError:
 def response_error(error: ErrorInfo) -> ResponseError:
     """What stands under `error` in a response that failed."""
     return {"code": _CODES.get(error.category or "", "server_error"), "message": sentence_for(error, "openai-chat")}
-
-
-def error_event(error: ErrorInfo) -> ErrorEvent:
-    """An `error` event, for a stream that has not begun."""
-    wire = error_object(error, OPENAI_CHAT)
-    return {
-        "type": "error",
-        "code": wire.get("code") or wire["type"],
-        "message": wire["message"],
-        "param": error.parameter,
-    }

@@ -5,10 +5,9 @@ In: canonical chunks of any origin. Out: bytes of server-sent events in the publ
 `output_item.done`, and at the end one `response.completed`, `incomplete` or `failed` with the whole response. Texts and
 thoughts go out with the chunk that brings them; they are kept only because the `done` events repeat them.
 
-One message item or one reasoning item is open at a time, and is closed when another item begins; calls stay open until
-their end is known, so that interleaved pieces find their item by `output_index`. A stream without its complete chunk
-gets no terminal event, so that the client sees the break; an error is written as `response.failed`, and before the
-first event as `error`.
+One item is open at a time, and is done before the next begins: many clients keep one place for the item that grows.
+What has to stand behind an open call is held until the JSON of that is whole. A stream without its complete chunk
+gets no terminal event, so that the client sees the break; an error is written as `response.failed`.
 """
 
 from __future__ import annotations
@@ -23,12 +22,13 @@ from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.base import Fill, as_it_is
+from turnwire.codecs.call_sequence import CallSequence
 from turnwire.codecs.openai_responses import write_answer as answer
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.read_items import ITEM, beside_item, mint_item_id
 from turnwire.codecs.openai_responses.tool_kinds import Spellings
-from turnwire.codecs.openai_responses.write_errors import error_event, response_error
+from turnwire.codecs.openai_responses.write_errors import response_error
 from turnwire.codecs.openai_responses.write_items import is_own_thought, rest_of_message
 from turnwire.codecs.openai_responses.write_stream_events import StreamWriter
 from turnwire.codecs.openai_responses.write_stream_items import CallItem, MessageItem, ReasoningItem
@@ -61,6 +61,8 @@ class ResponsesStreamEncoder(AnswerEncoder):
         self._said: dict[int, MessageItem] = {}  # items that are closed, by the numbers of their parts
         self._thought: dict[int, ReasoningItem] = {}
         self._calls: dict[int, CallItem] = {}
+        self._open_call: CallItem | None = None
+        self._sequence = CallSequence()
         self._rejected: set[int] = set()
         self._made_up: list[str] = []  # of what says who answers, before anything else was written
         self._has_refusal = False
@@ -69,13 +71,17 @@ class ResponsesStreamEncoder(AnswerEncoder):
         """See `StreamEncoder.feed`."""
         given = chunk.__pydantic_fields_set__
         message = self._message
-        if message is not None and chunk.text and given in _EVERYDAY:
+        if message is not None and chunk.text and given in _EVERYDAY and not self._sequence.waits:
             plain = message.plain_text(chunk.text, chunk.part_index)
             if plain is not None:
                 return plain
         return self._feed(chunk)
 
     def _write(self, chunk: StreamingChunk) -> None:
+        for each in self._sequence.split(chunk):
+            self._write_piece(each)
+
+    def _write_piece(self, chunk: StreamingChunk) -> None:
         own = own_of(chunk.provider_options, DIALECT)
         if chunk.thinking is not None or chunk.signature is not None:
             self._think(chunk.thinking, chunk.signature, chunk.thinking_origin, chunk.part_index, own)
@@ -90,17 +96,24 @@ class ResponsesStreamEncoder(AnswerEncoder):
 
     def _fail(self, error: ErrorInfo) -> None:
         writer = self._writer
-        if self._fields is None and error.category == "context_overflow":
-            self._begin(StreamingChunk())  # clients look for its code in `response.failed`
         if self._fields is None:
-            writer.event(error_event(error))
-            return
-        for item in (self._reasoning, self._message, *self._calls.values()):
-            if item is not None and not item.is_done:
-                item.abandon()
+            self._begin(StreamingChunk())  # clients read errors from `response.failed`, and some nothing else
+        assert self._fields is not None
+        self._abandon()
+        with writer.silence():  # what was held belongs to the answer, but a client must not run it
+            for each in self._sequence.close():
+                self._write_piece(each)
+        self._abandon()
         status = answer.Status("failed")
         self._tell(self._fields, ResponsesLosses())
         writer.end(status.event, self._fields.write(status, writer.whole_output(), response_error(error)))
+
+    def _abandon(self) -> None:
+        """Keep the open item as far as it came."""
+        for item in (self._reasoning, self._message, self._open_call):
+            if item is not None and not item.is_done:
+                item.abandon()
+        self._reasoning = self._message = self._open_call = None
 
     # The beginning
 
@@ -170,7 +183,10 @@ class ResponsesStreamEncoder(AnswerEncoder):
         reasoning.add(text or "", signature, key, own, origin)
 
     def _close_item(self) -> None:
-        """End the message or the thoughts, of which one is open at the most."""
+        """End the message, the thoughts or the call, of which one is open at the most."""
+        if self._open_call is not None and not self._open_call.is_done:
+            self._open_call.close()
+        self._open_call = None
         if self._reasoning is not None:
             self._reasoning.close()
             self._thought |= dict.fromkeys(self._reasoning.keys(), self._reasoning)
@@ -189,13 +205,26 @@ class ResponsesStreamEncoder(AnswerEncoder):
         if delta.extras and not delta.extras.keys() <= OUR_NOTES:
             self._losses.lose("answer_part", "/message/tool_calls", detail="extras")
         if call is not None and call.is_followed_by(delta):
-            call.end()
+            if not call.is_open:
+                self._open(call)
             call = None
         if call is None:
             call = self._calls[delta.index] = CallItem(self._writer, self._spellings, delta.index)
-        if not call.is_open and call.can_open(delta):
-            self._close_item()
+        if call.is_done:
+            if call.take_late(delta):
+                self._losses.lose("late_arguments", "/message/tool_calls", "said in the last event only")
+            return
         call.add(delta)
+        if not call.is_open and call.has_name:
+            self._open(call)
+        if call.is_open and call.is_whole:
+            call.close()
+
+    def _open(self, call: CallItem) -> None:
+        """Begin the item of a call."""
+        self._close_item()
+        call.open()
+        self._open_call = call
 
     def _part(self, part: ContentPart, key: int | None) -> None:
         match part:
@@ -252,15 +281,12 @@ class ResponsesStreamEncoder(AnswerEncoder):
             self._message = MessageItem(writer, {})
             self._message.add("text", "", None, {})
         for call in self._calls.values():
-            call.begin()
-        last = len(writer.output) - 1
-        open_items = [item for item in (self._reasoning, self._message, *self._calls.values()) if item is not None]
-        for item in sorted(open_items, key=lambda each: each.output_index):
-            if not item.is_done:
-                ends_here = item.output_index == last
-                is_cut = reason in CUT if isinstance(item, CallItem) else status.is_cut
-                item.close(is_cut=is_cut and ends_here)
-        self._reasoning = self._message = None
+            if not call.is_open:  # it never got a name
+                self._open(call)
+        for item in (self._reasoning, self._message, self._open_call):
+            if item is not None and not item.is_done:
+                item.close(is_cut=reason in CUT if isinstance(item, CallItem) else status.is_cut)
+        self._reasoning = self._message = self._open_call = None
         self._tell(fields, self._losses)
         self._note_losses()
         writer.end(status.event, fields.end(status, writer.whole_output(), self._extras, raw, self._losses))

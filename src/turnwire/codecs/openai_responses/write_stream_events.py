@@ -6,7 +6,8 @@ everyday case: its bytes are a prefix made once for the part, the text as JSON, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, cast
 
@@ -59,6 +60,16 @@ class StreamWriter:
     def add(self, data: bytes) -> None:
         """Add an event that is written: an everyday delta."""
         self._bytes.append(data)
+
+    @contextmanager
+    def silence(self) -> Iterator[None]:
+        """Let items grow without events; the event that ends the stream has them in whole."""
+        out, number = self._bytes, self.sequence_number
+        self._bytes = []
+        try:
+            yield
+        finally:
+            self._bytes, self.sequence_number = out, number
 
     def mint(self, prefix: str) -> str:
         """An id for the next item."""

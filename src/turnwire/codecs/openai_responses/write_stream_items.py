@@ -2,7 +2,7 @@
 
 In: pieces of one item. Out: its events, from `output_item.added` to `output_item.done`, through the writer that numbers
 them. One part of an item is open at a time; what comes late for a closed part stands in the whole item. A call begins
-when its name is known; pieces that came before are held until then. Any number of calls may be open at a time.
+when its name is known; pieces that came before are held until then.
 """
 
 from __future__ import annotations
@@ -260,6 +260,9 @@ class CallItem:
         self._pieces: list[str] = []
         self._own: Values = {}
         self._is_invalid = False
+        self._status = "completed"
+        self.is_whole = False
+        """Whether the server says that nothing of it is missing."""
         self._head: Values = {}
         self._spelled = Spelled("")
         self._text = TextReader()
@@ -272,21 +275,20 @@ class CallItem:
         """Whether the client knows of the call."""
         return self.output_index >= 0
 
-    def can_open(self, delta: ToolCallDelta) -> bool:
-        """Whether the call can begin with this piece."""
-        return bool(self._name or delta.name)
+    @property
+    def has_name(self) -> bool:
+        """Whether a name has come, so that the call can begin."""
+        return bool(self._name)
 
     def is_followed_by(self, delta: ToolCallDelta) -> bool:
         """Whether a piece with the same index belongs to another call."""
         if delta.id is not None and self._id is not None and delta.id != self._id and not self._is_minted:
             return True
         is_same = delta.id is not None and delta.id == self._id
-        return self.is_done and not is_same and (delta.name is not None or delta.arguments is not None)
+        return self.is_whole and not is_same and (delta.name is not None or delta.arguments is not None)
 
     def add(self, delta: ToolCallDelta) -> None:
-        """A piece of the call."""
-        if self.is_done:
-            return
+        """A piece of the call, which is not done."""
         if delta.id is not None and not self.is_open:
             self._id, self._is_minted = delta.id, delta.id_origin == "minted"
         if delta.name is not None:
@@ -296,27 +298,30 @@ class CallItem:
             self._own |= own
         if delta.invalid is not None:
             self._is_invalid = True
-        if not self.is_open and self._name:
-            self._open()
         if delta.arguments:
             self._pieces.append(delta.arguments)
             if self.is_open:
                 self._tell(delta.arguments)
-        if delta.is_complete and self.is_open:
-            self.close()
+        if delta.is_complete:
+            self.is_whole = True
 
-    def begin(self) -> None:
-        """Tell of the call although it has no name."""
-        if not self.is_open and not self.is_done:
-            self._open()
+    def take_late(self, delta: ToolCallDelta) -> bool:
+        """Take what comes after the end, which the last event says; whether the call differs by it."""
+        has_arguments = bool(delta.arguments and delta.arguments.strip())
+        if has_arguments:
+            self._pieces.append(delta.arguments or "")
+        if delta.invalid is not None:
+            self._status = "incomplete"
+        own = (delta.provider_options or {}).get(DIALECT)
+        if own:
+            self._own |= own
+        is_other = has_arguments or delta.invalid is not None
+        if is_other or own:
+            self._writer.change_item(self.output_index, lambda: self._whole(self._status))
+        return is_other
 
-    def end(self) -> None:
-        """Make sure that the call was sent in whole."""
-        self.begin()
-        if not self.is_done:
-            self.close()
-
-    def _open(self) -> None:
+    def open(self) -> None:
+        """Tell that the call begins, and what has come of it."""
         writer = self._writer
         name = self._name.text or ""
         call_id = self._id or mint_item_id("call", writer.answer_id, self._index, name)
@@ -351,7 +356,8 @@ class CallItem:
         elif self._delta is not None and kind is None and not is_cut and not self._is_invalid and not any(self._pieces):
             self._pieces.append("{}")
             self._writer.add(self._delta.write("{}"))
-        item = self._whole("incomplete" if is_cut or self._is_invalid else "completed")
+        self._status = "incomplete" if is_cut or self._is_invalid else "completed"
+        item = self._whole(self._status)
         said = object_of(item)
         if kind is None or kind is CUSTOM:
             words = {"name": str(said.get("name", "")), "arguments": str(said.get("arguments", ""))}
