@@ -34,6 +34,7 @@ class Dialect:
     headers: Mapping[str, str] = field(default_factory=dict)
     field_of_messages: str = "messages"
     ids: str | None = None
+    fails_in_order: bool = False
 
     def ask(
         self, client: Client, text: str = "hello there", *, stream: bool = False, model: str = "mock", **more: Any
@@ -42,11 +43,15 @@ class Dialect:
         path, body = self.request(text, stream=stream, model=model, **more)
         return client.post(path, json=body, headers=dict(self.headers))
 
-    def ask_until_cut(self, client: Client, text: str = "hello there", **more: Any) -> tuple[Response, bytes]:
-        """Put a question whose stream breaks: the head of the answer, and what came before the connection was cut."""
+    def ask_until_broken(self, client: Client, text: str = "hello there", **more: Any) -> tuple[Response, bytes]:
+        """Put a question whose stream breaks: the head of the answer, and what came of it."""
         path, body = self.request(text, stream=True, **more)
         with client.stream("POST", path, json=body, headers=dict(self.headers)) as answer:
-            return answer, until_cut(answer.iter_raw())
+            return answer, self.until_broken(answer.iter_raw())
+
+    def until_broken(self, pieces: Iterable[bytes]) -> bytes:
+        """All of `pieces` of a broken stream, whose connection is cut unless the dialect's error ends a body."""
+        return b"".join(pieces) if self.fails_in_order else until_cut(pieces)
 
     def request(
         self, text: str = "hello there", *, stream: bool = False, model: str = "mock", **more: Any
@@ -149,6 +154,7 @@ ALL = {
         error="wire/openai-responses/v1/error#ErrorResponse",
         field_of_messages="input",
         ids="resp_",
+        fails_in_order=True,
     ),
     "anthropic": Dialect(
         "anthropic",

@@ -331,7 +331,7 @@ def test_an_error_in_mid_stream_is_told_in_the_stream(client: Dialect, own_gatew
     from turnwire.core.errors import ProviderError
 
     with own_gateway.client() as http:
-        answer, seen = client.ask_until_cut(http, model="fault-break")
+        answer, seen = client.ask_until_broken(http, model="fault-break")
     assert answer.status_code == 200
     with pytest.raises(ProviderError) as caught:
         get_codec(client.dialect).decode_stream([seen])
@@ -388,7 +388,7 @@ def test_a_fault_of_ours_in_mid_stream_is_told_there_and_logged_by_its_type(clie
             raise RuntimeError("the secret text")
 
     with run_gateway(MockProvider([Breaking()])) as gateway, gateway.client() as http:
-        answer, seen = client.ask_until_cut(http)
+        answer, seen = client.ask_until_broken(http)
         fault, line = gateway.wait_for_log(2)
     assert answer.status_code == 200
     assert b"the gateway failed (RuntimeError); its log names this request" in seen
@@ -405,7 +405,7 @@ def test_an_answer_that_failed_leaves_its_place_to_the_next(client: Dialect) -> 
             for stream in (False, True):
                 client.ask(http, model=model, stream=stream)
         client.ask(http, model="fault-break")
-        client.ask_until_cut(http, model="fault-break")
+        client.ask_until_broken(http, model="fault-break")
         assert client.ask(http).status_code == 200
 
 

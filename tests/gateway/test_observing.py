@@ -48,7 +48,7 @@ def test_a_request_is_one_line_without_content(client: Dialect, own_gateway: Run
 def test_metrics_count_without_content(client: Dialect, own_gateway: RunningGateway) -> None:
     with own_gateway.client() as http:
         client.ask(http, SECRET)
-        client.ask_until_cut(http, SECRET, model="fault-break")
+        client.ask_until_broken(http, SECRET, model="fault-break")
         http.get(f"/{SECRET}")
         own_gateway.wait_for_log(3)
         answer = http.get("/metrics")

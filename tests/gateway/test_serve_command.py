@@ -22,7 +22,7 @@ import pytest
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
 from tests.cli.runner import SCRIPT, turnwire
-from tests.gateway.dialects import CLIENTS, until_cut
+from tests.gateway.dialects import CLIENTS
 from tests.patience import PATIENCE_S
 from tests.ports import refusing
 from tests.providers.standin import CHAT, SSE, Connection, Request, StandIn, delta, sse
@@ -367,7 +367,7 @@ def test_a_second_signal_ends_every_stream_at_once_and_its_client_is_told(tmp_pa
         process.send_signal(signal.SIGINT)
         process.send_signal(signal.SIGINT)
         for client, seen, pieces in streams:
-            assert b"the gateway is stopping" in b"".join(seen) + until_cut(pieces), client.dialect
+            assert b"the gateway is stopping" in b"".join(seen) + client.until_broken(pieces), client.dialect
         _, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0
     lines = [json.loads(line) for line in err.splitlines()]

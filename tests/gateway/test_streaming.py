@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.gateway.dialects import CLIENTS, Dialect, every_dialect, until_cut
+from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S, until
 from tests.providers.standin import (
@@ -198,7 +198,7 @@ def test_a_sign_of_life_comes_also_before_the_first_piece_and_an_error_is_then_t
         pieces = answer.iter_raw()
         seen = [next(pieces)]
         upstream.word.set()
-        seen.append(until_cut(pieces))
+        seen.append(client.until_broken(pieces))
     assert answer.status_code == 200
     with pytest.raises(ProviderError):
         get_codec(client.dialect).decode_stream(seen)
@@ -222,7 +222,7 @@ def test_a_stream_that_breaks_off_never_looks_like_a_whole_one(client: Dialect) 
         connection.reset()
 
     with behind(respond) as (gateway, _), gateway.client() as http:
-        _, seen = client.ask_until_cut(http, model="m")
+        _, seen = client.ask_until_broken(http, model="m")
     with pytest.raises(ProviderError) as caught:
         get_codec(client.dialect).decode_stream([seen])
     assert caught.value.partial is not None
@@ -279,7 +279,7 @@ def test_a_stream_that_outlives_the_grace_is_ended_and_its_client_told(client: D
         pieces = answer.iter_raw()
         seen = [next(pieces)]
         gateway.stop()
-        seen.append(until_cut(pieces))
+        seen.append(client.until_broken(pieces))
         assert upstream.gone.wait(PATIENCE_S)
     with pytest.raises(ProviderError) as caught:
         get_codec(client.dialect).decode_stream(seen)

@@ -6,13 +6,14 @@ import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest, StreamOptions
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.attribution import attribution_losses
 from turnwire.codecs.codec import Codec
@@ -30,7 +31,7 @@ from turnwire.gateway.error_paths import with_wire_paths
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.losses import LossPolicy
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.response_defaults import new_id
+from turnwire.gateway.response_defaults import id_for, new_id
 from turnwire.gateway.routing import Router
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.stateful_fields import refuse_stateful_fields
@@ -39,6 +40,8 @@ from turnwire.gateway.unread_options import unread_by
 from turnwire.gateway.url_guard import refuse_own_addresses
 from turnwire.gateway.workers import Workers
 from turnwire.providers.base import ModelProvider
+
+A = TypeVar("A", ChatResponse, StreamingChunk)
 
 COUNTED = StreamOptions(include_usage=True)
 
@@ -61,6 +64,14 @@ class PreparedCall:
     """Bytes of the client's body, a measure of the work that this is."""
     losses: LossPolicy
     """What hears the losses that the provider reports before it sends anything."""
+
+    def with_own_id(self, answer: A) -> A:
+        """`answer` with the server's id in the form of the client's dialect, where the two have different ones."""
+        source = self.provider.codec
+        if not answer.id or (source is not None and source.dialect == self.codec.dialect):
+            return answer
+        found = id_for(self.surface.habits, answer.id)
+        return answer if found == answer.id else changed(answer, id=found)
 
     def for_client(self, response: ChatResponse) -> Converted[ChatResponse]:
         """`response` without what only the wire of the model server has."""

@@ -23,6 +23,12 @@ def new_id(habits: Habits) -> str:
     return "" if habits.id_prefix is None else f"{habits.id_prefix}{uuid4().hex}"
 
 
+def id_for(habits: Habits, given: str) -> str:
+    """An id of another dialect as clients expect it: some look at its beginning. Without that it is `given`."""
+    prefix = habits.id_prefix or ""
+    return given if given.startswith(prefix) else prefix + given
+
+
 def complete(response: ChatResponse, request: ChatRequest, *, response_id: str, created: int) -> ChatResponse:
     """`response` with everything that a published answer has."""
     parts: dict[str, object] = {}

@@ -102,6 +102,7 @@ async def _pass_on(
         return await _completed(context, call, stream, chunk, workers) if chunk.is_complete else chunk
 
     def written(chunk: StreamingChunk) -> bytes:
+        chunk = call.with_own_id(chunk)
         if keep is not None:
             chunk = keep.take(chunk)
         return encoder.feed(chunk if calls is None else calls.take(chunk))

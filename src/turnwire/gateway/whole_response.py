@@ -47,7 +47,7 @@ async def answer_whole(
 
 
 def _written(context: RequestContext, call: PreparedCall, response: ChatResponse) -> Response:
-    whole = complete(response, call.sent, response_id=call.response_id, created=call.created)
+    whole = complete(call.with_own_id(response), call.sent, response_id=call.response_id, created=call.created)
     context.usage = whole.usage
     if call.surface.habits.needs_times:
         whole = changed(whole, usage=measured(whole.usage, context))

@@ -398,7 +398,6 @@ def test_what_an_answer_cannot_say() -> None:
         ("rejected_call", "/message/invalid_tool_calls/1"),
         ("invalid_tool_call", "/message/invalid_tool_calls/0/arguments_text"),
         ("invalid_tool_call", "/message/invalid_tool_calls/3/arguments_text"),
-        ("call_id", "/message/invalid_tool_calls/3/id"),
         ("refusal", "/message/content/1"),
         ("foreign_part", "/message/content/2"),
         ("answer_part", "/message/content/3"),
@@ -558,7 +557,6 @@ def test_what_a_stream_cannot_say_is_told_once() -> None:
         ("part_order", "/provider_options"),
         ("refusal", "/refusal"),
         ("rejected_call", "/tool_call_deltas"),
-        ("call_id", "/message/tool_calls"),
         ("answer_detail", "/extras"),
     ]
 

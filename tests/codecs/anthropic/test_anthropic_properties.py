@@ -40,7 +40,7 @@ from tests.codecs.anthropic.anthropic_wire import (
 )
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.anthropic.ids import wire_id
+from turnwire.codecs.anthropic.ids import original_id, wire_id
 from turnwire.codecs.anthropic.losses import LOSSES
 from turnwire.codecs.framing import Limits
 from turnwire.contract.normal_forms import normalize_request, normalize_response
@@ -184,11 +184,11 @@ class _Ids:
         while found in self._taken:
             found, number = f"{wire_id(call_id)}_{number}", number + 1
         self._taken.add(found)
-        self._now[call_id] = found
+        self._now[call_id] = found = original_id(found)
         return found
 
     def of_result(self, call_id: str) -> str:
-        return self._now.get(call_id, wire_id(call_id))
+        return self._now.get(call_id, original_id(wire_id(call_id)))
 
 
 def _joined(messages: list[Data]) -> list[Data]:

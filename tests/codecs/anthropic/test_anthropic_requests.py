@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from hypothesis import given as drawn, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 
@@ -32,7 +33,7 @@ from tests.codecs.anthropic.anthropic_wire import (
     user,
 )
 from tests.requirements import requirement
-from turnwire.codecs.anthropic.ids import WireIds, wire_id
+from turnwire.codecs.anthropic.ids import WireIds, original_id, wire_id
 from turnwire.codecs.anthropic.names import JSON_INSTRUCTION
 from turnwire.codecs.anthropic.strict_schema import StrictSchema
 from turnwire.codecs.anthropic.variants import facts_of
@@ -663,18 +664,40 @@ def test_ids_of_other_wires_are_rewritten_alike_and_stay_apart() -> None:
     given = request(HELLO, *turn("functions.f:0"), *turn("functions.f:0"), *turn("ok-1"))
     wire, losses = encode_lossy(given)
     said = wire["messages"]
-    assert losses == [("call_id", f"/messages/{place}/tool_calls/0/id") for place in (1, 3)]
+    assert losses == [("call_id", "/messages/3/tool_calls/0/id")]  # its number is not taken off again
     used = [block["id"] for message in said[1::2] for block in message["content"]]
     answered = [block["tool_use_id"] for message in said[2::2] for block in message["content"]]
-    assert used == answered == ["functions_f_0_a19eb415f186", "functions_f_0_a19eb415f186_2", "ok-1"]
+    assert used == answered == ["toolu_tw-functions_2ef_3a0", "toolu_tw-functions_2ef_3a0_2", "ok-1"]
     assert encode_lossy(given)[0] == wire
     ids = WireIds()
     assert len({ids.of_call(call_id) for call_id in ("a.b", "a:b", "é", "a.b")}) == 4
     assert len({wire_id(call_id) for call_id in ("a.b", "a:b", "a_b", "a/b")}) == 4
-    # The hash keeps apart what is cut off: 100 characters of the id, a line, twelve digits.
+    # The hash keeps apart what is cut off of a very long id: 100 characters of the id, a line, twelve digits.
     long = [wire_id("." * 99 + end) for end in ("xy", "xz")]
     assert [(len(found), found[:101]) for found in long] == [(113, "_" * 99 + "x_")] * 2
     assert long[0] != long[1]
+
+
+@requirement("COD-4")
+@drawn(st.text(min_size=1, max_size=40) | st.sampled_from(["toolu_tw-a", "toolu_tw-_2e", "toolu_tw-", "a_2e"]))
+def test_every_id_is_written_in_the_wires_form_and_read_as_it_was(call_id: str) -> None:
+    written = wire_id(call_id)
+    assert re.fullmatch(r"[a-zA-Z0-9_-]+", written)
+    assert original_id(written) == call_id
+    assert original_id(call_id) == call_id or written != call_id
+
+
+@requirement("COD-4")
+@pytest.mark.parametrize("beside", [{}, {"cache_control": {"type": "ephemeral"}}])
+def test_a_result_finds_its_call_by_the_id_of_the_server(beside: Data) -> None:
+    """In the everyday form and in one with more fields."""
+    used = {"type": "tool_use", "id": wire_id("functions.f:0"), "name": "f", "input": {}, **beside}
+    result = {"type": "tool_result", "tool_use_id": used["id"], "content": "x", **beside}
+    body = {"model": "m", "max_tokens": 5}
+    said = [{"role": "user", "content": "Go"}, {"role": "assistant", "content": [used]}]
+    found = ANTHROPIC_CODEC.decode_request({**body, "messages": [*said, {"role": "user", "content": [result]}]}).value
+    assert [call.id for call in found.messages[1].tool_calls or ()] == ["functions.f:0"]
+    assert (found.messages[2].tool_call_id, found.messages[2].name) == ("functions.f:0", "f")
 
 
 # Parts

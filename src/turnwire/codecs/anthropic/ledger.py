@@ -86,7 +86,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
                 "never sent: the server sees the canonical name; clients get their own names back in calls"
             ),
         },
-        "ToolCall InvalidToolCall": {"id": "call_id", "part_index": _AMONG, "extras": _PART},
+        "ToolCall InvalidToolCall": {"part_index": _AMONG, "extras": _PART},
         "InvalidToolCall": {
             "name": "unnamed_tool_call",
             "reason": Ways("invalid_call_mark", ("invalid_call_mark", "rejected_call")),

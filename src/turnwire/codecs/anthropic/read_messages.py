@@ -18,6 +18,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.anthropic import names as words
+from turnwire.codecs.anthropic.ids import original_id
 from turnwire.codecs.open_calls import finished_in
 from turnwire.codecs.own_options import foreign_part, own_fields, rest_of, with_own
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
@@ -93,7 +94,7 @@ class MessageReader:
         for block in blocks:
             if type(block) is not dict or len(block) != 3 or block.get("type") != "tool_result":
                 return ()
-            result = result_of(block.get("tool_use_id"), self._tool_of, block.get("content"))
+            result = result_of(id_of(block.get("tool_use_id")), self._tool_of, block.get("content"))
             if result is None:
                 return ()
             results.append(result)
@@ -109,7 +110,7 @@ class MessageReader:
                 texts.append(block)
                 continue
             name = self._names.known(block.get("name"))
-            call = call_of(block.get("id"), name, block.get("input"), calls) if len(block) == 4 else None
+            call = call_of(id_of(block.get("id")), name, block.get("input"), calls) if len(block) == 4 else None
             if call is None:
                 return ()
             calls[call.id] = call
@@ -170,7 +171,7 @@ class MessageReader:
     def _result(
         self, block: RawToolResultBlockParam, at: str, beside: Mapping[str, object]
     ) -> dict[str, object] | None:
-        call_id = block.get("tool_use_id")
+        call_id = id_of(block.get("tool_use_id"))
         if not isinstance(call_id, str) or not call_id:
             self._fault(f"{at}/tool_use_id", "required", "a tool result must name the call that it answers")
             return None
@@ -206,6 +207,11 @@ class MessageReader:
         if parts or not calls:
             message["content"] = parts
         return message
+
+
+def id_of(given: object) -> object:
+    """The id of a call as its server knows it."""
+    return original_id(given) if type(given) is str else given
 
 
 ORIGIN: Final = {"dialect": words.DIALECT}
@@ -255,7 +261,7 @@ def read_call(block: raw.RawToolUseBlock, place: int, names: ToolNames | None = 
     """One call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
     arguments, name = block.get("input"), text_of(block.get("name"))
     call = RawCall(part_index=place, provider_options=own_fields(block, words.TOOL_USE, words.DIALECT))
-    call.id, call.name = text_of(block.get("id")), name if names is None or name is None else names.known(name)
+    call.id, call.name = text_of(id_of(block.get("id"))), name if names is None or name is None else names.known(name)
     call.value, call.is_parsed = ({} if arguments is None else arguments), True
     return call
 

@@ -26,7 +26,7 @@ from turnwire_schema.wire.anthropic import MessageStreamEvent
 from turnwire.codecs.anthropic.fields import ANSWER, TAKEN, USAGE
 from turnwire.codecs.anthropic.names import DELTAS, DIALECT, EVENTS, STOP_REASONS, TEXT, THINKING, TOOL_USE
 from turnwire.codecs.anthropic.read_errors import describe
-from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, redacted
+from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, id_of, redacted
 from turnwire.codecs.endings import ending_of, note, other_reason
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.event_decoder import WholeBodyDecoder
@@ -132,7 +132,7 @@ class Blocks:
                 block.kind = ""  # a known name with another shape: kept as it comes
 
     def _open_call(self, block: _Block, data: raw.RawStartToolUseBlock) -> Values:
-        delta = self.streamed.open(RawCall(id=text_of(data.get("id")), name=text_of(data.get("name"))))
+        delta = self.streamed.open(RawCall(id=text_of(id_of(data.get("id"))), name=text_of(data.get("name"))))
         block.call, delta["part_index"] = delta["index"], block.number
         if (own := own_fields(data, TOOL_USE, DIALECT)) is not None:
             delta["provider_options"] = own

@@ -17,7 +17,7 @@ from pydantic_core import from_json
 from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.anthropic.ids import WireIds
+from turnwire.codecs.anthropic.ids import WireIds, original_id
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.names import DIALECT, IMAGE_TYPES, OUTPUT_ONLY, PDF, PLAIN
 from turnwire.codecs.anthropic.read_messages import search_result
@@ -173,7 +173,7 @@ def call_block(
 ) -> api.ToolUseBlockParam:
     """A call under the name that the wire takes, and an id that it takes: `rewritten` says where another one stands."""
     call_id = ids.of_call(call.id)
-    if call_id != call.id:
+    if original_id(call_id) != call.id:
         losses.lose("call_id", f"{at}/id", rewritten)
     held = cast("dict[str, object]", arguments)  # a view is as good: it is written and not changed
     wire: api.ToolUseBlockParam = {"type": "tool_use", "id": call_id, "name": name, "input": held}

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.tool import ToolCallDelta
 
-from turnwire.codecs.anthropic.ids import WireIds
+from turnwire.codecs.anthropic.ids import WireIds, original_id
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.base import Fill
 from turnwire.codecs.own_options import OUR_NOTES, own_of
@@ -313,7 +313,7 @@ class StreamCalls:
             self._losses.lose("part_order", "/tool_call_deltas", "stands behind what came before its name")
         name = call.name.text or ""
         call_id = self._ids.of_call(call.id)
-        if call_id != call.id:
+        if original_id(call_id) != call.id:
             self._losses.lose("call_id", "/message/tool_calls", "rewritten")
         block: api.StartToolUseBlock = {
             "type": "tool_use",

@@ -32,6 +32,8 @@ def _tools(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
 
 _NAMED: Final = ("function", "custom")
 _RESEND: Final = "answers are not kept here; send the whole conversation in `input`"
+# Agno asks again with the whole conversation where it reads that a previous response was not found.
+_WITHOUT_STORE: Final = ", as clients do with `store: false` (agent-framework, agno)"
 # A completed response was completed at the time at which it was written.
 _COMPLETED: Final = dialect.RequiredFields((), {"completed_at": dialect.NOW}, ("status", "completed"), also_null=True)
 
@@ -68,7 +70,7 @@ RECORD: Final = dialect.Dialect(
         required_in_events={"response.completed": (_COMPLETED.below("response"),)},
         # Source: the published request object.
         stateful=(
-            dialect.StatefulField("previous_response_id", _RESEND),
+            dialect.StatefulField("previous_response_id", f"previous response not found: {_RESEND}{_WITHOUT_STORE}"),
             dialect.StatefulField("conversation", _RESEND),
             dialect.StatefulField(
                 "background", "answers are not kept here, so none can be fetched later; leave it out", True

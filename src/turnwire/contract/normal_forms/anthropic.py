@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from turnwire.codecs.anthropic.ids import WireIds
+from turnwire.codecs.anthropic.ids import WireIds, original_id
 from turnwire.codecs.anthropic.names import ANSWER_ROOM, IMAGE_TYPES
 from turnwire.codecs.anthropic.read_request import CLIENT_TOOLS, is_beta_format
 from turnwire.codecs.anthropic.variants import facts_of
@@ -235,7 +235,7 @@ class _Messages:
                 block.setdefault("input", {})
                 if isinstance(block.get("name"), str):
                     block["name"] = self._names.known(block["name"])
-                given = text_of(block.get("id"))
+                given = original_id(text_of(block.get("id")) or "")
                 if not given or given in seen:
                     facts = ("request", place, len(seen), text_of(block.get("name")))
                     given = mint_tool_call_id(*facts, given) if given else mint_tool_call_id(*facts)
@@ -243,7 +243,7 @@ class _Messages:
                 block["id"] = self._ids.of_call(given)
             case "tool_result":
                 if isinstance(block.get("tool_use_id"), str):
-                    block["tool_use_id"] = self._ids.of_result(block["tool_use_id"])
+                    block["tool_use_id"] = self._ids.of_result(original_id(block["tool_use_id"]))
                 if block.get("is_error") is False:
                     del block["is_error"]
                 content = block.pop("content", None)
@@ -317,7 +317,7 @@ def _block(raw: Any, calls: dict[str, None], ids: WireIds, facts: Any) -> Any:
         block.setdefault("signature", "")
     elif block.get("type") == "tool_use":
         block.setdefault("input", {})
-        given = text_of(block.get("id"))
+        given = original_id(text_of(block.get("id")) or "")
         if not given or given in calls:
             known = (facts, len(calls), text_of(block.get("name")))
             given = mint_tool_call_id(*known, given) if given else mint_tool_call_id(*known)
