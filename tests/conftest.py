@@ -82,6 +82,7 @@ LONG_FIRST = (
     "test_examples.py",
     "mcp/test_servers.py",
     "launch/test_launch.py",
+    "test_leftover.py",
     "site/test_snippets.py",
     "embedded/test_embedded.py",
     "codecs/test_linear_time.py",

@@ -477,7 +477,7 @@ def test_the_printed_lines_do_the_same_in_a_shell(agent: str, by_hand: str, tmp_
     assert first == f"{serve} &"  # and no comment: an interactive zsh would run what stands in one
     in_a_shell(printed.out, by_hand)
     found = seen(tmp_path)
-    setup = AGENTS[agent].setup(Target(url=by_hand, model="mock"))
+    setup = AGENTS[agent].setup(Target(url=by_hand, model="mock", context_length=32768))
     assert found["background"] == "mock"
     folder = found["folder"] or ""
     assert found["arguments"] == [*(word.replace(FOLDER, folder) for word in setup.arguments), "it's"]
