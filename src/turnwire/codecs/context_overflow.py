@@ -3,15 +3,13 @@
 In: the sentence of an error, or an error for a client. Out: whether the prompt is too long and by how much, or the
 sentence from which the client sees that it must shorten the conversation. Servers have no common code for it, so the
 rows of `SENTENCES` are read like other words of the wire; coding agents compact a conversation on certain words and
-nothing else, which are the rows of `CLIENTS`.
+nothing else, which stand in a `Client` next to what writes the errors of a dialect.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import Final
 
 from turnwire_schema._late_patterns import late_pattern
@@ -130,44 +128,10 @@ class Client(NamedTuple):
     """The same where the numbers are known."""
 
 
-CLIENTS: Final[Mapping[str, Client]] = MappingProxyType(
-    {
-        # Claude Code 2.1.197: "prompt is too long" in a message of any status, and "N tokens > M" behind it; of the
-        # second sentence it lowers max_tokens. A 413 shows "request too large" and compacts nothing by itself.
-        "anthropic": Client(
-            r"prompt is too long|input length and `max_tokens` exceed context limit",
-            "prompt is too long",
-            "prompt is too long: {tokens} tokens > {limit} maximum",
-        ),
-        # The code context_length_exceeded decides: Codex 0.171.0 (in response.failed alone), opencode 1.18.33, Qwen
-        # Code 0.15.10, which reads "maximum context length is N tokens … resulted in M tokens" as well.
-        "openai-chat": Client(
-            r"maximum context length",
-            "the prompt exceeds the model's maximum context length",
-            "This model's maximum context length is {limit} tokens. However, your messages resulted in {tokens} tokens",
-        ),
-        # Gemini CLI 0.61.0 counts before it asks and acts on no error; litellm 1.110.2 and opencode 1.18.33 do.
-        "gemini": Client(
-            r"input token count.*exceeds the maximum",
-            "The input token count exceeds the maximum number of tokens allowed",
-            "The input token count ({tokens}) exceeds the maximum number of tokens allowed ({limit})",
-        ),
-        # opencode 1.18.33: "input length … exceeds … context length"
-        "ollama": Client(
-            r"input length exceeds the (maximum )?context length",
-            "the input length exceeds the context length",
-            "the input length exceeds the context length ({tokens} tokens, {limit} fit)",
-        ),
-    }
-)
-"""By dialect; the others have the words of the one that they belong to."""
-
-
-def sentence_for(error: ErrorInfo, dialect: str) -> str:
-    """The message of an error for a client of `dialect`; of a prompt that is too long, one on which it acts."""
+def sentence_for(error: ErrorInfo, client: Client) -> str:
+    """The message of an error for a client; of a prompt that is too long, one on which it acts."""
     if error.category != "context_overflow":
         return error.message
-    client = CLIENTS[dialect]
     if re.search(client.known, error.message, re.IGNORECASE | re.DOTALL):
         return error.message
     details = error.details or {}

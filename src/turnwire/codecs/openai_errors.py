@@ -14,7 +14,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.wire.openai_chat import ErrorBody
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.context_overflow import sentence_for
+from turnwire.codecs.context_overflow import Client, sentence_for
 from turnwire.codecs.error_statuses import status_of
 from turnwire.codecs.own_options import add
 from turnwire.codecs.variants import ChatVariant
@@ -39,6 +39,13 @@ _CODES: Final[Mapping[str, str]] = MappingProxyType(
         "content_filter": "content_filter",
     }
 )
+# The code context_length_exceeded decides: Codex 0.171.0 (in response.failed alone), opencode 1.18.33, Qwen Code
+# 0.15.10, which reads "maximum context length is N tokens … resulted in M tokens" as well.
+TOO_LONG: Final = Client(
+    r"maximum context length",
+    "the prompt exceeds the model's maximum context length",
+    "This model's maximum context length is {limit} tokens. However, your messages resulted in {tokens} tokens",
+)
 
 
 def write_error(error: ErrorInfo, variant: ChatVariant) -> WireError:
@@ -54,7 +61,7 @@ def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = No
     if not category and status >= 500:
         category = "server_error"  # a server that cannot be reached is no fault of the request
     kind = variant.error_types.get(category) or _TYPES.get(category, "invalid_request_error")
-    wire: ErrorBody = {"message": sentence_for(error, "openai-chat"), "type": kind}
+    wire: ErrorBody = {"message": sentence_for(error, TOO_LONG), "type": kind}
     if variant.error_param:
         wire["param"] = error.parameter
     if variant.integer_codes:

@@ -9,7 +9,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
 from turnwire.codecs.base import WireError
-from turnwire.codecs.context_overflow import sentence_for
+from turnwire.codecs.context_overflow import Client, sentence_for
 from turnwire.codecs.error_statuses import status_of
 
 if TYPE_CHECKING:
@@ -19,6 +19,13 @@ _PUBLISHED: Final = frozenset(STATUS_BY_TYPE) - {"internal_error"}
 _TYPE_BY_STATUS: Final[Mapping[int, str]] = {STATUS_BY_TYPE[kind]: kind for kind in _PUBLISHED}
 # Where nobody answered, too: try again, as with an overloaded server.
 _STATUSES: Final = dict.fromkeys(("overloaded", "ACODE-MDL-001"), STATUS_BY_TYPE["overloaded_error"])
+# Claude Code 2.1.197: "prompt is too long" in a message of any status, and "N tokens > M" behind it; of the second
+# sentence it lowers max_tokens. A 413 shows "request too large" and compacts nothing by itself.
+_TOO_LONG: Final = Client(
+    r"prompt is too long|input length and `max_tokens` exceed context limit",
+    "prompt is too long",
+    "prompt is too long: {tokens} tokens > {limit} maximum",
+)
 
 
 def write_error(error: ErrorInfo) -> WireError:
@@ -29,7 +36,7 @@ def write_error(error: ErrorInfo) -> WireError:
 
 def error_body(error: ErrorInfo) -> ErrorEnvelope:
     """The body of an error answer, which is the data of an `error` event, too."""
-    told: ErrorBody = {"type": _type(error), "message": sentence_for(error, "anthropic")}
+    told: ErrorBody = {"type": _type(error), "message": sentence_for(error, _TOO_LONG)}
     details = error.details or {}
     if "error_code" in details:
         told["details"] = {"error_code": details["error_code"]}

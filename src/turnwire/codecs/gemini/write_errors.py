@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.context_overflow import sentence_for
+from turnwire.codecs.context_overflow import Client, sentence_for
 from turnwire.codecs.error_statuses import status_of
 from turnwire.codecs.gemini import read_errors
 
@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.gemini import ErrorDetail, ErrorStatus
 
 _STATUSES: Final[Mapping[str, int]] = {"tool_use_failed": 500, "ACODE-MDL-009": 500}
+# Gemini CLI 0.61.0 counts before it asks and acts on no error; litellm 1.110.2 and opencode 1.18.33 do.
+_TOO_LONG: Final = Client(
+    r"input token count.*exceeds the maximum",
+    "The input token count exceeds the maximum number of tokens allowed",
+    "The input token count ({tokens}) exceeds the maximum number of tokens allowed ({limit})",
+)
 
 
 def write_error(error: ErrorInfo) -> WireError:
@@ -23,7 +29,7 @@ def write_error(error: ErrorInfo) -> WireError:
     status = status_of(error, _STATUSES)
     wire: ErrorStatus = {
         "code": status,
-        "message": sentence_for(error, "gemini"),
+        "message": sentence_for(error, _TOO_LONG),
         "status": read_errors.WORD_OF_STATUS.get(status, "INTERNAL" if status >= 500 else "INVALID_ARGUMENT"),
     }
     if error.server_type is not None and read_errors.STATUS_OF_WORD.get(error.server_type) == status:

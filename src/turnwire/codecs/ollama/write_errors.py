@@ -8,7 +8,7 @@ from typing import Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.context_overflow import sentence_for
+from turnwire.codecs.context_overflow import Client, sentence_for
 from turnwire.codecs.error_kinds import MODEL, TOO_LONG, TOOL_PARSE
 from turnwire.codecs.error_statuses import STATUS_BY_CODE, status_of
 from turnwire.codecs.ollama.read_errors import decode_error
@@ -24,6 +24,12 @@ _OPENINGS: Final[Mapping[str, str]] = {
     MODEL: "model '' not found: ",
     TOOL_PARSE: "error parsing tool call: ",
 }
+# opencode 1.18.33: "input length … exceeds … context length"
+_TOO_LONG: Final = Client(
+    r"input length exceeds the (maximum )?context length",
+    "the input length exceeds the context length",
+    "the input length exceeds the context length ({tokens} tokens, {limit} fit)",
+)
 
 
 def encode_error(error: ErrorInfo) -> WireError:
@@ -38,7 +44,7 @@ def encode_error(error: ErrorInfo) -> WireError:
 def error_text(error: ErrorInfo) -> str:
     """The text of an error, opened with words from which a client can see its kind."""
     if error.code == TOO_LONG:
-        return sentence_for(error.replace(category="context_overflow"), "ollama")
+        return sentence_for(error.replace(category="context_overflow"), _TOO_LONG)
     opening = _OPENINGS.get(error.code)
     if opening is None or decode_error(None, {"error": error.message}).code == error.code:
         return error.message

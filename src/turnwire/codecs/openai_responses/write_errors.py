@@ -9,7 +9,7 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
 from turnwire.codecs.context_overflow import sentence_for
-from turnwire.codecs.openai_errors import write_error as write_openai_error
+from turnwire.codecs.openai_errors import TOO_LONG, write_error as write_openai_error
 from turnwire.codecs.variants import OPENAI_CHAT
 
 if TYPE_CHECKING:
@@ -31,4 +31,4 @@ def write_error(error: ErrorInfo) -> WireError:
 
 def response_error(error: ErrorInfo) -> ResponseError:
     """What stands under `error` in a response that failed."""
-    return {"code": _CODES.get(error.category or "", "server_error"), "message": sentence_for(error, "openai-chat")}
+    return {"code": _CODES.get(error.category or "", "server_error"), "message": sentence_for(error, TOO_LONG)}
