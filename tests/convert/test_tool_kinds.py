@@ -247,7 +247,7 @@ def bare(item: Data, call_id: object) -> Data:
     return {key: value for key, value in item.items() if key not in ("id", "status", "call_id")}
 
 
-@requirement("COD-1", "COD-10")
+@requirement("COD-1", "COD-5")
 @pytest.mark.parametrize("source", FUNCTIONS_ALONE)
 @pytest.mark.parametrize(("name", "arguments", "item"), ANSWERED)
 def test_a_call_comes_back_in_the_form_of_its_tool(source: str, name: str, arguments: Data, item: Data) -> None:
@@ -271,7 +271,7 @@ def test_a_call_comes_back_in_the_form_of_its_tool(source: str, name: str, argum
     assert ("".join(pieces), ends) == ((done[field], [done[field]]) if has_pieces else ("", []))
 
 
-@requirement("COD-10")
+@requirement("COD-5")
 def test_the_text_of_a_custom_call_goes_out_with_the_piece_that_brings_it() -> None:
     encoder = get_codec(RESPONSES).stream_encoder(request=ASKED, response_id="r", model="m")
     chunks: list[Data] = [

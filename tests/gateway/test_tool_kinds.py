@@ -58,7 +58,7 @@ def asked(*, stream: bool) -> tuple[httpx.Response, Data]:
     return found, sent
 
 
-@requirement("GTW-1", "COD-1")
+@requirement("COD-1", "COD-5")
 @pytest.mark.parametrize("stream", [False, True])
 def test_a_server_gets_functions_and_the_client_its_own_calls(stream: bool) -> None:
     found, sent = asked(stream=stream)

@@ -199,7 +199,7 @@ def call_item(
     if is_replaced:  # local servers parse the arguments of earlier turns for the chat template, and refuse others
         losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
         kind, arguments = None, "{}"
-    wire = {"call_id": call.id, **call_fields(spelled._replace(kind=kind), arguments)}
+    wire = call_fields(spelled._replace(kind=kind), call.id, arguments)
     if wire["type"] == "function_call":
         own.pop("type", None)
     elif not for_client and kind is LOCAL_SHELL:
@@ -210,8 +210,8 @@ def call_item(
     return wire
 
 
-def call_fields(spelled: Spelled, arguments: Mapping[str, object] | str) -> Values:
-    """Type, name and arguments of a call; arguments that are a text are what the model wrote, however broken.
+def call_fields(spelled: Spelled, call_id: str, arguments: Mapping[str, object] | str) -> Values:
+    """Type, id, name and, last, arguments of a call; a text is what the model wrote of them, however broken.
 
     A call whose arguments are no object is a function call, which can hold them, unless its tool takes text.
     """
@@ -226,14 +226,14 @@ def call_fields(spelled: Spelled, arguments: Mapping[str, object] | str) -> Valu
     named: Values = {"name": name} if spelled.namespace is None else {"name": name, "namespace": spelled.namespace}
     if kind is None:
         text = arguments if isinstance(arguments, str) else dump_wire_json(arguments).decode()
-        return {"type": "function_call", **named, "arguments": text}
+        return {"type": "function_call", "call_id": call_id, **named, "arguments": text}
     if kind is CUSTOM:
         said = text_in(arguments) if isinstance(arguments, str) else text_of_arguments(arguments)
-        return {"type": kind.call, **named, "input": said}
+        return {"type": kind.call, "call_id": call_id, **named, "input": said}
     if kind is LOCAL_SHELL and "type" not in object_of(held):
         held = {"type": "exec", "env": {}, **object_of(held)}
     also = {"execution": "client"} if kind is TOOL_SEARCH else {}
-    return {"type": kind.call, **also, kind.field: plain(held)}
+    return {"type": kind.call, "call_id": call_id, **also, kind.field: plain(held)}
 
 
 def reason_of(item: AnyRaw) -> str | None:

@@ -328,12 +328,12 @@ class CallItem:
         spelled = self._spellings.of(name)
         kind = BY_CALL.get(own_type({DIALECT: self._own}), spelled.kind)
         self._spelled = spelled = spelled._replace(kind=kind)
-        item: Values = {"id": writer.mint("fc" if kind is None else kind.prefix), "call_id": call_id}
-        item |= call_fields(spelled, {})
-        if kind is None:
-            item["arguments"] = ""
+        fields = call_fields(spelled, call_id, {})
+        field, empty = fields.popitem()
+        item: Values = {"id": writer.mint("fc" if kind is None else kind.prefix), **fields}
         self._head = merge(item, own_but(self._own, "status"))
-        self.output_index = writer.open_item(cast("OutputItem", {**self._head, "status": "in_progress"}))
+        begun = {**self._head, "status": "in_progress", field: "" if kind is None else empty}
+        self.output_index = writer.open_item(cast("OutputItem", begun))  # with a server's own fields
         place: Values = {"item_id": self._head.get("id", ""), "output_index": self.output_index}
         if kind is None or kind is CUSTOM:
             self._delta = DeltaEvent(writer, _DELTAS[kind], place)
@@ -371,12 +371,12 @@ class CallItem:
         self._writer.close_item(self.output_index, item)
 
     def _whole(self, status: str) -> OutputItem:
-        spelled = self._spellings.of(self._name.text or "")._replace(kind=self._spelled.kind)
-        fields = call_fields(spelled, "".join(self._pieces) or ("" if self._spelled.kind in _DELTAS else "{}"))
-        whole = merge({**self._head, **fields, "status": status}, own_but(self._own, "id"))
-        if fields["type"] == "function_call":
-            whole = {**own_but(whole, "" if self._spelled.kind is None else self._spelled.kind.field), **fields}
-        return cast("OutputItem", whole)  # with a server's own fields
+        kind = self._spelled.kind
+        arguments = "".join(self._pieces) or ("" if kind in _DELTAS else "{}")
+        spelled = self._spellings.of(self._name.text or "")._replace(kind=kind)
+        fields = call_fields(spelled, str(self._head.get("call_id")), arguments)
+        whole = merge({**self._head, "status": status, **fields}, own_but(self._own, "id"))
+        return cast("OutputItem", {**whole, "type": fields["type"]})  # with a server's own fields
 
     def abandon(self) -> None:
         """Keep what came, without an end."""
