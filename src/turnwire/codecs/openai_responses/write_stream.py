@@ -259,6 +259,8 @@ class ResponsesStreamEncoder(AnswerEncoder):
             if not item.is_done:
                 ends_here = item.output_index == last
                 is_cut = reason in CUT if isinstance(item, CallItem) else status.is_cut
+                if isinstance(item, CallItem) and reason == "length":
+                    is_cut = not item.is_closed
                 item.close(is_cut=is_cut and ends_here)
         self._reasoning = self._message = None
         self._tell(fields, self._losses)

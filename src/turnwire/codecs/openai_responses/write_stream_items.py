@@ -22,6 +22,7 @@ from turnwire.codecs.own_options import merge
 from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import TextReader
 from turnwire.codecs.wire_values import items_of, object_of
+from turnwire.core.calls import is_closed
 from turnwire.core.growing_name import GrowingName
 
 if TYPE_CHECKING:
@@ -304,6 +305,11 @@ class CallItem:
                 self._tell(delta.arguments)
         if delta.is_complete and self.is_open:
             self.close()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the arguments are an object that the token limit cannot have cut."""
+        return is_closed(self._pieces)
 
     def begin(self) -> None:
         """Tell of the call although it has no name."""
