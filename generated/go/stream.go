@@ -198,7 +198,7 @@ func (a *StreamAccumulator) Partial(reason FinishReason) ChatResponse {
 }
 
 func (a *StreamAccumulator) build(reason FinishReason, wasCut bool, raw *string, notes []Diagnostic) ChatResponse {
-	found := a.calls.finish(wasCut, a.idFact(), a.partsBefore)
+	found := a.calls.finish(wasCut, reason == FinishReasonLength, a.idFact(), a.partsBefore)
 	message := AssistantMessage{ToolCalls: found.valid, InvalidToolCalls: found.invalid}
 	content := a.content()
 	hasCalls := len(a.calls.arrived) > 0

@@ -10,13 +10,17 @@ const CUT_NUMBER = /(?:-|-?(?:0|[1-9][0-9]*)(?:\.|(?:\.[0-9]+)?[eE][+-]?))$/y;
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const HEX = /[0-9a-fA-F]{4}/y;
 
-/** Why a text is no JSON; `isCut` says that it ended inside a value. The text is not quoted. */
+/**
+ * Why a text is no JSON; `isCut` says that it ended inside a value, `followsObject` that it goes on behind an object. The
+ * text is not quoted.
+ */
 export class JsonError extends Error {
   constructor(text, what, at, isCut = false) {
     const before = text.slice(0, at);
     super(`${what} at line ${before.split("\n").length} column ${at - before.lastIndexOf("\n") - (isCut ? 1 : 0)}`);
     this.name = "JsonError";
     this.isCut = isCut;
+    this.followsObject = false;
   }
 }
 
@@ -36,7 +40,11 @@ export function readJson(text) {
   const reader = new Reader(text);
   const value = reader.value(DEEPEST);
   reader.match(BLANK);
-  if (reader.at < text.length) throw reader.wrong("trailing characters");
+  if (reader.at < text.length) {
+    const error = reader.wrong("trailing characters");
+    error.followsObject = isObject(value);
+    throw error;
+  }
   return value;
 }
 

@@ -178,7 +178,7 @@ export class StreamAccumulator {
   #build(reason, wasCut, raw, diagnostics) {
     const { usage, ...facts } = this.#facts;
     const fact = facts.id || (facts.created ?? "");
-    const calls = this.#calls.finish(wasCut, String(fact), (number) => this.#partsBefore(number));
+    const calls = this.#calls.finish(wasCut, reason === "length", String(fact), (number) => this.#partsBefore(number));
     const message = { role: "assistant" };
     const hasCalls = this.#calls.arrived.length > 0;
     const content = this.#content();

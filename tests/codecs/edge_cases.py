@@ -66,7 +66,7 @@ EDGE_CASES: dict[int, str] = {
     50: "nested objects as text where the schema says object",
     51: "finish tool_calls although the arguments end inside",
     52: "a complete last call at exactly the token limit",
-    53: "finish length although the arguments parse, or with a name only",
+    53: "finish length: arguments that are not closed, or a name only",
     54: "arguments that are not JSON",
     55: "no finish reason, and [DONE]",
     56: "an empty finish reason in every delta",

@@ -293,6 +293,30 @@ def test_the_model_is_told_what_was_wrong_with_its_call(fields: Any, limit: int 
     assert explain_invalid_call(call, max_tokens=limit) == text
 
 
+@requirement("MSG-10")
+@pytest.mark.parametrize("name", ["read<|channel|>analysis", "functions.read", "read file", "<tool_call>read"])
+@pytest.mark.parametrize(
+    ("names", "advice"),
+    [
+        (None, "Use the name of a tool that was offered, unchanged."),
+        ([], "There are no tools."),
+        (["read", "write"], "Use one of: read, write."),
+        (
+            [f"tool_{number}" for number in range(52)],
+            f"Use one of: {', '.join(f'tool_{n}' for n in range(50))} and 2 more.",
+        ),
+    ],
+    ids=["unknown", "none", "two", "many"],
+)
+def test_a_call_of_a_name_that_no_tool_can_have_is_answered_with_the_tools_there_are(
+    name: str, names: list[str] | None, advice: str
+) -> None:
+    bad = InvalidToolCall(id="c1", name=name, arguments_text='{"path": "a"}', reason="bad_name")
+    none = InvalidToolCall(id="c1", arguments_text="{}", reason="no_name")
+    assert explain_invalid_call(bad, names=names) == f"There is no tool of that name, so nothing was run. {advice}"
+    assert explain_invalid_call(none, names=names) == f"The call names no tool, so nothing was run. {advice}"
+
+
 def _with_ids(calls: list[RawCall]) -> list[RawCall]:
     for position, call in enumerate(calls):
         call.id = f"c{position}"

@@ -87,6 +87,19 @@ def test_every_call_is_answered_in_its_order_and_what_cannot_run_says_why() -> N
 
 
 @requirement("API-1")
+@pytest.mark.parametrize("name", ["functions.double", "double<|channel|>analysis"])
+def test_a_name_with_a_mark_of_a_template_runs_nothing_and_is_answered_with_the_tools_there_are(name: str) -> None:
+    bad = InvalidToolCall(id="b", name=name, arguments_text='{"n": 2}', reason="bad_name")
+    [_, said] = reply(invalid=(bad,)).run_tools_sync()
+    assert said == ToolMessage(
+        content="There is no tool of that name, so nothing was run. Use one of: double, halve, shown.",
+        tool_call_id="b",
+        is_error=True,
+        name=name,
+    )
+
+
+@requirement("API-1")
 @pytest.mark.parametrize(
     ("name", "words"), [("shown", "was offered as a definition"), ("halve", "write `await tool.run")]
 )

@@ -113,6 +113,72 @@ SEQUENCES: dict[str, list[Chunk]] = {
         call(0, id="a", arguments=""),
         CALLED,
     ],
+    "pieces without a name go on with the call of their index, whatever their ids": [
+        call(0, id="t1", name="look", arguments=""),
+        call(0, id="t2", name="", arguments='{"x": "st'),
+        call(0, id="t3", arguments='aging"}'),
+        call(0, id="t4", name="", arguments=""),
+        CALLED,
+    ],
+    "a piece without a name belongs to the call that has its id": [
+        call(0, id="a", name="look"),
+        call(0, id="b", name="find"),
+        call(0, id="a", arguments='{"x": 1}'),
+        call(5, id="b", arguments='{"y": 2}'),
+        CALLED,
+    ],
+    "a name after its arguments": [
+        call(0, id="a", arguments='{"x": 1}'),
+        call(0, name="look"),
+        CALLED,
+    ],
+    "a name with another id after arguments without a name": [
+        call(0, id="a", arguments='{"x": 1}'),
+        call(0, id="b", name="look"),
+        CALLED,
+    ],
+    "a call without arguments beside arguments without a name": [
+        call(0, id="a", name="look", arguments=" "),
+        call(1, id="b", name="find", arguments="{}"),
+        call(2, arguments='{"x": 1}'),
+        CALLED,
+    ],
+    "a call without arguments beside two objects of another call": [
+        call(0, id="a", name="look"),
+        call(1, id="b", name="find", arguments=' {"x": 1}'),
+        call(1, arguments='{"y": 2}'),
+        CALLED,
+    ],
+    "a call without arguments beside wrong ones of another call": [
+        call(0, id="a", name="look"),
+        call(1, id="b", name="find", arguments="{'y': 2}"),
+        CALLED,
+    ],
+    "a whole call at the token limit": [call(0, id="a", name="look", arguments=' {"x": 1} '), CUT],
+    "a whole call that is encoded twice at the token limit": [
+        call(0, id="a", name="look", arguments='"{\\"x\\": 1}"'),
+        CUT,
+    ],
+    "a whole call with a name that no tool can have at the token limit": [
+        call(0, id="a", name="functions.look", arguments='{"x": 1}'),
+        CUT,
+    ],
+    "a name that came last at the token limit": [
+        call(0, id="a", arguments='{"x": 1}'),
+        call(0, name="look"),
+        CUT,
+    ],
+    "arguments that prove nothing at the token limit": [
+        *(
+            call(index, id=f"c{index}", name="look", arguments=text, invalid="truncated")
+            for index, text in enumerate(["", "{}", "null", "[1]", "7", '{"x": 1', '{"x": 1}}', '{"x": 1}'])
+        ),
+        CUT,
+    ],
+    "a call that was said to be cut in an answer that was not": [
+        call(0, id="a", name="look", arguments='{"x": 1}', invalid="truncated"),
+        CALLED,
+    ],
     "a minted id is replaced by the server's": [
         call(0, id="call_1", id_origin="minted", name="look"),
         call(0, id="real", arguments="{}"),

@@ -316,7 +316,7 @@ def test_a_call_that_was_interrupted_is_answered_and_not_run_again() -> None:
         ),
         (
             invalid_request("bad_name", name="delete file!"),
-            "The call was not run (bad name). Write it again with a JSON object as arguments. Use one of: delete_file.",
+            "There is no tool of that name, so nothing was run. Use one of: delete_file.",
         ),
         (request("remove_file"), "There is no tool remove_file, so nothing was run. Use one of: delete_file."),
         (

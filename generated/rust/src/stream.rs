@@ -199,7 +199,8 @@ impl StreamAccumulator {
         raw_finish_reason: Option<String>,
         mut diagnostics: Vec<Diagnostic>,
     ) -> ChatResponse {
-        let calls = self.calls.finish(was_cut, &self.id_fact(), |number| self.parts_before(number));
+        let at_limit = reason == FinishReason::Length;
+        let calls = self.calls.finish(was_cut, at_limit, &self.id_fact(), |number| self.parts_before(number));
         let mut message = AssistantMessage::new();
         message.tool_calls = Some(calls.valid).filter(|calls| !calls.is_empty());
         message.invalid_tool_calls = Some(calls.invalid).filter(|calls| !calls.is_empty());

@@ -88,7 +88,8 @@ class Conversation:
     async def _answer_calls(self, message: AssistantMessage) -> bool:
         """Run the called tools and append their results; False when there is nothing to go on with."""
         for broken in message.invalid_tool_calls or ():
-            self._print(f"✗ {explain_invalid_call(broken, max_tokens=self._max_tokens)}")
+            said = explain_invalid_call(broken, max_tokens=self._max_tokens, names=self._tools)
+            self._print(f"✗ {said}")
         can_go_on = bool(message.tool_calls) and not message.invalid_tool_calls
         for call in message.tool_calls or ():
             self._print(f"→ {call.name}({json.dumps(call.arguments, ensure_ascii=False)})")

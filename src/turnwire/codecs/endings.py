@@ -11,7 +11,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
 
 from turnwire.codecs.failed_answers import failure_in
-from turnwire.core.calls import RawCall, ends_inside
+from turnwire.core.calls import RawCall, ends_inside, finish_calls
 from turnwire.core.finish import finish_reason
 
 
@@ -91,7 +91,15 @@ def ending_of(
     if reason == "tool_calls" and reached and calls:
         # vllm#58228: cut between two calls, the server says tool_calls and the rest is missing.
         notes.append(note("possibly_truncated_turn", "the token limit was reached with the last call", "/message"))
+    if reason == "length" and calls and finish_calls(calls[-1:], was_cut=True, at_limit=True).valid:
+        notes.append(after_truncation())
     return Ending(reason, raw, notes)
+
+
+def after_truncation() -> dict[str, object]:
+    """A diagnostic of whole calls that the token limit followed."""
+    what = "the answer reached its limit after these calls, more may be missing"
+    return note("after_truncation", what, "/message/tool_calls")
 
 
 def last_fields(

@@ -27,6 +27,9 @@ ODD_FIELD: Final = "odd_field"
 SCALARS: Final = (str, int, float, NoneType)
 """Types of values that hold nothing: whoever asks for them first seldom asks for a mapping, which costs most."""
 
+_ARGUMENTS: Final = ("arguments", "args", "input", "parameters")
+"""What wires call the arguments of a call."""
+
 _MOST_PLACES: Final = 20
 """Most places that are named one by one."""
 
@@ -54,6 +57,17 @@ def listed_of(value: object) -> list[Any]:
 def objects_of(value: object) -> list[Mapping[str, Any]]:
     """The objects in a list; none for anything else."""
     return [item for item in items_of(value) if isinstance(item, Mapping)]
+
+
+def holds_arguments(*holders: object, but: str = "") -> bool:
+    """Whether arguments of a call stand in one of these, beside `but`, the field that the wire has for them."""
+    return any(
+        holder.get(field) not in (None, "", "{}", {}, [])
+        for holder in holders
+        if isinstance(holder, Mapping)
+        for field in _ARGUMENTS
+        if field != but
+    )
 
 
 def index_of(value: object) -> int | None:

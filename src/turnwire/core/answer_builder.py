@@ -260,7 +260,13 @@ class AnswerBuilder:
         `was_cut` says that the answer ended before its end. `message_fields` and `response_fields` are further
         canonical fields (`extras`, `raw_finish_reason`, `model`, `id`, `created`); None is left out.
         """
-        calls = finish_calls(self.calls, was_cut=was_cut, id_facts=id_facts, parts_before=self._parts_before())
+        calls = finish_calls(
+            self.calls,
+            was_cut=was_cut,
+            at_limit=finish_reason == "length",
+            id_facts=id_facts,
+            parts_before=self._parts_before(),
+        )
         message: dict[str, Any] = {"role": "assistant"}
         content = self.content()
         if calls.valid:

@@ -21,12 +21,13 @@ _ONLY_ARGUMENTS: Final = {"index", "arguments"}
 class ToolCallAccumulator:
     """Joins deltas of any number of interleaved calls, in linear time.
 
-    Calls are distinguished by index and id: a new id at a known index opens a new call; a repeated id or name is not
-    appended. They stand in the order of their indexes, those that share an index in the order of arrival.
+    Calls are distinguished by index and id: a new id and a name at a known index open a new call, and a delta without a
+    name belongs to the call that has its id, else to that of its index. The first id of a call stays; a repeated name
+    is not appended. Calls stand in the order of their indexes, those that share an index in the order of arrival.
     Not thread-safe.
     """
 
-    __slots__ = ("_by_index", "_in_order", "_last", "_places", "arrived")
+    __slots__ = ("_by_id", "_by_index", "_in_order", "_last", "_places", "arrived")
 
     def __init__(self) -> None:
         self.arrived: list[RawCall] = []
@@ -35,6 +36,7 @@ class ToolCallAccumulator:
         self._places: list[int] = []
         self._last = -1
         self._by_index: dict[int, RawCall] = {}
+        self._by_id: dict[str, RawCall] = {}  # by the id that opened it
 
     @property
     def calls(self) -> Sequence[RawCall]:
@@ -67,13 +69,7 @@ class ToolCallAccumulator:
             return
         if call is None:
             require(delta, ToolCallDelta, "delta", _WANTED)
-        given = delta.id
-        if call is None or _opens_a_call(delta, call):
-            call = self._open(delta.index)
-        if given is not None:
-            call.id = given
-            call.is_minted = delta.id_origin == "minted"
-            call.given = None if call.is_minted else given
+        call = self._call_of(delta, call)
         if delta.name is not None:
             call.add_name(delta.name)
         if delta.arguments is not None:
@@ -89,6 +85,20 @@ class ToolCallAccumulator:
             call.extras.update(delta.extras)
         if delta.provider_options is not None:
             call.provider_options = dict(delta.provider_options)
+
+    def _call_of(self, delta: ToolCallDelta, call: RawCall | None) -> RawCall:
+        """The call that a delta belongs to, with the first id that came for it; `call` is the one of its index."""
+        given = delta.id
+        if given is not None and not delta.name and (call is None or call.id != given):
+            call = self._by_id.get(given, call)
+        if call is None or _opens_a_call(delta, call):
+            call = self._open(delta.index)
+        if given is not None and call.given is None:
+            call.id = given
+            call.is_minted = delta.id_origin == "minted"
+            call.given = None if call.is_minted else given
+            self._by_id.setdefault(given, call)
+        return call
 
     def _open(self, index: int) -> RawCall:
         # A second call at one index comes after all that have come: its server does not number its calls.
@@ -132,8 +142,8 @@ class ToolCallAccumulator:
 
 
 def _opens_a_call(delta: ToolCallDelta, known: RawCall) -> bool:
-    """Whether a delta at a known index begins another call: by a new id, or because the known call is whole."""
+    """Whether a delta at a known index begins another call: a name with a new id, or more after a whole call."""
     is_another = known.is_left_by(delta.id)
-    if is_another is not None:
-        return is_another
-    return known.is_complete and (delta.name is not None or delta.arguments is not None)
+    if is_another is not None and not known.is_complete:
+        return is_another and bool(delta.name)
+    return known.is_complete and is_another is not False and bool(delta.name or delta.arguments)

@@ -5,6 +5,10 @@ calls with their raw text, diagnostics, and the canonical finish reason. Streams
 so the same answer gives the same calls both ways.
 
 A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never repaired.
+A closed object was not cut: beside the reason `length` it is a call. An empty one proves nothing, because servers write
+it in place of arguments that were cut (recordings vllm-0.32.0/chat-stream/tool-call-truncated-15.json and
+llama.cpp-xllamacpp-2026.10.11549/messages/tool-truncated.json). Nor does a call without arguments run where arguments
+of the same answer belong to no call, because they may be its own.
 """
 
 from __future__ import annotations
@@ -26,6 +30,11 @@ from turnwire.core.jsontext import is_finite, read_json
 # The pattern of tool.schema.json#/$defs/ToolName; a test holds the two together.
 NAME: Final = late_pattern(r"[A-Za-z0-9_]{1,64}")
 
+NO_ARGUMENTS: Final = ("", "{}", "null")
+"""Texts of arguments that say nothing."""
+
+_SPACE: Final = " \t\r\n"
+
 JUDGED: Final = ("choice_not_met", "stop_text_left", "answers_missing", "tool_not_offered", "arguments_do_not_fit")
 """Diagnostics of an answer beside its request; they stand after what was found reading the calls."""
 
@@ -42,6 +51,7 @@ class RawCall:
         "is_complete",
         "is_minted",
         "is_parsed",
+        "is_unproven",
         "part_index",
         "pieces",
         "provider_options",
@@ -67,6 +77,8 @@ class RawCall:
         self.given: str | None = None
         """Of a call that comes in pieces, the id by which its server knows it; None as long as it sent none."""
         self._name = GrowingName(name)
+        self.is_unproven = False
+        """Whether closed arguments do not prove the call whole: the name came after them, or they hold bare text."""
         self.pieces: list[str] = [] if pieces is None else pieces
         self.value = value
         self.is_parsed = is_parsed
@@ -87,11 +99,18 @@ class RawCall:
 
     def add_name(self, piece: str) -> bool:
         """Take a piece of the name; whether it changed the name."""
-        return self._name.add(piece)
+        is_news = self._name.add(piece)
+        self.is_unproven = self.is_unproven or (is_news and bool(piece) and self.has_arguments)
+        return is_news
 
     @property
     def text(self) -> str:
         return "".join(self.pieces)
+
+    @property
+    def has_arguments(self) -> bool:
+        """Whether anything but blanks came as arguments."""
+        return self.is_parsed or any(piece.strip() for piece in self.pieces)
 
     def is_left_by(self, given: str | None) -> bool | None:
         """Whether a further piece with the id `given` is of another call; None where ids do not say that.
@@ -132,6 +151,7 @@ def finish_calls(
     raw_calls: Sequence[RawCall],
     *,
     was_cut: bool,
+    at_limit: bool = False,
     id_facts: tuple[object, ...] = (),
     parts_before: Callable[[int], int | None] | None = None,
 ) -> FinishedCalls:
@@ -141,6 +161,7 @@ def finish_calls(
         raw_calls: in the order of the answer.
         was_cut: the answer ended before its end (length, interruption): its last call is then cut, whatever it looks
             like, unless the wire said that this call is whole (`is_complete`; Ollama and Groq send only whole calls).
+        at_limit: the answer ended at the token limit: a call whose arguments are a closed object is whole all the same.
         id_facts: facts for minted ids, see `mint_tool_call_id`.
         parts_before: from the number of a call among the stream's parts to how many parts of the content stand before
             it; None when all do.
@@ -148,13 +169,15 @@ def finish_calls(
     out = FinishedCalls()
     seen: set[str] = set()
     last = len(raw_calls) - 1
+    has_stray = _has_stray_arguments(raw_calls)
     for position, raw in enumerate(raw_calls):
         call_id, original = assign_id(raw.id, seen, position, raw.name, id_facts)
         extras = raw.extras
         if original is not None:
             extras = {**(extras or {}), "original_id": original}
         is_minted = raw.is_minted or call_id != raw.id
-        verdict = _judge(raw, is_cut=was_cut and position == last and not raw.is_complete)
+        is_cut = was_cut and position == last and not raw.is_complete
+        verdict = _judge(raw, is_cut=is_cut, at_limit=at_limit, has_stray=has_stray)
         if verdict.reason == "truncated" and position == last:
             out.last_is_cut = True
         call: dict[str, Any] = {"id": call_id}
@@ -179,6 +202,12 @@ def finish_calls(
         notes = [_id_note(extras), *verdict.notes] if is_minted else verdict.notes
         out.diagnostics.extend({"id": name, "what": what, "at": at} for name, what in notes)
     return out
+
+
+def is_closed(pieces: list[str]) -> bool:
+    """Whether arguments are an object that the token limit cannot have cut: closed, and not empty."""
+    call = RawCall(id="x", name="x", pieces=pieces)
+    return bool(finish_calls((call,), was_cut=True, at_limit=True).valid)
 
 
 def ends_inside(call: RawCall) -> bool:
@@ -233,11 +262,25 @@ class _Verdict(NamedTuple):
     notes: Sequence[tuple[str, str]] = ()
 
 
-def _judge(raw: RawCall, *, is_cut: bool) -> _Verdict:
-    if raw.invalid is not None:
+def _judge(raw: RawCall, *, is_cut: bool, at_limit: bool, has_stray: bool) -> _Verdict:
+    if raw.invalid is not None and not (at_limit and raw.invalid == "truncated"):
         return _Verdict(raw.invalid)
-    if is_cut:
-        return _Verdict("truncated", "the answer ended inside this call")
+    read = _read(raw)
+    if (is_cut or raw.invalid is not None) and not (at_limit and read.arguments and not raw.is_unproven):
+        return _Verdict("truncated", None if raw.invalid else "the answer ended inside this call")
+    if read.reason is not None:
+        return read
+    if not raw.name:
+        return _Verdict("no_name", "the call names no tool", None, read.notes)
+    if has_stray and not (raw.value if raw.is_parsed else raw.has_arguments):
+        return _Verdict("not_json")
+    if NAME.fullmatch(raw.name) is None:
+        return _Verdict("bad_name", "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", None, read.notes)
+    return read
+
+
+def _read(raw: RawCall) -> _Verdict:
+    """What the arguments are, whatever else is wrong with the call."""
     value = raw.value
     if not raw.is_parsed and raw.text.strip():
         try:
@@ -257,11 +300,45 @@ def _judge(raw: RawCall, *, is_cut: bool) -> _Verdict:
         value = {}
     if not isinstance(value, dict):
         return _Verdict("not_an_object", f"the arguments are a JSON {_kind(value)}", None, notes)
-    if not raw.name:
-        return _Verdict("no_name", "the call names no tool", None, notes)
-    if NAME.fullmatch(raw.name) is None:
-        return _Verdict("bad_name", "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", None, notes)
     return _Verdict(None, None, value, notes)
+
+
+def _has_stray_arguments(calls: Sequence[RawCall]) -> bool:
+    """Whether arguments came that belong to no call, beside a call without any.
+
+    They belong to none without a name, and behind the object that another call has already.
+    """
+    if len(calls) < 2 or all(call.value if call.is_parsed else call.has_arguments for call in calls):
+        return False
+    return any(map(is_stray, calls))
+
+
+def is_stray(call: RawCall) -> bool:
+    """Whether arguments of a call may be those of another one."""
+    return (not call.name and _says_anything(call)) or goes_on_after_object(call)
+
+
+def _says_anything(call: RawCall) -> bool:
+    """Whether a call has arguments that are more than an empty object."""
+    return bool(call.value) if call.is_parsed else call.text.strip() not in NO_ARGUMENTS
+
+
+def goes_on_after_object(call: RawCall) -> bool:
+    """Whether more arguments came behind the object that a call has already."""
+    if call.is_parsed or not call.has_arguments:
+        return False
+    import json  # most answers have one call
+
+    text = call.text.lstrip(_SPACE)
+    try:
+        value, end = json.JSONDecoder(parse_constant=_refuse).raw_decode(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(value, dict) and bool(text[end:].strip(_SPACE))
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(constant)
 
 
 def _unwrap(value: str, notes: list[tuple[str, str]]) -> Any:

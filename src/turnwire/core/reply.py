@@ -115,7 +115,7 @@ class ChatReply(Generic[T]):
         """For each call: its tool to run, or the message that says why it is not run."""
         for call, _ in ordered_calls(self.message, ""):
             if isinstance(call, InvalidToolCall):
-                text = explain_invalid_call(call, max_tokens=self.max_tokens)
+                text = explain_invalid_call(call, max_tokens=self.max_tokens, names=self.tools)
                 given = {} if call.name is None else {"name": call.name}
                 yield ToolMessage(content=text, tool_call_id=call.id, is_error=True, **given)
                 continue

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from turnwire.core.docstrings import Docstring
 
 
+NAMES_SHOWN: Final = 50
+"""Most names of tools in one sentence."""
 _WANTED: Final = "give a pydantic model, dataclass, TypedDict or function"
 
 
@@ -381,8 +383,12 @@ def validate_call(call: ToolCall, tools: Iterable[ToolLike]) -> ToolDefinition:
     return tool
 
 
-def explain_invalid_call(call: InvalidToolCall, *, max_tokens: int | None = None) -> str:
-    """What the model should read about a call that cannot be run, in one sentence, without its text.
+def explain_invalid_call(
+    call: InvalidToolCall, *, max_tokens: int | None = None, names: Iterable[str] | None = None
+) -> str:
+    """What the model should read about a call that cannot be run, without its text.
+
+    `names` are those of the tools that were offered, for a call whose name is wrong; without them none is listed.
 
     Raises:
         InvalidDataError: it is no such call.
@@ -391,6 +397,19 @@ def explain_invalid_call(call: InvalidToolCall, *, max_tokens: int | None = None
     if call.reason == "truncated":
         limit = f" at max_tokens={max_tokens}" if max_tokens is not None else ""
         return f"The call was cut off{limit} and was not run. Make it shorter, or in several calls."
+    if call.reason in ("bad_name", "no_name"):
+        what = "There is no tool of that name, so" if call.reason == "bad_name" else "The call names no tool, so"
+        advice = "Use the name of a tool that was offered, unchanged." if names is None else list_tools(names)
+        return f"{what} nothing was run. {advice}"
     detail = f": {call.detail}" if call.detail else ""
     reason = call.reason.replace("_", " ")
     return f"The call was not run ({reason}{detail}). Write it again with a JSON object as arguments."
+
+
+def list_tools(names: Iterable[str]) -> str:
+    """What the model should read about which tools there are: a sentence with their names, the first fifty."""
+    named = list(names)
+    if not named:
+        return "There are no tools."
+    more = f" and {len(named) - NAMES_SHOWN} more" if len(named) > NAMES_SHOWN else ""
+    return f"Use one of: {', '.join(named[:NAMES_SHOWN])}{more}."

@@ -5,17 +5,13 @@ Names, paths and limits are said; values of arguments, secrets and stack traces 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable
 
 from turnwire_schema.v1.entry import ToolRequestData
 from turnwire_schema.v1.tool import ToolError, ToolResult
 
-from turnwire.core.tools import explain_invalid_call, fit_name
+from turnwire.core.tools import explain_invalid_call, fit_name, list_tools
 from turnwire.tools.approvals import ApprovalError
-
-NAMES_SHOWN: Final = 50
-"""Most names of tools in one sentence."""
 
 
 def failed(data: ToolRequestData, message: str, *, recoverable: bool) -> ToolResult:
@@ -37,16 +33,13 @@ def invalid(data: ToolRequestData, names: Iterable[str], *, max_tokens: int | No
     """For a call that was written wrongly or cut off."""
     call = data.invalid_call
     assert call is not None
-    text = explain_invalid_call(call, max_tokens=max_tokens)
-    if call.reason in ("bad_name", "no_name"):
-        text += f" {_there_are(tuple(names))}"
-    return failed(data, text, recoverable=True)
+    return failed(data, explain_invalid_call(call, max_tokens=max_tokens, names=names), recoverable=True)
 
 
 def unknown(data: ToolRequestData, names: Iterable[str]) -> ToolResult:
     """For a call of a tool that is not there."""
     _, name = called(data)
-    return failed(data, f"There is no tool {name}, so nothing was run. {_there_are(tuple(names))}", recoverable=True)
+    return failed(data, f"There is no tool {name}, so nothing was run. {list_tools(names)}", recoverable=True)
 
 
 def denied(data: ToolRequestData) -> ToolResult:
@@ -78,11 +71,3 @@ def interrupted(data: ToolRequestData) -> ToolResult:
         "again. Check before you repeat it."
     )
     return failed(data, text, recoverable=False)
-
-
-def _there_are(names: Sequence[str]) -> str:
-    if not names:
-        return "There are no tools."
-    shown = ", ".join(names[:NAMES_SHOWN])
-    more = f" and {len(names) - NAMES_SHOWN} more" if len(names) > NAMES_SHOWN else ""
-    return f"Use one of: {shown}{more}."

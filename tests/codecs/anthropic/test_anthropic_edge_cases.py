@@ -61,10 +61,17 @@ def test_input_comes_in_pieces_and_no_piece_at_all_is_an_empty_object() -> None:
 
 
 @edge_case(88)
-def test_a_call_inside_which_the_limit_was_reached_is_cut_whatever_it_looks_like() -> None:
+def test_a_call_inside_which_the_limit_was_reached_is_cut() -> None:
+    for whole in (
+        call_stream('{"a": 1}', reason="max_tokens"),
+        ANTHROPIC_CODEC.decode_response(body(use({"a": 1}), stop="max_tokens")),
+    ):
+        assert whole.finish_reason == "length"
+        assert [dict(call.arguments) for call in whole.message.tool_calls or ()] == [{"a": 1}]
+        assert [note.id for note in whole.diagnostics or ()] == ["after_truncation"]
     for found in (
         call_stream('{"a": ', reason="max_tokens"),
-        call_stream('{"a": 1}', reason="max_tokens"),
+        call_stream("{}", reason="max_tokens"),
         call_stream(reason="max_tokens"),
         ANTHROPIC_CODEC.decode_response(body(use(), stop="max_tokens")),
     ):

@@ -609,11 +609,20 @@ def test_text_does_not_wait_for_a_call_and_that_is_told() -> None:
 
 def test_a_call_that_was_cut_is_left_out_and_told() -> None:
     data, losses = encoded(
-        {"tool_call_deltas": [{"index": 0, "id": "c1", "name": "f", "arguments": '{"a": 1}'}]},
+        {"tool_call_deltas": [{"index": 0, "id": "c1", "name": "f", "arguments": '{"a": 1'}]},
         {"is_complete": True, "finish_reason": "length"},
     )
     assert [document["candidates"][0].get("finishReason") for document in events(data)] == ["MAX_TOKENS"]
     assert losses == [("invalid_tool_call", "left out")]
+
+
+def test_a_whole_call_at_the_token_limit_is_written() -> None:
+    data, losses = encoded(
+        {"tool_call_deltas": [{"index": 0, "id": "c1", "name": "f", "arguments": '{"a": 1}'}]},
+        {"is_complete": True, "finish_reason": "length"},
+    )
+    assert events(data)[0] == piece(call("f", {"a": 1}, "c1"))
+    assert losses == []
 
 
 def test_signatures_media_and_refusals_are_written_on_their_parts() -> None:

@@ -106,19 +106,21 @@ def test_a_call_that_is_whole_may_run_whatever_the_answers_end(wire: Data) -> No
 
 
 @requirement("REQ-4")
-def test_calls_of_a_cut_answer_whose_steps_did_not_end_are_cut_although_their_arguments_are_whole() -> None:
+def test_calls_of_a_cut_answer_whose_steps_did_not_end_are_cut_unless_their_arguments_are_a_closed_object() -> None:
     read = decode(
         created(),
         start(0, call("f", {}, "a")),
         start(1, call("g", {}, "b")),
+        start(2, call("h", {}, "c")),
         pieces("{}", 0),
         pieces('{"x": 1}', 1),
+        pieces('{"y": 1', 2),
         completed("incomplete"),
     )
-    assert read.message.tool_calls is None
+    assert [(each.id, dict(each.arguments)) for each in read.message.tool_calls or ()] == [("b", {"x": 1})]
     assert [(each.id, each.arguments_text, each.reason) for each in read.message.invalid_tool_calls or ()] == [
         ("a", "{}", "truncated"),
-        ("b", '{"x": 1}', "truncated"),
+        ("c", '{"y": 1', "truncated"),
     ]
 
 
@@ -133,12 +135,20 @@ def test_a_call_that_breaks_off_without_a_word_of_it_is_an_error() -> None:
 
 
 @requirement("REQ-4", "COD-2")
-@pytest.mark.parametrize("text", ["", "{}", '{"city": "Paris"}', '{"city": "Par'])
+@pytest.mark.parametrize("text", ["", "{}", '{"city": "Paris"', '{"city": "Par'])
 def test_a_call_that_was_cut_in_a_stream_has_no_end_on_the_wire_and_is_read_as_cut(text: str) -> None:
     out, losses = encoded(deltas({**HEAD, "arguments": text}), CUT)
     kinds = [each["event_type"] for each in events_of(out)]
     assert "step.stop" not in kinds
     assert calls_of(out) == ([], [(text, "truncated")], "length")
+    assert losses == []
+
+
+@requirement("REQ-4", "COD-2")
+def test_a_whole_call_at_the_token_limit_has_its_end_on_the_wire() -> None:
+    out, losses = encoded(deltas({**HEAD, "arguments": '{"city": "Paris"}'}), CUT)
+    assert "step.stop" in [each["event_type"] for each in events_of(out)]
+    assert calls_of(out) == ([{"id": "c1", "arguments": {"city": "Paris"}}], [], "length")
     assert losses == []
 
 

@@ -351,13 +351,22 @@ def test_a_complete_last_call_at_the_token_limit_is_noted() -> None:
 
 @edge_case(53)
 @matrix_row("args cut + length", "length, 2nd call has no args yet")
-@pytest.mark.parametrize("arguments", ['{"x": "lorem ip', '{"x": 1}', "{}", ""])
-def test_length_cuts_the_last_call_even_where_it_parses(arguments: str) -> None:
+@pytest.mark.parametrize("arguments", ['{"x": "lorem ip', '{"x": 1}}', "[1]", "7", "null", "{}", ""])
+def test_length_cuts_the_last_call_unless_its_arguments_are_a_closed_object(arguments: str) -> None:
     entries = [call('{"x": 1}', "a"), call(arguments, "b", "g")]
     answer = both(body({"content": None, "tool_calls": entries}, "length"))
     assert answer.finish_reason == "length"
     assert calls_of(answer) == [("a", "f", {"x": 1})]
     assert invalid_of(answer) == [("g", arguments, "truncated")]
+
+
+@edge_case(53)
+def test_a_closed_object_at_length_is_a_whole_call_and_the_turn_is_noted_as_cut() -> None:
+    entries = [call('{"x": 1}', "a"), call(' {"x": 2}\n', "b", "g")]
+    answer = both(body({"content": None, "tool_calls": entries}, "length"))
+    assert (answer.finish_reason, note_ids(answer)) == ("length", ["after_truncation"])
+    assert calls_of(answer) == [("a", "f", {"x": 1}), ("b", "g", {"x": 2})]
+    assert invalid_of(answer) == []
 
 
 def test_a_server_that_sends_whole_calls_keeps_them_at_length() -> None:

@@ -14,6 +14,7 @@ type rawCall struct {
 	isMinted        bool
 	place           int64
 	hasName         bool
+	hasLateName     bool // a piece of the name came behind arguments
 	name            strings.Builder
 	arguments       strings.Builder
 	isComplete      bool
@@ -28,6 +29,7 @@ type calls struct {
 	arrived []*rawCall
 	last    int64
 	byIndex map[int64]*rawCall
+	byID    map[string]*rawCall
 }
 
 // finishedCalls is what became of the calls.
@@ -39,12 +41,21 @@ type finishedCalls struct {
 
 func (c *calls) add(delta ToolCallDelta) {
 	call := c.byIndex[delta.Index]
+	if known := c.meant(delta, call); known != nil {
+		call = known
+	}
 	if call == nil || opensACall(delta, call) {
 		call = c.open(delta.Index)
 	}
-	if delta.ID != nil {
+	if delta.ID != nil && (call.id == nil || call.isMinted) {
 		call.id = delta.ID
 		call.isMinted = delta.IDOrigin != nil && *delta.IDOrigin == IDOriginMinted
+		if c.byID == nil {
+			c.byID = map[string]*rawCall{}
+		}
+		if c.byID[*delta.ID] == nil {
+			c.byID[*delta.ID] = call
+		}
 	}
 	if delta.Name != nil {
 		call.addName(*delta.Name)
@@ -99,34 +110,66 @@ func (c *calls) open(index int64) *rawCall {
 	return call
 }
 
-// opensACall tells whether a delta at a known index begins another call: by a new id, or because that one is whole.
-func opensACall(delta ToolCallDelta, known *rawCall) bool {
-	if delta.ID != nil && known.id != nil && *delta.ID != *known.id && !known.isMinted {
-		return true
+// meant gives the call that a delta without a name belongs to by its id, or nil; here is the call of its index.
+func (c *calls) meant(delta ToolCallDelta, here *rawCall) *rawCall {
+	if delta.ID == nil || says(delta.Name) || (here != nil && here.id != nil && *here.id == *delta.ID) {
+		return nil
 	}
+	return c.byID[*delta.ID]
+}
+
+func says(text *string) bool { return text != nil && *text != "" }
+
+// opensACall tells whether a delta at a known index begins another call: a name with a new id, or more after a whole one.
+func opensACall(delta ToolCallDelta, known *rawCall) bool {
 	isKnown := delta.ID != nil && known.id != nil && *delta.ID == *known.id
-	return known.isComplete && !isKnown && (delta.Name != nil || delta.Arguments != nil)
+	if known.isComplete {
+		return !isKnown && (says(delta.Name) || says(delta.Arguments))
+	}
+	return delta.ID != nil && !isKnown && known.id != nil && !known.isMinted && says(delta.Name)
 }
 
 // addName takes a piece of the name: a repeat of the whole changes nothing, anything else is its continuation.
 func (r *rawCall) addName(piece string) {
 	r.hasName = true
 	if r.name.String() != piece {
+		r.hasLateName = r.hasLateName || piece != "" && r.hasArguments()
 		r.name.WriteString(piece)
 	}
 }
 
-// finish judges every call; wasCut says that the answer ended before its end, partsBefore how many parts of the content
-// stand before the call of a number, nil when all of them do.
-func (c *calls) finish(wasCut bool, fact string, partsBefore func(int64) *int64) finishedCalls {
+func (r *rawCall) hasArguments() bool { return strings.TrimFunc(r.arguments.String(), isBlank) != "" }
+
+// hasStrayArguments tells whether arguments came that belong to no call, beside a call without any: they have no name,
+// or stand behind the object that another call has already.
+func (c *calls) hasStrayArguments() bool {
+	if len(c.arrived) < 2 || !slices.ContainsFunc(c.arrived, func(call *rawCall) bool { return !call.hasArguments() }) {
+		return false
+	}
+	return slices.ContainsFunc(c.arrived, (*rawCall).isStray)
+}
+
+func (r *rawCall) isStray() bool {
+	text := strings.TrimFunc(r.arguments.String(), isBlank)
+	if r.name.Len() == 0 && text != "" && text != "{}" && text != "null" {
+		return true
+	}
+	_, err := parse(r.arguments.String(), true)
+	return err != nil && err.followsObject
+}
+
+// finish judges every call; wasCut says that the answer ended before its end, atLimit that the token limit ended it,
+// partsBefore how many parts of the content stand before the call of a number, nil when all of them do.
+func (c *calls) finish(wasCut, atLimit bool, fact string, partsBefore func(int64) *int64) finishedCalls {
 	var out finishedCalls
 	seen := map[string]bool{}
 	ordered := slices.Clone(c.arrived)
 	slices.SortStableFunc(ordered, func(one, other *rawCall) int { return cmp.Compare(one.place, other.place) })
+	hasStray := c.hasStrayArguments()
 	for position, raw := range ordered {
 		isLast := position == len(ordered)-1
 		id, extras, isMinted := raw.ids(seen, position, fact)
-		verdict := raw.judge(wasCut && isLast && !raw.isComplete)
+		verdict := raw.judge(wasCut && isLast && !raw.isComplete, atLimit, hasStray)
 		var origin *IDOrigin
 		var notes []note
 		if isMinted {
@@ -216,13 +259,31 @@ func refused(reason InvalidToolCallReason, detail string, notes []note) verdict 
 
 func isBlank(sign rune) bool { return unicode.IsSpace(sign) || sign >= 0x1C && sign <= 0x1F }
 
-func (r *rawCall) judge(isCut bool) verdict {
-	if r.invalid != nil {
+func (r *rawCall) judge(isCut, atLimit, hasStray bool) verdict {
+	if r.invalid != nil && !(atLimit && *r.invalid == InvalidToolCallReasonTruncated) {
 		return verdict{reason: *r.invalid}
 	}
-	if isCut {
+	found := r.read()
+	isWhole := atLimit && found.arguments.Len() > 0 && !r.hasLateName
+	switch {
+	case r.invalid != nil && !isWhole:
+		return verdict{reason: InvalidToolCallReasonTruncated}
+	case isCut && !isWhole:
 		return refused(InvalidToolCallReasonTruncated, "the answer ended inside this call", nil)
+	case found.reason != "":
+		return found
+	case r.name.Len() == 0:
+		return refused(InvalidToolCallReasonNoName, "the call names no tool", found.notes)
+	case hasStray && !r.hasArguments():
+		return verdict{reason: InvalidToolCallReasonNotJSON}
+	case !isToolName(r.name.String()):
+		return refused(InvalidToolCallReasonBadName, "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", found.notes)
 	}
+	return found
+}
+
+// read tells what the arguments are, whatever else is wrong with the call.
+func (r *rawCall) read() verdict {
 	var value Value
 	text := r.arguments.String()
 	if strings.TrimFunc(text, isBlank) != "" {
@@ -246,17 +307,12 @@ func (r *rawCall) judge(isCut bool) verdict {
 		notes = append(notes, note{"empty_arguments", "arguments were empty and are read as {}"})
 		value = Members(NewMap[Value]())
 	}
-	switch {
-	case value.kind != ObjectKind:
+	if value.kind != ObjectKind {
 		kind := value.kind.String()
 		if kind == "string" {
 			kind = "text"
 		}
 		return refused(InvalidToolCallReasonNotAnObject, "the arguments are a JSON "+kind, notes)
-	case r.name.Len() == 0:
-		return refused(InvalidToolCallReasonNoName, "the call names no tool", notes)
-	case !isToolName(r.name.String()):
-		return refused(InvalidToolCallReasonBadName, "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", notes)
 	}
 	return verdict{arguments: value.object, notes: notes}
 }

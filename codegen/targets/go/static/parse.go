@@ -14,6 +14,8 @@ type JSONError struct {
 	Line, Column int
 	// IsCut tells whether the text ended inside a value: cut off rather than wrong.
 	IsCut bool
+
+	followsObject bool // the text goes on behind an object
 }
 
 // Error gives the message with the place.
@@ -42,6 +44,7 @@ func parse(text string, replaceSurrogates bool) (Value, *JSONError) {
 		r.skipBlanks()
 		if r.at < len(text) {
 			r.wrong("trailing characters")
+			r.err.followsObject = value.kind == ObjectKind
 		}
 	}
 	return value, r.err
@@ -60,7 +63,7 @@ func (r *reader) errorAt(message string, at int, isCut bool) *JSONError {
 	if !isCut {
 		column++
 	}
-	return &JSONError{message, strings.Count(before, "\n") + 1, column, isCut}
+	return &JSONError{Message: message, Line: strings.Count(before, "\n") + 1, Column: column, IsCut: isCut}
 }
 
 func (r *reader) fail(err *JSONError) Value {

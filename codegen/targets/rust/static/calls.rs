@@ -1,7 +1,9 @@
 //! From the pieces of a stream to calls that may run.
 //!
 //! A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never
-//! repaired. Calls are told apart by index and id: a new id at a known index opens a new call.
+//! repaired. A closed object was not cut: beside the reason `length` it is a call, unless it is empty. A call without
+//! arguments does not run either where arguments of the same answer belong to no call. Calls are told apart by index and
+//! id: a new id and a name at a known index open a new call.
 
 use std::collections::{HashMap, HashSet};
 
@@ -18,6 +20,8 @@ struct RawCall {
     id: Option<String>,
     is_minted: bool,
     name: Option<String>,
+    /// Whether a piece of the name came behind arguments.
+    has_late_name: bool,
     arguments: String,
     is_complete: bool,
     invalid: Option<InvalidToolCallReason>,
@@ -32,6 +36,7 @@ pub(crate) struct Calls {
     calls: Vec<RawCall>,
     last: i64,
     by_index: HashMap<i64, usize>,
+    by_id: HashMap<String, usize>,
 }
 
 /// What became of the calls.
@@ -48,16 +53,20 @@ impl Calls {
     }
 
     pub fn add(&mut self, delta: &ToolCallDelta) {
-        let place = match self.by_index.get(&delta.index) {
-            Some(place) if !opens_a_call(delta, &self.calls[*place]) => *place,
+        let here = self.by_index.get(&delta.index).copied();
+        let place = match self.meant(delta, here).or(here) {
+            Some(place) if !opens_a_call(delta, &self.calls[place]) => place,
             _ => self.open(delta.index),
         };
         let call = &mut self.calls[place];
-        if let Some(id) = &delta.id {
+        if let Some(id) = delta.id.as_ref().filter(|_| call.id.is_none() || call.is_minted) {
             call.id = Some(id.clone());
             call.is_minted = delta.id_origin == Some(IdOrigin::Minted);
+            self.by_id.entry(id.clone()).or_insert(place);
         }
         if let Some(piece) = &delta.name {
+            let is_news = !piece.is_empty() && call.name.as_ref() != Some(piece);
+            call.has_late_name |= is_news && call.has_arguments();
             call.name = Some(joined_name(call.name.take(), piece));
         }
         if let Some(piece) = &delta.arguments {
@@ -77,6 +86,23 @@ impl Calls {
         }
     }
 
+    /// The call that a delta without a name belongs to by its id; `here` is the one of its index.
+    fn meant(&self, delta: &ToolCallDelta, here: Option<usize>) -> Option<usize> {
+        let id = delta.id.as_ref().filter(|_| !says(&delta.name))?;
+        match here {
+            Some(place) if self.calls[place].id.as_ref() == Some(id) => None,
+            _ => self.by_id.get(id).copied(),
+        }
+    }
+
+    /// Whether arguments came that belong to no call, beside a call without any: they have no name, or stand behind the
+    /// object that another call has already.
+    fn has_stray_arguments(&self) -> bool {
+        self.calls.len() > 1
+            && !self.calls.iter().all(RawCall::has_arguments)
+            && self.calls.iter().any(RawCall::is_stray)
+    }
+
     fn open(&mut self, index: i64) -> usize {
         // A second call at one index comes after all that have come: its server does not number its calls.
         let place = if self.by_index.contains_key(&index) { self.last } else { index };
@@ -86,13 +112,20 @@ impl Calls {
         self.calls.len() - 1
     }
 
-    /// Judges every call; `was_cut` says that the answer ended before its end, `parts_before` how many parts of the
-    /// content stand before the call of a number, or nothing when all of them do.
-    pub fn finish(&self, was_cut: bool, fact: &str, parts_before: impl Fn(i64) -> Option<i64>) -> FinishedCalls {
+    /// Judges every call; `was_cut` says that the answer ended before its end, `at_limit` that the token limit ended it,
+    /// `parts_before` how many parts of the content stand before the call of a number, or nothing when all of them do.
+    pub fn finish(
+        &self,
+        was_cut: bool,
+        at_limit: bool,
+        fact: &str,
+        parts_before: impl Fn(i64) -> Option<i64>,
+    ) -> FinishedCalls {
         let mut out = FinishedCalls::default();
         let mut seen = HashSet::new();
         let mut ordered: Vec<&RawCall> = self.calls.iter().collect();
         ordered.sort_by_key(|call| call.place);
+        let has_stray = self.has_stray_arguments();
         for (position, raw) in ordered.into_iter().enumerate() {
             let name = raw.name.as_deref().unwrap_or("");
             let number = position.to_string();
@@ -112,7 +145,7 @@ impl Calls {
             let part_index = raw.part_index.and_then(&parts_before);
             let provider_options = raw.provider_options.clone().filter(|options| !options.is_empty());
             let is_cut = was_cut && position + 1 == self.calls.len() && !raw.is_complete;
-            let verdict = judge(raw, is_cut);
+            let verdict = judge(raw, is_cut, at_limit, has_stray);
             let has_original = extras.as_ref().is_some_and(|extras| extras.get("original_id").is_some());
             let mut notes = Vec::new();
             if is_minted {
@@ -153,13 +186,37 @@ impl Calls {
     }
 }
 
-/// Whether a delta at a known index begins another call: by a new id, or because the known call is whole.
-fn opens_a_call(delta: &ToolCallDelta, known: &RawCall) -> bool {
-    if delta.id.is_some() && known.id.is_some() && delta.id != known.id && !known.is_minted {
-        return true;
+impl RawCall {
+    fn text(&self) -> &str {
+        self.arguments.trim_matches(is_blank)
     }
+
+    fn has_arguments(&self) -> bool {
+        !self.text().is_empty()
+    }
+
+    fn is_stray(&self) -> bool {
+        let has_name = self.name.as_ref().is_some_and(|name| !name.is_empty());
+        (!has_name && !matches!(self.text(), "" | "{}" | "null"))
+            || parse(&self.arguments, true).is_err_and(|error| error.follows_object)
+    }
+}
+
+fn is_blank(sign: char) -> bool {
+    sign.is_whitespace() || matches!(sign, '\u{1c}'..='\u{1f}')
+}
+
+fn says(text: &Option<String>) -> bool {
+    text.as_ref().is_some_and(|text| !text.is_empty())
+}
+
+/// Whether a delta at a known index begins another call: a name with a new id, or more after a whole call.
+fn opens_a_call(delta: &ToolCallDelta, known: &RawCall) -> bool {
     let is_known = delta.id.is_some() && delta.id == known.id;
-    known.is_complete && !is_known && (delta.name.is_some() || delta.arguments.is_some())
+    if known.is_complete {
+        return !is_known && (says(&delta.name) || says(&delta.arguments));
+    }
+    delta.id.is_some() && !is_known && known.id.is_some() && !known.is_minted && says(&delta.name)
 }
 
 /// A tool name after another piece: a repeat of the whole changes nothing, anything else is its continuation.
@@ -183,25 +240,45 @@ struct Verdict {
     notes: Vec<(&'static str, &'static str)>,
 }
 
-fn judge(raw: &RawCall, is_cut: bool) -> Verdict {
-    use InvalidToolCallReason::{BadName, NoName, NotAnObject, NotJson, Truncated};
-    let refused = |reason, detail: Option<String>, notes| Verdict { outcome: Err((reason, detail)), notes };
-    if let Some(reason) = raw.invalid {
+fn refused(reason: InvalidToolCallReason, detail: Option<&str>, notes: Vec<(&'static str, &'static str)>) -> Verdict {
+    Verdict { outcome: Err((reason, detail.map(str::to_owned))), notes }
+}
+
+fn judge(raw: &RawCall, is_cut: bool, at_limit: bool, has_stray: bool) -> Verdict {
+    use InvalidToolCallReason::{BadName, NoName, NotJson, Truncated};
+    if let Some(reason) = raw.invalid.filter(|reason| !(at_limit && *reason == Truncated)) {
         return refused(reason, None, Vec::new());
     }
-    if is_cut {
-        return refused(Truncated, Some("the answer ended inside this call".to_owned()), Vec::new());
+    let found = read(raw);
+    let is_closed = found.outcome.as_ref().is_ok_and(|arguments| !arguments.is_empty());
+    if (is_cut || raw.invalid.is_some()) && !(at_limit && is_closed && !raw.has_late_name) {
+        let detail = Some("the answer ended inside this call").filter(|_| raw.invalid.is_none());
+        return refused(Truncated, detail, Vec::new());
     }
-    let is_blank = |sign: char| sign.is_whitespace() || matches!(sign, '\u{1c}'..='\u{1f}');
+    if found.outcome.is_err() {
+        return found;
+    }
+    match raw.name.as_deref() {
+        None | Some("") => refused(NoName, Some("the call names no tool"), found.notes),
+        Some(_) if has_stray && !raw.has_arguments() => refused(NotJson, None, Vec::new()),
+        Some(name) if !is_tool_name(name) => {
+            refused(BadName, Some("a tool name has 1 to 64 of A–Z, a–z, 0–9 and _"), found.notes)
+        }
+        Some(_) => found,
+    }
+}
+
+/// What the arguments are, whatever else is wrong with the call.
+fn read(raw: &RawCall) -> Verdict {
+    use InvalidToolCallReason::{NotAnObject, NotJson, Truncated};
     let mut value = Json::Null;
-    if !raw.arguments.trim_matches(is_blank).is_empty() {
+    if raw.has_arguments() {
         match parse(&raw.arguments, true) {
             Ok(parsed) => value = parsed,
             Err(error) if error.is_cut => {
-                let detail = "the arguments end inside a JSON value".to_owned();
-                return refused(Truncated, Some(detail), Vec::new());
+                return refused(Truncated, Some("the arguments end inside a JSON value"), Vec::new());
             }
-            Err(error) => return refused(NotJson, Some(error.to_string()), Vec::new()),
+            Err(error) => return refused(NotJson, Some(&error.to_string()), Vec::new()),
         }
     }
     let mut notes = Vec::new();
@@ -216,23 +293,14 @@ fn judge(raw: &RawCall, is_cut: bool) -> Verdict {
         value = Json::Object(Object::new());
     }
     let kind = match value {
-        Json::Object(arguments) => {
-            return match raw.name.as_deref() {
-                None | Some("") => refused(NoName, Some("the call names no tool".to_owned()), notes),
-                Some(name) if !is_tool_name(name) => {
-                    let detail = "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _".to_owned();
-                    refused(BadName, Some(detail), notes)
-                }
-                Some(_) => Verdict { outcome: Ok(arguments), notes },
-            };
-        }
+        Json::Object(arguments) => return Verdict { outcome: Ok(arguments), notes },
         Json::Boolean(_) => "boolean",
         Json::Number(_) => "number",
         Json::Text(_) => "text",
         Json::List(_) => "array",
         Json::Null => "null",
     };
-    refused(NotAnObject, Some(format!("the arguments are a JSON {kind}")), notes)
+    refused(NotAnObject, Some(&format!("the arguments are a JSON {kind}")), notes)
 }
 
 fn is_tool_name(name: &str) -> bool {

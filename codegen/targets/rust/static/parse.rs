@@ -19,6 +19,8 @@ pub struct JsonError {
     pub column: usize,
     /// Whether the text ended inside a value: cut off rather than wrong.
     pub is_cut: bool,
+    /// Whether the text goes on behind an object.
+    pub(crate) follows_object: bool,
 }
 
 impl fmt::Display for JsonError {
@@ -35,7 +37,8 @@ pub(crate) fn parse(text: &str, replace_surrogates: bool) -> Result<Json, JsonEr
     let value = reader.value(DEEPEST)?;
     reader.skip_blanks();
     if reader.at < reader.bytes.len() {
-        return Err(reader.wrong("trailing characters"));
+        let follows_object = matches!(value, Json::Object(_));
+        return Err(JsonError { follows_object, ..reader.wrong("trailing characters") });
     }
     Ok(value)
 }
@@ -52,7 +55,7 @@ impl Reader<'_> {
         let before = &self.bytes[..at.min(self.bytes.len())];
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
         let begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |place| place + 1);
-        JsonError { message, line, column: at - begin + usize::from(!is_cut), is_cut }
+        JsonError { message, line, column: at - begin + usize::from(!is_cut), is_cut, follows_object: false }
     }
 
     fn wrong(&self, message: &'static str) -> JsonError {

@@ -1,12 +1,16 @@
 // From the pieces of a stream to calls that may run.
 //
 // A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never
-// repaired. Calls are told apart by index and id: a new id at a known index opens a new call.
+// repaired. A closed object was not cut: beside the reason `length` it is a call, unless it is empty. A call without
+// arguments does not run either where arguments of the same answer belong to no call. Calls are told apart by index and
+// id: a new id and a name at a known index open a new call.
 import { DELTA } from "./fields.js";
 import { isObject, readJson, setOwn } from "./json.js";
 import { mintToolCallId } from "./minted.js";
 
 const NAME = /^[A-Za-z0-9_]{1,64}$/;
+const BLANKS = /^(?:[^\S\ufeff]|[\x1c-\x1f\x85])+|(?:[^\S\ufeff]|[\x1c-\x1f\x85])+$/g;
+const NO_ARGUMENTS = ["", "{}", "null"];
 const NOT_BLANK = /[^\s\x1c-\x1f\x85]|\ufeff/;
 
 /** Whether an optional property has a value: null means absent. */
@@ -36,17 +40,27 @@ export class Calls {
     this.arrived = [];
     this.last = 0;
     this.byIndex = new Map();
+    this.byId = new Map();
   }
 
   add(delta) {
     let call = this.byIndex.get(delta.index);
+    // A delta without a name belongs to the call that has its id.
+    if (given(delta.id) && !delta.name && call?.id !== delta.id) call = this.byId.get(delta.id) ?? call;
     if (call === undefined || opensACall(delta, call)) call = this.open(delta.index);
-    if (given(delta.id)) {
+    if (given(delta.id) && (call.id === undefined || call.isMinted)) {
       call.id = delta.id;
       call.isMinted = delta.id_origin === "minted";
+      if (!this.byId.has(delta.id)) this.byId.set(delta.id, call);
     }
-    if (given(delta.name)) call.name = joinedName(call.name, delta.name);
-    if (given(delta.arguments)) call.pieces.push(delta.arguments);
+    if (given(delta.name)) {
+      call.hasLateName ||= delta.name !== "" && delta.name !== call.name && call.hasArguments;
+      call.name = joinedName(call.name, delta.name);
+    }
+    if (given(delta.arguments)) {
+      call.pieces.push(delta.arguments);
+      call.hasArguments ||= NOT_BLANK.test(delta.arguments);
+    }
     if (delta.is_complete) call.isComplete = true;
     if (given(delta.invalid)) call.invalid = delta.invalid;
     if (given(delta.part_index) && call.partIndex === undefined) call.partIndex = delta.part_index;
@@ -62,20 +76,21 @@ export class Calls {
     // A second call at one index comes after all that have come: its server does not number its calls.
     const place = this.byIndex.has(index) ? this.last : index;
     this.last = Math.max(this.last, place);
-    const call = { place, pieces: [], isMinted: false, isComplete: false };
+    const call = { place, pieces: [], isMinted: false, isComplete: false, hasArguments: false, hasLateName: false };
     this.arrived.push(call);
     this.byIndex.set(index, call);
     return call;
   }
 
   /**
-   * Judges every call. `wasCut`: the answer ended before its end; `partsBefore`: how many parts of the content stand
-   * before the call of a number, undefined when all of them do.
+   * Judges every call. `wasCut`: the answer ended before its end; `atLimit`: it ended at the token limit; `partsBefore`:
+   * how many parts of the content stand before the call of a number, undefined when all of them do.
    */
-  finish(wasCut, fact, partsBefore) {
+  finish(wasCut, atLimit, fact, partsBefore) {
     const out = { valid: [], invalid: [], diagnostics: [] };
     const seen = new Set();
     const ordered = [...this.arrived].sort((one, other) => one.place - other.place);
+    const hasStray = this.hasStrayArguments();
     ordered.forEach((raw, position) => {
       const isLast = position === ordered.length - 1;
       const call = head(raw, seen, position, fact);
@@ -83,7 +98,7 @@ export class Calls {
       if (some(raw.providerOptions)) call.provider_options = raw.providerOptions;
       const place = raw.partIndex === undefined ? undefined : partsBefore(raw.partIndex);
       if (place !== undefined) call.part_index = place;
-      const verdict = judge(raw, wasCut && isLast && !raw.isComplete);
+      const verdict = judge(raw, wasCut && isLast && !raw.isComplete, atLimit, hasStray);
       notes.push(...(verdict.notes ?? []));
       const kind = verdict.reason === undefined ? "tool_calls" : "invalid_tool_calls";
       const list = verdict.reason === undefined ? out.valid : out.invalid;
@@ -100,13 +115,34 @@ export class Calls {
     });
     return out;
   }
+
+  /**
+   * Whether arguments came that belong to no call, beside a call without any: they have no name, or stand behind the
+   * object that another call has already.
+   */
+  hasStrayArguments() {
+    if (this.arrived.length < 2 || this.arrived.every((call) => call.hasArguments)) return false;
+    return this.arrived.some((call) => (!call.name && saysAnything(call)) || goesOnAfterObject(call));
+  }
 }
 
-/** Whether a delta at a known index begins another call: by a new id, or because the known call is whole. */
+const saysAnything = (call) => !NO_ARGUMENTS.includes(call.pieces.join("").replace(BLANKS, ""));
+
+function goesOnAfterObject(call) {
+  try {
+    if (call.hasArguments) readJson(call.pieces.join(""));
+    return false;
+  } catch (error) {
+    return error.followsObject;
+  }
+}
+
+/** Whether a delta at a known index begins another call: a name with a new id, or more after a whole call. */
 function opensACall(delta, known) {
-  if (given(delta.id) && known.id !== undefined && delta.id !== known.id && !known.isMinted) return true;
   const isKnown = given(delta.id) && delta.id === known.id;
-  return known.isComplete && !isKnown && (given(delta.name) || given(delta.arguments));
+  const isAnother = given(delta.id) && !isKnown && known.id !== undefined && !known.isMinted;
+  if (known.isComplete) return !isKnown && Boolean(delta.name || delta.arguments);
+  return isAnother && Boolean(delta.name);
 }
 
 /** A tool name after another piece: a repeat of the whole changes nothing, anything else is its continuation. */
@@ -140,9 +176,26 @@ function idNote(extras) {
     : ["minted_tool_call_id", "a tool call came without an id and got one"];
 }
 
-function judge(raw, isCut) {
-  if (raw.invalid !== undefined) return { reason: raw.invalid };
-  if (isCut) return { reason: "truncated", detail: "the answer ended inside this call" };
+function judge(raw, isCut, atLimit, hasStray) {
+  if (raw.invalid !== undefined && !(atLimit && raw.invalid === "truncated")) return { reason: raw.invalid };
+  const found = argumentsOf(raw);
+  const isWhole = atLimit && Object.keys(found.arguments ?? {}).length > 0 && !raw.hasLateName;
+  if ((isCut || raw.invalid !== undefined) && !isWhole) {
+    if (raw.invalid !== undefined) return { reason: "truncated" };
+    return { reason: "truncated", detail: "the answer ended inside this call" };
+  }
+  if (found.reason !== undefined) return found;
+  const { notes } = found;
+  if (!raw.name) return { reason: "no_name", detail: "the call names no tool", notes };
+  if (hasStray && !raw.hasArguments) return { reason: "not_json" };
+  if (!NAME.test(raw.name)) {
+    return { reason: "bad_name", detail: "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", notes };
+  }
+  return found;
+}
+
+/** What the arguments are, whatever else is wrong with the call. */
+function argumentsOf(raw) {
   const text = raw.pieces.join("");
   let value = null;
   if (NOT_BLANK.test(text)) {
@@ -160,10 +213,6 @@ function judge(raw, isCut) {
     value = {};
   }
   if (!isObject(value)) return { reason: "not_an_object", detail: `the arguments are a JSON ${kindOf(value)}`, notes };
-  if (!raw.name) return { reason: "no_name", detail: "the call names no tool", notes };
-  if (!NAME.test(raw.name)) {
-    return { reason: "bad_name", detail: "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", notes };
-  }
   return { arguments: value, notes };
 }
 

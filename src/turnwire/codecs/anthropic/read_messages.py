@@ -22,7 +22,7 @@ from turnwire.codecs.anthropic.ids import original_id
 from turnwire.codecs.open_calls import finished_in
 from turnwire.codecs.own_options import foreign_part, own_fields, rest_of, with_own
 from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
-from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of
+from turnwire.codecs.wire_values import holds_arguments, items_of, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import NOT_BASE64, standard_base64
 from turnwire.core.errors import Problem
@@ -263,6 +263,8 @@ def read_call(block: raw.RawToolUseBlock, place: int, names: ToolNames | None = 
     call = RawCall(part_index=place, provider_options=own_fields(block, words.TOOL_USE, words.DIALECT))
     call.id, call.name = text_of(id_of(block.get("id"))), name if names is None or name is None else names.known(name)
     call.value, call.is_parsed = ({} if arguments is None else arguments), True
+    if not arguments and holds_arguments(rest_of(block, words.TOOL_USE)):
+        call.invalid = "not_json"
     return call
 
 

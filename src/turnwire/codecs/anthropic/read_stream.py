@@ -37,7 +37,16 @@ from turnwire.codecs.pieces import numbered_maker, piece_makers
 from turnwire.codecs.rows import Values
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.usage_rows import odd_usage, read_usage, take_counts
-from turnwire.codecs.wire_values import finite, items_of, listed_of, object_of, odd_identity, text_of, word_of
+from turnwire.codecs.wire_values import (
+    finite,
+    holds_arguments,
+    items_of,
+    listed_of,
+    object_of,
+    odd_identity,
+    text_of,
+    word_of,
+)
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.tool_deltas import StreamedCalls
@@ -160,6 +169,8 @@ class Blocks:
                 yield {name: piece, "part_index": block.number}
             return
         piece = delta.get("partial_json")
+        if isinstance(piece, (dict, list)):
+            piece = to_json(piece).decode()
         match kind, block.kind:
             case "input_json_delta", "tool_use" if isinstance(piece, str):
                 if piece:
@@ -227,8 +238,11 @@ class Blocks:
                     yield {"tool_call_deltas": [{"index": block.call, "provider_options": options}]}
                 if not block.has_pieces:  # the input stood in the start, or there is none
                     text = to_json(block.data.get("input") or {}).decode()
-                    self.streamed.calls[block.call].pieces.append(text)
-                    yield {"tool_call_deltas": [{"index": block.call, "arguments": text}]}
+                    call, delta = self.streamed.calls[block.call], {"index": block.call, "arguments": text}
+                    call.pieces.append(text)
+                    if text == "{}" and holds_arguments(block.data | block.rest, but="input"):
+                        call.invalid = delta["invalid"] = "not_json"
+                    yield {"tool_call_deltas": [delta]}
             case "redacted_thinking":
                 return
             case _:
@@ -238,6 +252,8 @@ class Blocks:
         """Everything that no stop came for."""
         for index in list(self._open):
             yield from self.stop(index)
+        if marks := self.streamed.unclear():
+            yield {"tool_call_deltas": marks}
 
 
 def _words(delta: raw.RawContentDelta) -> object:

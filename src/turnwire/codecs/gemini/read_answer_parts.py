@@ -19,12 +19,12 @@ from pydantic_core import to_json
 
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.codecs.endings import Ending, note
+from turnwire.codecs.endings import Ending, after_truncation, note
 from turnwire.codecs.failed_answers import failure_in
 from turnwire.codecs.gemini.names import BLOCKED, DIALECT, FINISH_WORDS, NO_BLOCK_WORD, NOTHING_WORDS
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.wire_values import index_of, items_of, text_of
+from turnwire.codecs.wire_values import holds_arguments, index_of, items_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.finish import finish_reason
 from turnwire.core.tool_deltas import StreamedCalls
@@ -80,7 +80,7 @@ def odd_index(candidate: sent.RawCandidate) -> dict[str, object]:
 class PartialCall:
     """One call as far as it came. Not thread-safe."""
 
-    __slots__ = ("_args", "_call", "_growing", "_held", "_part", "_text", "rest")
+    __slots__ = ("_args", "_call", "_growing", "_held", "_part", "_text", "has_lost", "rest")
 
     def __init__(self) -> None:
         self._part: dict[str, object] = {}
@@ -91,6 +91,12 @@ class PartialCall:
         self._text: list[str] = []
         self.rest: list[object] = []
         """Pieces that fit nowhere, and what pieces say beside place and value, as they came."""
+        self.has_lost = False
+        """Whether a piece fits nowhere, so that the arguments are others than those that the model wrote."""
+
+    def is_left_by(self, call: sent.RawFunctionCall) -> bool:
+        """Whether a piece is of another call: it has another name or id."""
+        return any(call.get(key, self._call.get(key)) != self._call.get(key, call.get(key)) for key in ("name", "id"))
 
     def add(self, part: sent.RawPart, call: sent.RawFunctionCall) -> None:
         """Take the next piece."""
@@ -105,6 +111,7 @@ class PartialCall:
         for piece in items_of(call.get("partialArgs")):
             if not isinstance(piece, Mapping) or not self._take(piece):
                 self.rest.append(piece)
+                self.has_lost = True
             elif not piece.keys() <= _PIECE_FIELDS:
                 self.rest.append({key: piece[key] for key in piece if key == "jsonPath" or key not in _PIECE_FIELDS})
 
@@ -242,6 +249,8 @@ class CandidateReader:
         if not isinstance(said, Mapping):
             raise PartError("/functionCall", "type", "functionCall must be an object")
         raw: sent.RawFunctionCall = said
+        if self._partial is not None and self._partial.is_left_by(raw) and (cut := self.unfinished()) is not None:
+            yield cut
         partial = self._partial
         if partial is None and ("partialArgs" in raw or raw.get("willContinue") is True):
             partial = self._partial = PartialCall()
@@ -251,10 +260,10 @@ class CandidateReader:
                 return
             self._partial = None
             part, raw = partial.whole()
-        yield self._whole_call(part, raw, is_complete=True, rest=[] if partial is None else partial.rest)
+        yield self._whole_call(part, raw, is_complete=True, partial=partial)
 
     def _whole_call(
-        self, part: sent.RawPart, raw: sent.RawFunctionCall, *, is_complete: bool, rest: Sequence[object]
+        self, part: sent.RawPart, raw: sent.RawFunctionCall, *, is_complete: bool, partial: PartialCall | None = None
     ) -> Piece:
         name, given = text_of(raw.get("name")), raw.get("id")
         name = None if name is None else self._names.get(name, name)
@@ -268,8 +277,10 @@ class CandidateReader:
         delta = self._calls.open(call) | {"arguments": text, "part_index": self._next}
         if is_complete:
             delta["is_complete"] = True
-        if rest:
-            call.extras = delta["extras"] = {**delta.get("extras", {}), "partialArgs": rest}
+        if partial is not None and partial.rest:
+            call.extras = delta["extras"] = {**delta.get("extras", {}), "partialArgs": partial.rest}
+        if (partial is not None and partial.has_lost) or (not arguments and holds_arguments(own.get("functionCall"))):
+            call.invalid = delta["invalid"] = "not_json"
         if own:
             call.provider_options = delta["provider_options"] = {DIALECT: own}
         self._next += 1
@@ -278,11 +289,12 @@ class CandidateReader:
 
     def unfinished(self) -> Piece | None:
         """The call that the end of the answer cut off, if there is one."""
-        if self._partial is None:
-            return None
-        part, raw = self._partial.whole()
-        rest, self._partial = self._partial.rest, None
-        return self._whole_call(part, raw, is_complete=False, rest=rest)
+        partial, self._partial = self._partial, None
+        return None if partial is None else self._whole_call(*partial.whole(), is_complete=False, partial=partial)
+
+    def unclear(self) -> list[dict[str, Any]]:
+        """Marks, at the end, for calls without arguments where others came without a name."""
+        return self._calls.unclear()
 
 
 def _signature(canonical: Mapping[str, object]) -> str | None:
@@ -333,4 +345,6 @@ def conclude(
     notes = []
     if raw is None:
         notes.append(note("no_finish_reason", "the server gave no reason for the end"))
+    if reason == "length" and calls and calls[-1].is_complete:
+        notes.append(after_truncation())
     return Ending(reason, raw, notes)

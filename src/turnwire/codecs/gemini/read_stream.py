@@ -214,7 +214,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
         usage, extras = read_usage(self._usage), self._extras.collected()
         if others:
             extras["candidates"] = list(others)
-        deltas = [] if unfinished is None else [unfinished.whole]
+        deltas = [*([] if unfinished is None else [unfinished.whole]), *self._reader.unclear()]
         self._chunks.note(odd_beside(usage, extras))
         if fields := self._end_with(ending, usage, extras, tool_call_deltas=deltas):
             chunks.append(self._validate(fields))

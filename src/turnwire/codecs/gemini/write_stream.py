@@ -234,7 +234,7 @@ class GeminiStreamEncoder(AnswerEncoder):
         if any(delta.is_complete for delta in chunk.tool_call_deltas or ()):
             self._send_whole_calls()
 
-    def _send_whole_calls(self, *, but: RawCall | None = None, is_end: bool = False) -> None:
+    def _send_whole_calls(self, *, but: RawCall | None = None, is_end: bool = False, at_limit: bool = False) -> None:
         """Send the calls that are whole, in their order; one that is not whole yet holds the ones after it."""
         parts: list[Part] = []
         calls = self._calls.ending(self._sent) if is_end else self._calls.arrived
@@ -246,7 +246,7 @@ class GeminiStreamEncoder(AnswerEncoder):
                 break
             if not (is_whole or raw.text.strip()):
                 break  # arguments that have not begun may still come
-            judged = finish_calls((raw,), was_cut=False)
+            judged = finish_calls((raw,), was_cut=False, at_limit=at_limit)
             if not (judged.valid or is_whole):
                 self._not_whole = as_it_is
                 break
@@ -274,7 +274,7 @@ class GeminiStreamEncoder(AnswerEncoder):
         calls = self._calls.calls
         if calls and reason in CUT and not calls[-1].is_complete and self._sent < len(calls):
             calls[-1].invalid = "truncated"
-        self._send_whole_calls(is_end=True)
+        self._send_whole_calls(is_end=True, at_limit=reason == "length")
         content: CandidateContent = {"parts": [{"text": ""}], "role": "model"}
         add(content, object_of(self._extras.get("message")))
         body = end_body(

@@ -19,7 +19,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire import gemini_interactions as typed
 
-from turnwire.codecs.endings import NO_CALL, Ending, note
+from turnwire.codecs.endings import NO_CALL, Ending, after_truncation, note
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.failed_answers import failed_word, failure_in
@@ -32,7 +32,7 @@ from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, list
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.wire_values import listed_of, object_of, text_of, word_of
+from turnwire.codecs.wire_values import holds_arguments, listed_of, object_of, text_of, word_of
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.errors import Problem, StreamError, stream_error_from_info
 from turnwire.core.finish import CUT, finish_reason
@@ -62,6 +62,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._bare: int | None = None  # a call without arguments whose step has ended, and no other has begun since
         self._own_steps = 0  # of the model, begun so far
         self._has_other_steps = False  # whether one of them may be a call of another kind
+        self._has_stray = False  # whether arguments came in a step that is no call
+        self._empty: list[int] = []  # calls that were whole without arguments
         self._ignored: dict[str, object] = {}  # by type, the first piece of each
         self._extras: dict[str, object] = {}
         self._is_begun = False
@@ -127,7 +129,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _begins(self, chunks: list[StreamingChunk]) -> int:
         """The number of the step that begins; a call without arguments before it was whole."""
         if self._bare is not None:
-            self._emit(chunks, tool_call_deltas=[{"index": self._bare, "is_complete": True, "arguments": "{}"}])
+            self._call_ends(self._bare, chunks, arguments="{}")
             self._bare = None
         self._started += 1
         return self._started
@@ -163,7 +165,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _call_begins(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
         body: sent.RawFunctionCallStep = step.body
-        self._last_call = RawCall()
+        self._last_call = RawCall(name=text_of(body.get("name")))
         delta: dict[str, object] = {"index": step.call, "part_index": self._next()}
         known = {"id": text_of(body.get("id")), "name": text_of(body.get("name"))}
         delta |= {key: value for key, value in known.items() if value is not None}
@@ -175,6 +177,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
                 delta["invalid"], step.has_arguments = "not_json", True
         step.options = rest_of(body, words.CALL_FIELDS)
+        if not step.has_arguments and holds_arguments(step.options):
+            delta["invalid"] = "not_json"
         if step.options:
             delta["provider_options"] = {words.DIALECT: step.options}
         self._emit(chunks, tool_call_deltas=[delta])
@@ -184,6 +188,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             return
         delta: sent.RawStepDeltaData = value
         text, arguments, signature = delta.get("text"), delta.get("arguments"), delta.get("signature")
+        if isinstance(arguments, (dict, list)):
+            arguments = to_json(arguments, inf_nan_mode="constants").decode()
         match delta.get("type"):
             case "text" if isinstance(text, str) and step.kind not in words.ASKED:
                 self._text(step, text, rest_of(delta, _TEXT_FIELDS), chunks)
@@ -209,6 +215,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
                 self._content(step, delta, chunks)  # a content of tomorrow
             case kind if step.kind not in words.ASKED:
+                self._has_stray = self._has_stray or kind == "arguments_delta"
                 self._ignored.setdefault(str(kind)[:64], dict(delta.items()))
 
     def _is_known(self, step: OpenStep) -> bool:
@@ -292,11 +299,11 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             elif is_cut:
                 pass  # the last call of a cut answer is cut unless it is said to be whole
             elif step.has_arguments:
-                self._emit(chunks, tool_call_deltas=[{"index": step.call, "is_complete": True}])
+                self._call_ends(step.call, chunks)
             elif step.order == self._started:
                 self._bare = step.call
             else:
-                self._emit(chunks, tool_call_deltas=[{"index": step.call, "is_complete": True, "arguments": "{}"}])
+                self._call_ends(step.call, chunks, arguments="{}")
         elif step.kind == "thought":
             options = pictures_in(step.contents)
             fields = {"provider_options": {words.DIALECT: options}} if options else {}
@@ -307,6 +314,13 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 self._emit(chunks, parts=[carried_by(None, object_of(step.options["step"]))], part_index=self._next())
         else:
             self._emit(chunks, parts=[foreign(step.whole())], part_index=step.number)
+
+    def _call_ends(self, place: int, chunks: list[StreamingChunk], **fields: object) -> None:
+        """A call is whole."""
+        self._last_call.is_complete = self._last_call.is_complete or place == self._calls - 1
+        if "arguments" in fields:
+            self._empty.append(place)
+        self._emit(chunks, tool_call_deltas=[{"index": place, "is_complete": True, **fields}])
 
     def _next(self) -> int:
         self._number += 1
@@ -365,5 +379,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if reason == "tool_calls" and not self._calls and not self._has_other_steps:
             reason = "stop"
             notes.append(NO_CALL)
+        if self._has_stray and self._empty:
+            self._emit(chunks, tool_call_deltas=[{"index": place, "invalid": "not_json"} for place in self._empty])
+        if reason == "length" and finish_calls((self._last_call,), was_cut=True, at_limit=True).valid:
+            notes.append(after_truncation())
         if fields := self._end_with(Ending(reason, raw, notes, failure), usage, extras):
             self._emit(chunks, **fields)

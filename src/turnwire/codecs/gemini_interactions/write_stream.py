@@ -214,7 +214,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         self._leave()
-        must_not_run = self._calls.finish(is_cut=reason in CUT)
+        must_not_run = self._calls.finish(is_cut=reason in CUT, at_limit=reason == "length")
         calls, raw = self._calls, chunk.raw_finish_reason
         status = status_of(reason, raw, self._losses, has_calls=calls.count > 0, has_lost_calls=calls.has_lost)
         if must_not_run and FINISH_WORDS[status] not in CUT:

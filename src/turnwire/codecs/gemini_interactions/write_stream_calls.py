@@ -18,6 +18,7 @@ from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.calls import is_closed
 from turnwire.core.ids import mint_tool_call_id
 
 
@@ -58,7 +59,7 @@ class _Call:
     name: str | None = None
     index: int | None = None
     held: list[str] = field(default_factory=list)
-    has_arguments: bool = False
+    pieces: list[str] = field(default_factory=list)
     is_refused: bool = False
     options: dict[str, object] = field(default_factory=dict)
 
@@ -116,13 +117,14 @@ class CallWriter:
         if delta.is_complete:
             self._end(place)
 
-    def finish(self, *, is_cut: bool) -> bool:
+    def finish(self, *, is_cut: bool, at_limit: bool) -> bool:
         """End every call but one that was cut; whether another one has begun that must not run.
 
-        Of a cut answer the last call is cut, unless it was said to be whole.
+        Of a cut answer the last call is cut, unless it was said to be whole, or its arguments are closed at the limit.
         """
         for place, call in list(self._calls.items()):
-            if is_cut and place == self._last and call.index is not None:
+            is_last = place == self._last and call.index is not None
+            if is_cut and is_last and not (at_limit and is_closed(call.pieces)):
                 del self._calls[place]
             else:
                 self._end(place)
@@ -148,7 +150,8 @@ class CallWriter:
         """A piece of the arguments, with the options that the step does not say yet."""
         new = {key: value for key, value in own.items() if value is not None and call.options.get(key) != value}
         call.options |= new
-        call.has_arguments = call.has_arguments or bool(text)
+        if text:
+            call.pieces.append(text)
         if (text or new) and call.index is not None:
             self._events.delta(call.index, {**new, "type": "arguments_delta", "arguments": text})
 
@@ -160,7 +163,7 @@ class CallWriter:
             self._losses.lose("invalid_tool_call", _at(place))  # it never got a name
             self.has_lost = True
             return
-        if not call.has_arguments:
+        if not call.pieces:
             self._arguments(call, "{}", {})  # a call without any would count as cut where the answer was
         self._events.stop(call.index)
 

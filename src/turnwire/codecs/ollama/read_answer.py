@@ -21,7 +21,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
 from turnwire.codecs.broken_errors import broken_error
-from turnwire.codecs.endings import note
+from turnwire.codecs.endings import after_truncation, note
 from turnwire.codecs.failed_answers import failure_in
 from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.ollama.fields import USAGE
@@ -31,7 +31,16 @@ from turnwire.codecs.ollama.read_messages import THINKING_ORIGIN, part_from_wire
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker, refused_place
-from turnwire.codecs.wire_values import is_text, is_time, object_of, odd_fields, odd_identity, text_of, time_of
+from turnwire.codecs.wire_values import (
+    holds_arguments,
+    is_text,
+    is_time,
+    object_of,
+    odd_fields,
+    odd_identity,
+    text_of,
+    time_of,
+)
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, StreamAccumulator
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
@@ -205,8 +214,7 @@ class AnswerReader:
 
     def _notes_at_limit(self, usage: Mapping[str, object]) -> list[dict[str, object]]:
         if self._call_count:
-            what = "the answer reached its limit after these calls, more may be missing"
-            return [note("after_truncation", what, "/message/tool_calls")]
+            return [after_truncation()]
         if self.has_text:
             return []
         if self._request is not None:
@@ -242,7 +250,9 @@ class AnswerReader:
         arguments = function.get("arguments") if isinstance(wire, Mapping) else wire
         extras, inner = rest_of(told, CALL_KEYS), rest_of(function, FUNCTION_KEYS)
         try:
-            text = json.dumps(arguments, ensure_ascii=False)  # numbers and names keep their form in it
+            text = (
+                "" if arguments is None else json.dumps(arguments, ensure_ascii=False)
+            )  # numbers and names keep their form in it
         except (TypeError, ValueError, RecursionError):  # a caller's own value: an object, thousands of levels
             raise _unreadable("message.tool_calls", "an array of calls with JSON as arguments") from None
         delta: dict[str, object] = {"index": position, "arguments": text, "is_complete": True}
@@ -262,7 +272,7 @@ class AnswerReader:
             inner["index"] = index
         if inner or (said is not None and not isinstance(said, Mapping)):
             extras["function"] = inner or said
-        if not is_finite(arguments):
+        if not is_finite(arguments) or (not arguments and holds_arguments(extras, inner)):
             delta["invalid"] = "not_json"
         return delta | {"extras": extras} if extras else delta
 

@@ -62,7 +62,7 @@ class OllamaStreamEncoder(AnswerEncoder):
             return  # its pieces stand with the end
         message = self._message(chunk)
         extras = _of_answer(chunk) if chunk.extras else {}
-        if self._calls.arrived and (calls := self._whole_calls(is_end=False, was_cut=False)):
+        if self._calls.arrived and (calls := self._whole_calls(is_end=False)):
             self._write_calls(message, calls, extras)
         elif len(message) > 2 or message["content"] or extras:
             self._out.append(self._line(message, extras))
@@ -120,7 +120,7 @@ class OllamaStreamEncoder(AnswerEncoder):
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         message, extras, out = self._message(chunk), _of_answer(chunk), self._out
-        if calls := self._whole_calls(is_end=True, was_cut=reason in CUT):
+        if calls := self._whole_calls(is_end=True, reason=reason):
             # As the server does it for most models: calls in objects of their own, then the end without them.
             self._write_calls(message, calls, {})
             message = {"role": "assistant", "content": ""}
@@ -146,7 +146,7 @@ class OllamaStreamEncoder(AnswerEncoder):
             self._out.append(self._line({**message, "tool_calls": [call]}, extras))
             message, extras = {"role": "assistant", "content": ""}, {}
 
-    def _whole_calls(self, *, is_end: bool, was_cut: bool) -> list[WireCall]:
+    def _whole_calls(self, *, is_end: bool, reason: str = "") -> list[WireCall]:
         """The calls that may go out now: whole ones, none before an earlier one that is not; invalid ones never."""
         raw_calls = self._calls.ending(self._judged) if is_end else self._calls.arrived
         calls: list[WireCall] = []
@@ -155,7 +155,11 @@ class OllamaStreamEncoder(AnswerEncoder):
             raw = raw_calls[position]
             self._judged += 1
             raw.id, _ = assign_id(raw.id, self._seen, position, raw.name, (self._id_fact,))
-            finished = finish_calls([raw], was_cut=was_cut and raw is self._calls.calls[-1])
+            finished = finish_calls(
+                [raw],
+                was_cut=reason in CUT and raw is self._calls.calls[-1],
+                at_limit=reason == "length",
+            )
             for _ in finished.invalid:
                 self._losses.lose("invalid_tool_call", f"/message/tool_calls/{position}")
             for call in finished.valid:

@@ -36,7 +36,16 @@ from turnwire.codecs.own_options import Options, own_fields, rest_of
 from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import index_of, items_of, object_of, objects_of, odd_identity, text_of, unreadable
+from turnwire.codecs.wire_values import (
+    holds_arguments,
+    index_of,
+    items_of,
+    object_of,
+    objects_of,
+    odd_identity,
+    text_of,
+    unreadable,
+)
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import json_text
 from turnwire.core.errors import ProviderResponseError, error_from_info
@@ -129,16 +138,18 @@ def _thinking_text(raw: object) -> str | None:
 class ToolEntryRouter(ToolDeltaRouter):
     """Gives the entries of this wire their call. Not thread-safe."""
 
-    __slots__ = ("_texts", "position_of")
+    __slots__ = ("_texts",)
 
     def __init__(self, *, whole_calls: bool = False) -> None:
         super().__init__(whole_calls=whole_calls)
         self._texts: dict[int, None] = {}  # calls of custom tools, whose arguments are still open
-        self.position_of = self._by_slot.get
-        """From an index of the wire to the place of its call in the answer; None where no call has it."""
 
-    def route(self, entry: sent.RawMessageToolCall, place: int, *, is_whole: bool = False) -> dict[str, object]:
-        """The canonical delta for the entry at `place` of its list, as plain data; of a whole list each is a call."""
+    def route(
+        self, entry: sent.RawMessageToolCall, place: int, count: int = 1, *, is_whole: bool = False
+    ) -> dict[str, Any]:
+        """The canonical delta for the entry at `place` of a list of `count`, as plain data; of a whole list each is a
+        call.
+        """
         if isinstance(entry.get("custom"), dict):
             return self._custom(entry, place, is_whole=is_whole)
         given = entry.get("function")
@@ -153,18 +164,21 @@ class ToolEntryRouter(ToolDeltaRouter):
             extras["function"] = rest
         delta = self.take(
             place,
+            count=count,
             index=place if is_whole else _index(entry.get("index")),
             given=text_of(entry.get("id")),
             name=text_of(function.get("name")),
             arguments=text,
             extras=extras or None,
         )
+        if holds_arguments(extras, extras.get("function")):
+            self.refuse(delta["index"], without_arguments=True)  # they stand where this wire has none
         if is_whole:  # of a stream, the deltas alone say this
             call = self.calls[delta["index"]]
             call.is_complete = call.is_complete or "is_complete" in delta
             if "extras" in delta:
                 call.extras = {**(call.extras or {}), **delta["extras"]}
-            if is_parsed:  # what the server had parsed is not parsed again
+            if is_parsed and len(call.pieces) == 1:  # what the server had parsed is not parsed again
                 call.value, call.is_parsed = arguments, True
         return delta
 
@@ -190,6 +204,7 @@ class ToolEntryRouter(ToolDeltaRouter):
             call.provider_options = delta["provider_options"] = {words.DIALECT: {"type": "custom"}}
         if is_whole:
             piece += CLOSING
+            call.is_unproven = True
             call.extras = delta.get("extras")
         call.pieces.append(piece)
         return {**delta, "arguments": piece}
@@ -266,9 +281,10 @@ class PieceReader:
             self._keep({"content": content}, frozenset())
         if calls:
             at = f"/choices/0/{'message' if self._is_whole else 'delta'}/tool_calls"
-            route = self.router.route
+            entries = call_entries(calls, at)
             fields["tool_call_deltas"] = [
-                route(entry, place, is_whole=self._is_whole) for place, entry in enumerate(call_entries(calls, at))
+                self.router.route(entry, place, len(entries), is_whole=self._is_whole)
+                for place, entry in enumerate(entries)
             ]
         # The two everyday deltas, text alone and calls beside an empty content, are done with.
         if ("content" in said) + (calls is not None) < len(said):
@@ -322,6 +338,7 @@ def _built(reader: PieceReader, message: sent.RawResponseMessage) -> AnswerBuild
     for fields in reader.read(message):
         fields.pop("tool_call_deltas", None)  # the router has them
         builder.add(**fields)
+    reader.router.end()
     builder.calls = reader.router.calls
     return builder
 

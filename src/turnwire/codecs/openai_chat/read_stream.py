@@ -273,7 +273,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
             return
         finish = finish_words(self._raw, self._variant)
         is_cut = self._raw == "length" or failure_in(self._raw, finish, told) is not None
-        closed = [] if is_cut else self._reader.router.close_texts()
+        closed = [*([] if is_cut else self._reader.router.close_texts()), *self._reader.router.end()]
         usage = read_usage(self._usage, self._extras.top.get("timings"))
         self._chunks.note([*odd_beside(usage, extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
         ending = ending_of(
@@ -294,13 +294,15 @@ class ChatStreamDecoder(WholeBodyDecoder):
 
     def _take_choice_of_another_index(self, chunks: list[StreamingChunk]) -> None:
         """The only choice there is, or the first, where the server numbers from elsewhere than 0."""
-        choice = self._others.take_first()
+        choice, refused = self._others.take_first()
         self._reader = PieceReader(self._variant, self._extras.take_message, is_whole=True)
         self._reader.router.set_facts(self._identity.get("id") or self._identity.get("created"))
         fields: dict[str, object] = {}
         as_piece: dict[str, object] = {**choice, "delta": choice["message"]}
         self._choice(as_piece, fields)
         self._extras.take_choice({"index": choice["index"]})
+        for place in refused:
+            self._reader.router.refuse(place)
         if fields:
             chunks.append(self._validate(fields))
         self._take_further(chunks)

@@ -7,7 +7,7 @@ joined, calls are told apart as those of the answer are, of all other fields lis
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from turnwire.codecs.openai_chat.names import PIECED, THINKING_FIELDS
 from turnwire.codecs.openai_chat.read_answer import CustomCalls, ToolEntryRouter
@@ -40,10 +40,11 @@ class OtherChoices:
             held = self._choices[index] = _OtherChoice()
         return held.take(choice)
 
-    def take_first(self) -> dict[str, object]:
-        """The choice that began first, which is no further one from now on."""
+    def take_first(self) -> tuple[dict[str, object], list[int]]:
+        """The choice that began first, which is no further one from now on, and its calls that must not run."""
         index = next(iter(self._choices))
-        return {"index": index, **self._choices.pop(index).whole()}
+        choice = self._choices.pop(index)
+        return {"index": index, **choice.whole()}, choice.refused
 
     def collected(self) -> list[dict[str, object]]:
         """The choices, in the order in which they began."""
@@ -74,18 +75,19 @@ class _OtherChoice:
         for field in _TEXTS:
             if isinstance(piece := delta.get(field), str):
                 self._texts.setdefault(field, []).append(piece)
-        for place, entry in enumerate(objects_of(delta.get("tool_calls"))):
-            self._call(place, entry)
+        entries = objects_of(delta.get("tool_calls"))
+        for place, entry in enumerate(entries):
+            self._call(place, len(entries), entry)
         if isinstance(legacy := delta.get("function_call"), dict):
             self._function_call(legacy)
         return before is not None and reason is not None and reason != before
 
-    def _call(self, place: int, entry: sent.RawMessageToolCall) -> None:
+    def _call(self, place: int, count: int, entry: sent.RawMessageToolCall) -> None:
         if isinstance(entry.get("custom"), dict):
             index = index_of(entry.get("index"))
             self._custom.take(place if index is None else index, entry)
             return
-        said: dict[str, Any] = self._calls.route(entry, place)
+        said = self._calls.route(entry, place, count)
         if more := object_of(said.get("extras")):
             fold(self._extras.setdefault(said["index"], {}), more, {"original_id"})
 
@@ -93,6 +95,11 @@ class _OtherChoice:
         fields, pieces = self._legacy = self._legacy or ({}, [])
         fold(fields, more, {"arguments"})
         pieces.append(text_of(more.get("arguments")) or "")
+
+    @property
+    def refused(self) -> list[int]:
+        """The places of the functions' calls that must not run."""
+        return [mark["index"] for mark in self._calls.end()]
 
     def whole(self) -> dict[str, object]:
         message: dict[str, object] = {"role": "assistant"}

@@ -24,8 +24,8 @@ from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, TOOL_SEARCH, KnownName, ToolKind, call_kind, no_names
 from turnwire.codecs.own_options import foreign_part, rest_of
 from turnwire.codecs.rows import Values
-from turnwire.codecs.text_inputs import FIELD
-from turnwire.codecs.wire_values import object_of, objects_of, text_of
+from turnwire.codecs.text_inputs import FIELD, OPENING, escaped
+from turnwire.codecs.wire_values import holds_arguments, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.ids import mint_tool_call_id
 
@@ -175,13 +175,18 @@ def read_call(item: AnyRaw, number: int, canonical: KnownName = no_names) -> Raw
     call.id = text_of(item.get("call_id")) or text_of(item.get("id"))
     call.name = _name_of(item, kind, canonical)
     arguments = item.get("arguments" if kind is None else kind.field)
-    if kind is CUSTOM:
+    if kind is CUSTOM and item.get("status") == "incomplete":
+        call.pieces.append(OPENING + escaped(text_of(arguments) or ""))
+    elif kind is CUSTOM:
         call.value, call.is_parsed = {FIELD: text_of(arguments) or ""}, True
+        call.is_unproven = item.get("status") != "completed"
     elif isinstance(arguments, str):
         call.pieces.append(arguments)
     elif arguments is not None:
         call.value, call.is_parsed = arguments, True
     finish_call(call, item, canonical)
+    if kind is None and not arguments and holds_arguments(item, but="arguments"):
+        call.invalid = "not_json"
     return call
 
 

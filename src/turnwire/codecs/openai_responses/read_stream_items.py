@@ -20,7 +20,7 @@ from turnwire.codecs.openai_responses.names import DIALECT, MESSAGE_ITEM, REASON
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, KnownName, no_names
 from turnwire.codecs.own_options import with_own
 from turnwire.codecs.rows import Values
-from turnwire.codecs.text_inputs import OPENING, escaped, text_in
+from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped, text_in
 from turnwire.codecs.wire_values import text_of, word_of
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.calls import RawCall
@@ -101,6 +101,7 @@ class ItemStates:
         self._calls = StreamedCalls()
         self.calls: Final = self._calls.calls
         self.set_facts: Final = self._calls.set_facts
+        self.unclear: Final = self._calls.unclear
         self.has_refusal = False
         self.notes: Final[list[dict[str, object]]] = []
         """Diagnostics of what items said twice and not alike."""
@@ -110,6 +111,7 @@ class ItemStates:
         self._by_index: dict[int, _Item] = {}  # the last one that began there
         self._highest = -1
         self._finished: list[_Item] = []  # calls that ended since the last item began
+        self._open_text: _Item | None = None  # the last call of bare text, which nothing has proved whole yet
         self._by_id: dict[str, _Item] = {}
 
     # Everyday events
@@ -147,7 +149,8 @@ class ItemStates:
             return []
         known = self._find(body, raw.get("id"))
         if known is not None and not known.is_done and known.is_named(raw.get("id")) and known.is_of(raw):
-            return []
+            delta = self._named_late(known, raw)
+            return [{"tool_call_deltas": [{"index": known.position, **delta}]}] if delta else []
         return self._begin(self._add(body.get("output_index"), raw), raw)
 
     def delta(self, body: raw.RawResponseStreamEvent, kind: str, *, is_summary: bool = False) -> list[Values]:
@@ -183,16 +186,36 @@ class ItemStates:
 
     def arguments(self, body: raw.RawResponseStreamEvent) -> list[Values]:
         """A piece of a call's arguments that the everyday reading did not take, or of the text in them."""
-        text = body.get("delta")
+        text = _arguments_of(body.get("delta"))
         item = self._find(body, body.get("item_id"))
-        if item is None or item.call is None or not isinstance(text, str) or not text:
+        if not text:
             return []
+        begun: list[Values] = []
+        if item is None or item.call is None:  # of a call that has not begun, or of none
+            named: raw.RawOutputItem = {"type": "function_call", "id": body.get("item_id")}
+            item = self._add(body.get("output_index") if item is None else None, named)
+            begun = self._begin(item, {"type": "function_call"})
+        assert item.call is not None
         if item.kind == CUSTOM.call:
             if item.is_done:
                 return []
             text = escaped(text)
         item.call.pieces.append(text)
-        return [{"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
+        return [*begun, {"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
+
+    def _named_late(self, item: _Item, raw: AnyRaw) -> Values:
+        """What an item says of a call whose arguments came before its name."""
+        call = item.call
+        if call is None or call.name is not None:
+            return {}
+        begun = items.read_call(raw, item.number, self._canonical)
+        delta: Values = {}
+        if begun.name is not None and call.add_name(begun.name):
+            delta["name"] = begun.name
+        if begun.id is not None and call.is_minted:
+            call.id, call.is_minted = begun.id, False
+            delta["id"] = begun.id
+        return delta
 
     def text_end(self, body: raw.RawResponseStreamEvent, kind: str, *, is_summary: bool = False) -> list[Values]:
         """The end of a text, refusal or thought: what no piece brought of it."""
@@ -213,11 +236,12 @@ class ItemStates:
     def arguments_end(self, body: raw.RawResponseStreamEvent) -> list[Values]:
         """The end of a call's arguments: what no piece brought of them."""
         item = self._find(body, body.get("item_id"))
-        text = body.get("input" if item is not None and item.kind == CUSTOM.call else "arguments")
-        so_far = None if item is None or item.call is None or item.is_done else item.call.text
-        if item is not None and item.kind == CUSTOM.call and so_far is not None:
+        is_text = item is not None and item.kind == CUSTOM.call
+        text = _arguments_of(body.get("input" if is_text else "arguments"))
+        so_far = "" if item is None or item.call is None else item.call.text
+        if is_text:
             so_far = text_in(so_far)
-        if not isinstance(text, str) or so_far is None or not text.startswith(so_far):
+        if (item is not None and item.is_done) or not text.startswith(so_far):
             return []
         more: dict[str, object] = {**dict(body.items()), "delta": text[len(so_far) :]}
         return self.arguments(more)
@@ -303,12 +327,20 @@ class ItemStates:
         """Calls that are whole although their arguments do not show it: the model goes on with another item."""
         ended = [(item.position, item.call) for item in self._finished if item.call is not None and item.is_whole]
         self._finished = []
-        fields: list[Values] = []
+        fields = self.close_text()
         for position, call in sorted(ended, key=lambda each: each[0]):
             if not call.is_complete:
                 call.is_complete = True
                 fields.append({"tool_call_deltas": [{"index": position, "is_complete": True}]})
         return fields
+
+    def close_text(self) -> list[Values]:
+        """The end of the arguments that hold the bare text of the last call, once it is known to be whole."""
+        item, self._open_text = self._open_text, None
+        if item is None or item.call is None:
+            return []
+        item.call.pieces.append(CLOSING)
+        return [{"tool_call_deltas": [{"index": item.position, "arguments": CLOSING}]}]
 
     def _begin_call(self, item: _Item, raw: AnyRaw) -> Values:
         call = item.call = items.read_call(raw, item.number, self._canonical)
@@ -389,14 +421,17 @@ class ItemStates:
         text = whole.text
         if whole.is_parsed:
             text = dump_wire_json(whole.value).decode()
+        if whole.is_unproven and text.endswith(CLOSING):
+            text, self._open_text = text.removesuffix(CLOSING), item
         so_far = call.text
         if len(text) > len(so_far) and text.startswith(so_far):
             call.pieces.append(text[len(so_far) :])
             delta["arguments"] = call.pieces[-1]
         elif text not in ("", so_far) and _parsed(text) != _parsed(so_far):
             self._note_other("text of arguments", text)
-        if call.name is None and whole.name is not None:
-            call.name = delta["name"] = whole.name
+        delta |= self._named_late(item, raw)
+        if whole.invalid is not None and not call.has_arguments:
+            call.invalid = whole.invalid
         told = call.provider_options
         items.finish_call(call, raw, self._canonical)
         if call.provider_options and call.provider_options != told:
@@ -409,6 +444,11 @@ class ItemStates:
             delta["is_complete"] = True
         if delta:
             yield {"tool_call_deltas": [{"index": item.position, **delta}]}
+
+
+def _arguments_of(value: object) -> str:
+    """Arguments as text, also where they came as JSON."""
+    return value if isinstance(value, str) else "" if value is None else dump_wire_json(value).decode()
 
 
 def _parsed(arguments: str) -> object:

@@ -285,8 +285,13 @@ class ResponsesStreamEncoder(AnswerEncoder):
                 self._open(call)
         for item in (self._reasoning, self._message, self._open_call):
             if item is not None and not item.is_done:
-                item.close(is_cut=reason in CUT if isinstance(item, CallItem) else status.is_cut)
+                item.close(is_cut=_is_cut(item, reason) if isinstance(item, CallItem) else status.is_cut)
         self._reasoning = self._message = self._open_call = None
         self._tell(fields, self._losses)
         self._note_losses()
         writer.end(status.event, fields.end(status, writer.whole_output(), self._extras, raw, self._losses))
+
+
+def _is_cut(call: CallItem, reason: str) -> bool:
+    """Whether a call that the answer ends in was cut: at the token limit, unless its arguments are closed."""
+    return not call.is_closed if reason == "length" else reason in CUT

@@ -22,6 +22,7 @@ from turnwire.codecs.own_options import merge
 from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import TextReader
 from turnwire.codecs.wire_values import items_of, object_of
+from turnwire.core.calls import is_closed
 from turnwire.core.growing_name import GrowingName
 
 if TYPE_CHECKING:
@@ -319,6 +320,11 @@ class CallItem:
         if is_other or own:
             self._writer.change_item(self.output_index, lambda: self._whole(self._status))
         return is_other
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the arguments are an object that the token limit cannot have cut."""
+        return is_closed(self._pieces)
 
     def open(self) -> None:
         """Tell that the call begins, and what has come of it."""
