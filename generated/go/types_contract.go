@@ -105,14 +105,16 @@ func (m *ContractSeverity) UnmarshalJSON(text []byte) error {
 	return err
 }
 
-// ContractEnding: How a run ended: every clause was judged; its time was over; somebody stopped it.
+// ContractEnding: How a run ended: every clause was judged; its time was over; somebody stopped it; the server,
+// which had answered before, stopped answering plain questions.
 type ContractEnding string
 
 // The words of ContractEnding.
 const (
-	ContractEndingCompleted ContractEnding = "completed"
-	ContractEndingTimeLimit ContractEnding = "time_limit"
-	ContractEndingCancelled ContractEnding = "cancelled"
+	ContractEndingCompleted     ContractEnding = "completed"
+	ContractEndingTimeLimit     ContractEnding = "time_limit"
+	ContractEndingCancelled     ContractEnding = "cancelled"
+	ContractEndingServerStopped ContractEnding = "server_stopped"
 )
 
 func readContractEnding(value Value) (ContractEnding, *Fault) {
@@ -126,7 +128,7 @@ func readContractEnding(value Value) (ContractEnding, *Fault) {
 }
 
 var wordsContractEnding = [...]ContractEnding{
-	ContractEndingCompleted, ContractEndingTimeLimit, ContractEndingCancelled,
+	ContractEndingCompleted, ContractEndingTimeLimit, ContractEndingCancelled, ContractEndingServerStopped,
 }
 
 func writeContractEnding(m ContractEnding) Value {

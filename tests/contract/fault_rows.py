@@ -226,6 +226,8 @@ FORMS: Final = (
     row("structured.schema", _CHAT, "schema", ("set", _PLACED, _WRONG)),
     row("structured.schema-streamed", _CHAT, "schema-streamed", ("bytes", b"red", b"sky")),
     row("structured.deep-schema", _CHAT, "schema-deep", ("set", _PLACED, "{}")),
+    row("structured.pattern", _CHAT, "schema-pattern", ("set", _PLACED, '{"sum": "42"}')),
+    row("structured.bounds", _CHAT, "schema-bounds", ("set", _PLACED, '{"share": 4}')),
     row("structured.no-fence", _CHAT, "schema", ("set", _PLACED, "```json\n{}\n```")),
     row("structured.finish", _CHAT, "schema", ("set", "/choices/0/finish_reason", "format")),
     row(

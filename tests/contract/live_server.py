@@ -36,6 +36,10 @@ class Served:
     """The key without which every path is refused, as `Authorization: Bearer`; None: none is needed."""
     unknown: tuple[int, bytes] = (404, b'{"error": {"message": "no such path"}}')
     """Status and body of what is not there; `PATH` in the body stands for what was asked."""
+    served_models: frozenset[str] | None = None
+    """Models that answer; the others get 404. None: any name answers."""
+    answers_left: int | None = None
+    """After so many answers every question gets 404; None: never."""
     has_no_end: bool = False
     """Whether an answer stays open until the client goes."""
     asked: list[tuple[str, str, dict[str, str], bytes]] = field(default_factory=list)
@@ -74,6 +78,8 @@ class _Handler(BaseHTTPRequestHandler):
             self._whole(400, b'{"error": {"message": "model: is required"}}')
         elif self.served.breaks:
             self.close_connection = True
+        elif not self._is_served(asked):
+            self._whole(404, b'{"error": {"message": "the model does not exist"}}')
         elif self.served.has_no_end:
             self._begin()
         else:
@@ -91,6 +97,16 @@ class _Handler(BaseHTTPRequestHandler):
             self.rfile.read()  # until the client closes the connection
         self.served.is_left.set()
         self.close_connection = True
+
+    def _is_served(self, asked: bytes) -> bool:
+        served = self.served
+        names = served.served_models
+        if names is not None and not any(f'"{name}"'.encode() in asked for name in names):
+            return False
+        if served.answers_left is None:
+            return True
+        served.answers_left -= 1
+        return served.answers_left >= 0
 
     def _is_locked(self) -> bool:
         if self.served.key is None or self.headers.get("authorization") == f"Bearer {self.served.key}":

@@ -102,8 +102,17 @@ def test_a_question_that_does_not_fit_a_small_context_fails_nothing(right: Right
     assert verdict("tools.many", right, refusal).outcome == "inconclusive"
 
 
-@requirement("CON-2")
-def test_an_endpoint_that_is_not_there_is_not_supported(right: RightAnswers) -> None:
+_BUILT_ON_CHAT = {
+    "chat.one-answer": "fail",
+    "chat.media-type": "inconclusive",
+    "chat.document": "inconclusive",
+    "errors.model-unknown": "inconclusive",
+    "tools.auto": "inconclusive",
+    "counting.number": "not_supported",
+}
+
+
+@requirement("CON-5")
+def test_a_path_of_chat_that_is_not_there_fails_once_and_leaves_the_rest_undecided(right: RightAnswers) -> None:
     missing = fault_of(row("counting.number", "anthropic", "/v1/messages", ("refuse", 404, REFUSED)), is_broken=True)
-    assert verdict("counting.number", right, missing, "anthropic").outcome == "not_supported"
-    assert verdict("chat.one-answer", right, missing, "anthropic").outcome == "not_supported"
+    assert {clause: verdict(clause, right, missing, "anthropic").outcome for clause in _BUILT_ON_CHAT} == _BUILT_ON_CHAT

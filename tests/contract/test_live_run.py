@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -405,3 +406,34 @@ def test_a_need_that_could_not_be_found_out_is_asked_once_more(server: Served, o
     only(check)
     go(server.url)
     assert [None if each is None else each.outcome for each in verdicts] == ["inconclusive", None, None]
+
+
+def outcomes(run: ContractRun) -> dict[str, int]:
+    return dict(Counter(each.outcome for each in run.results))
+
+
+@requirement("CON-5")
+def test_a_model_name_that_the_server_does_not_have_fails_the_plain_question_alone(server: Served) -> None:
+    server.served_models = frozenset({"m1"})
+    run = go(server.url, only=["chat", "errors", "tools", "streaming"], model="m-one")
+    assert [each.clause for each in run.results if each.outcome == "fail"] == ["chat.one-answer"]
+    assert [each.sentence for each in run.results if each.clause == "chat.one-answer"] == [
+        "The server answers no plain question: status 404, the model does not exist; /v1/models lists m1."
+    ]
+    assert outcomes(run).keys() == {"fail", "inconclusive", "not_applicable"}
+
+
+@requirement("CON-5")
+def test_a_server_that_stops_answering_ends_the_run_and_is_reported_once(server: Served) -> None:
+    server.answers_left = 6
+    run = go(server.url, only=["chat", "sampling"])
+    assert run.ended == "server_stopped"
+    assert 0 < len(run.results) < run.planned
+    assert not any("404" in each.sentence for each in run.results)
+
+
+@requirement("CON-5")
+def test_a_server_that_answers_plain_questions_only_is_judged_to_the_end(server: Served) -> None:
+    server.unknown = (404, b'{"error": {"message": "no such path"}}')
+    run = go(server.url, only=["completions", "embeddings", "counting", "models"])
+    assert (run.ended, len(run.results)) == ("completed", run.planned)

@@ -155,7 +155,7 @@ def test_an_unaltered_recording_alone_in_a_folder_fails_nothing(tmp_path: Path) 
     assert altered(tmp_path, f"{VLLM}/chat/plain.json", nothing) == []
 
 
-def test_an_answer_that_is_another_one_when_written_again_fails_unless_it_is_listed_as_odd(
+def test_an_answer_that_is_another_one_when_written_again_fails_unless_that_is_a_known_deviation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Without its normal form, the status of this answer is another one when it is written again.
@@ -163,11 +163,41 @@ def test_an_answer_that_is_another_one_when_written_again_fails_unless_it_is_lis
     name = "llama.cpp-xllamacpp-2026.10.11549/responses/tool-truncated.json"
     (row,) = altered(tmp_path, name, count_reasoning)
     assert row.clause == "REC-RESPONSE-ROUNDTRIP"
-    (tmp_path / "expectations.json").write_text(json.dumps({"odd_answers": {name: "it was cut"}}), "utf-8")
+    known = [
+        {"recordings": "llama.cpp-*/responses/*", "clause": row.clause, "fault": fault, "because": "it was cut"}
+        for fault in row.reasons
+    ]
+    (tmp_path / "expectations.json").write_text(json.dumps({"deviations": known}), "utf-8")
     report = replay(tmp_path)
     assert report.ok
     (odd,) = (row for row in report.rows if row.clause == "REC-RESPONSE-ROUNDTRIP")
-    assert (odd.outcome, odd.reasons) == ("not applicable", ("the server is odd: it was cut",))
+    assert (odd.outcome, odd.reasons) == ("not applicable", ("the server deviates: it was cut",))
+
+
+def test_a_known_deviation_of_a_stream_leaves_its_other_faults(tmp_path: Path) -> None:
+    name = f"{VLLM}/chat-stream/plain-usage.json"
+
+    def change(value: dict[str, Any]) -> None:
+        events = [json.loads(line.removeprefix("data: ")) for line in value["response"]["sse"][:-1]]
+        for event in events:
+            event.pop("created")
+        events[0].pop("model")
+        value["response"]["sse"] = [*(f"data: {json.dumps(event)}" for event in events), "data: [DONE]"]
+
+    (row,) = altered(tmp_path, name, change)
+    known = {"recordings": "*", "clause": row.clause, "fault": "/: required 'created'", "because": "it has no clock"}
+    (tmp_path / "expectations.json").write_text(json.dumps({"deviations": [known]}), "utf-8")
+    (row,) = replay(tmp_path).failures
+    assert (row.clause, row.reasons) == ("REC-STREAM-SCHEMA", ("event 0: /: required 'model'",))
+
+
+@pytest.mark.parametrize(
+    "rows", [{}, ["text"], [{"recordings": "*"}], [dict.fromkeys(("recordings", "clause", "fault", "because"), 1)]]
+)
+def test_deviations_that_cannot_be_read_are_a_typed_error(rows: Any, tmp_path: Path) -> None:
+    (tmp_path / "expectations.json").write_text(json.dumps({"deviations": rows}), "utf-8")
+    with pytest.raises(RecordingError, match="/deviations"):
+        replay(tmp_path)
 
 
 def test_a_value_that_differs_from_the_reviewed_one_is_named_without_its_text(tmp_path: Path) -> None:

@@ -17,8 +17,11 @@ export type ContractOutcome = "pass" | "fail" | "not_supported" | "not_applicabl
  */
 export type ContractSeverity = "must" | "should" | "may";
 
-/** How a run ended: every clause was judged; its time was over; somebody stopped it. */
-export type ContractEnding = "completed" | "time_limit" | "cancelled";
+/**
+ * How a run ended: every clause was judged; its time was over; somebody stopped it; the server, which had answered
+ * before, stopped answering plain questions.
+ */
+export type ContractEnding = "completed" | "time_limit" | "cancelled" | "server_stopped";
 
 /** An HTTP header. */
 export interface ContractHeader {

@@ -17021,13 +17021,13 @@ return errors === 0;
 }
 
 export const validateContractEnding = validate420;
-const schema135 = {"$id":"ContractEnding","enum":["completed","time_limit","cancelled"]};
+const schema135 = {"$id":"ContractEnding","enum":["completed","time_limit","cancelled","server_stopped"]};
 
 function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractEnding" */;
 let vErrors = null;
 let errors = 0;
-if(!(((data === "completed") || (data === "time_limit")) || (data === "cancelled"))){
+if(!((((data === "completed") || (data === "time_limit")) || (data === "cancelled")) || (data === "server_stopped"))){
 validate420.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

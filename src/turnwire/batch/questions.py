@@ -14,7 +14,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
-from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.batch import BatchBody, BatchError, BatchRequest
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
@@ -31,8 +30,8 @@ from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.convert.bodies import read_request
 from turnwire.convert.payload import CANONICAL
+from turnwire.core.definitions import definition_checker
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
-from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.losses import Converted
 from turnwire.core.validate import load, parse_json
 
@@ -112,7 +111,7 @@ class QuestionReader:
         self._target = target
         if dialect != CANONICAL:
             get_codec(dialect)
-        self._openai = SchemaChecker(validator_for(*_OPENAI_LINE))
+        self._openai = definition_checker(*_OPENAI_LINE)
 
     def read(self, line: NumberedLine) -> Question:
         """The question of a line; whatever is wrong with the line, it is a question."""

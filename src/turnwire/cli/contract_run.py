@@ -102,6 +102,11 @@ def run_command(
     severity = {clause.id: clause.severity for clause in document.clauses}
     if any(each.outcome == "fail" and severity[each.clause] in _FAILING[fail_on] for each in document.results):
         raise typer.Exit(Exit.FAILURE)
+    if document.ended == "server_stopped":
+        last = document.results[-1] if document.results else None
+        where = f" after {last.dialect}: {last.clause}" if last is not None else ""
+        tell(f"turnwire: the server stopped answering plain questions{where}; the clauses behind it were not judged")
+        raise typer.Exit(Exit.FAILURE)
     if document.ended == "time_limit":
         when = (
             f"after {len(document.results)} of {document.planned}"

@@ -4,7 +4,11 @@ A file `expectations.json` beside the recordings holds for each exchange what it
 
     {"exchanges": {"vllm-0.32.0/chat/plain.json": {"finish_reason": "stop", "raw": "stop", "text": "…", "usage": {…}}},
      "odd_requests": {"…/unknown-role.json": "why the request is not a valid request although the server took it"},
-     "odd_answers": {"…/tool-truncated.json": "why the answer written again is another one than the server wrote"}}
+     "deviations": [{"recordings": "mlx-lm-*/chat/*.json", "clause": "REC-RESPONSE-SCHEMA", "fault": "/id: type",
+                     "because": "what the server does that its dialect does not allow"}]}
+
+A deviation is a fault of the server that the recordings show: `recordings` is a pattern of names, `fault` the reason
+that the clause gives for it, in a stream without the number of the event. Any other fault still fails.
 
 Absent means none: no calls, no thinking, no diagnostics, a count that nobody gave. A long text stands as its length and
 SHA-256. A call id that the server did not send is null. An error stands as `error`, what came before it as `partial`.
@@ -14,8 +18,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +34,7 @@ from turnwire.core.jsonschema import thaw
 
 FILE_NAME: Final = "expectations.json"
 LONG_TEXT: Final = 160
+_EVENT: Final = re.compile(r"event \d+: ")
 _REMARKS: Final = frozenset({"reviewed", "differs_from_oracle"})
 _COUNTS: Final = {
     "prompt": "prompt_tokens",
@@ -39,12 +46,35 @@ _COUNTS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
+class Deviation:
+    """A known fault of a server: which recordings show it, which clause finds it, and what the server does."""
+
+    recordings: str
+    clause: str
+    fault: str
+    because: str
+
+    def explains(self, recording: str, clause: str, fault: str) -> bool:
+        """Return True if `fault`, found by `clause` in the recording of that name, is this one."""
+        return (
+            self.clause == clause
+            and self.fault == _EVENT.sub("", fault, count=1)
+            and fnmatchcase(recording, self.recordings)
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Expectations:
-    """What is expected of each exchange, by its name; empty where nobody reviewed anything."""
+    """The reviewed values, faulty requests and known deviations of a collection of recordings."""
 
     exchanges: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     odd_requests: Mapping[str, str] = field(default_factory=dict)
-    odd_answers: Mapping[str, str] = field(default_factory=dict)
+    deviations: tuple[Deviation, ...] = ()
+
+    def explanation(self, recording: str, clause: str, fault: str) -> str | None:
+        """Return why the server shows `fault`, or None if it is no known deviation."""
+        found = (each.because for each in self.deviations if each.explains(recording, clause, fault))
+        return next(found, None)
 
 
 NOTHING_EXPECTED: Final = Expectations()
@@ -77,10 +107,25 @@ def read_expectations(directory: Path) -> Expectations:
     except ValueError as error:
         raise RecordingError(file, "", f"is not JSON: {error}") from None
     if not isinstance(value, dict) or not all(
-        isinstance(value.get(key, {}), dict) for key in ("exchanges", "odd_requests", "odd_answers")
+        isinstance(value.get(key, {}), dict) for key in ("exchanges", "odd_requests")
     ):
-        raise RecordingError(file, "", "must be an object with the objects exchanges, odd_requests and odd_answers")
-    return Expectations(value.get("exchanges", {}), value.get("odd_requests", {}), value.get("odd_answers", {}))
+        raise RecordingError(file, "", "must be an object with the objects exchanges and odd_requests")
+    return Expectations(value.get("exchanges", {}), value.get("odd_requests", {}), _deviations(file, value))
+
+
+def _deviations(file: Path, value: Mapping[str, Any]) -> tuple[Deviation, ...]:
+    names = tuple(each.name for each in fields(Deviation))
+    rows = value.get("deviations", [])
+    if not isinstance(rows, list):
+        raise RecordingError(file, "/deviations", "must be a list")
+    for number, row in enumerate(rows):
+        if (
+            not isinstance(row, dict)
+            or row.keys() != set(names)
+            or not all(isinstance(each, str) for each in row.values())
+        ):
+            raise RecordingError(file, f"/deviations/{number}", f"must be an object of the texts {', '.join(names)}")
+    return tuple(Deviation(**row) for row in rows)
 
 
 def values_of_response(response: ChatResponse) -> dict[str, Any]:

@@ -22,7 +22,7 @@ class DefinitionChecker(SchemaChecker):
     __slots__ = ("_model",)
 
     def __init__(self, document: str, definition: str) -> None:
-        super().__init__(validator_for(document, definition))
+        super().__init__(validator_for(document, definition), schema=load_document(document))
         self._model = _adapter(definition) if _has_rules(document, definition) else None
 
     def is_valid(self, value: Any) -> bool:

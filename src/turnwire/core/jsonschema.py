@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from turnwire_schema._json import FrozenDict
 
 from turnwire.core.counted import counted
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.meant_branch import meant_faults
 from turnwire.core.remembered import LONGEST, Newest
 
 BACKTRACK_LIMIT: Final = 100_000
@@ -26,10 +27,12 @@ _MOST_TEXTS: Final = BACKTRACK_LIMIT * FULL_LIMIT_TEXTS // LEAST_LIMIT
 class SchemaChecker:
     """A compiled JSON Schema (draft 2020-12 unless it says otherwise). Thread-safe. Remote references are refused."""
 
-    __slots__ = ("_tighter", "_validator")
+    __slots__ = ("_schema", "_tighter", "_validator")
 
-    def __init__(self, validator: Any, tighter: Callable[[int], Any] | None = None) -> None:
+    def __init__(self, validator: Any, tighter: Callable[[int], Any] | None = None, *, schema: Any = None) -> None:
+        """`schema` helps to find the branch of a union that was meant."""
         self._validator = validator
+        self._schema = schema
         self._tighter = tighter  # the same with a lower limit; None where no pattern takes steps back
 
     def is_valid(self, value: Any) -> bool:
@@ -44,12 +47,18 @@ class SchemaChecker:
             return (Problem("", "pattern", f"must hold at most {_MOST_TEXTS} texts, for a pattern takes steps back"),)
         if validator.is_valid(value):
             return ()
-        problems: dict[Problem, None] = {}
+        return tuple(dict.fromkeys(_problem(fault) for fault in self._faults(validator, value)))
+
+    def faults(self, value: Any) -> tuple[tuple[str, str, str | None], ...]:
+        """Every fault as its path, its keyword, and what that keyword wants of a missing property or a constant."""
+        found = [(_problem(each), _wanted(each.kind)) for each in self._faults(self._validator, value)]
+        return tuple(dict.fromkeys((problem.path, problem.rule, wanted) for problem, wanted in found))
+
+    def _faults(self, validator: Any, value: Any) -> Iterator[Any]:
         for error in validator.iter_errors(value):
-            problems.update(dict.fromkeys(_problem(fault) for fault in meant_faults(error)))
+            yield from meant_faults(error, self._schema)
             if _gave_up(error):
-                break  # every further text would cost as much again
-        return tuple(problems)
+                return  # every further text would cost as much again
 
     def _for(self, value: Any) -> Any:
         """The validator whose patterns take few enough steps in all texts of `value` together; None: too many texts."""
@@ -75,35 +84,15 @@ def _texts_in(value: Any) -> int:
     return sum(map(_texts_in, value)) if isinstance(value, (list, tuple)) else 0
 
 
-def meant_faults(error: Any) -> list[Any]:
-    """The faults behind a failed union: those of the branch that was meant, else the union's own.
-
-    The branch that was meant is the one whose tag fits: no constant in it failed. Where branches have no tags (text or
-    array), it is the one branch whose type fits.
-    """
-    branches: Sequence[Sequence[Any]] = getattr(error.kind, "context", None) or ()
-    place = list(error.instance_path)
-    fitting = [branch for branch in branches if branch and not any(_misses_branch(fault, place) for fault in branch)]
-    if len(fitting) != 1:
-        return [error]
-    return [deep for fault in fitting[0] for deep in meant_faults(fault)]
-
-
-def _misses_branch(fault: Any, place: list[Any]) -> bool:
-    """Whether `fault` says that the value at `place` was not meant for this branch: another type, or another tag."""
-    path, rule = list(fault.instance_path), _rule(fault)
-    return (path == place and rule in ("type", "enum", "not", "const")) or (
-        path[:-1] == place and rule in ("const", "not")
-    )
-
-
 def _gave_up(error: Any) -> bool:
     """Whether a pattern could not be tried to its end."""
     return type(error.kind).__name__ in _UNDECIDED
 
 
-def _rule(error: Any) -> str:
-    return next((str(step) for step in reversed(list(error.schema_path)) if isinstance(step, str)), "schema")
+def _wanted(kind: Any) -> str | None:
+    if kind.name == "required":
+        return repr(kind.property)
+    return str(kind.expected_value) if kind.name == "const" else None
 
 
 def _problem(error: Any) -> Problem:

@@ -30,8 +30,10 @@ case; little.
 """
 
 
-ContractEnding: TypeAlias = Literal["completed", "time_limit", "cancelled"]
-"""How a run ended: every clause was judged; its time was over; somebody stopped it."""
+ContractEnding: TypeAlias = Literal["completed", "time_limit", "cancelled", "server_stopped"]
+"""How a run ended: every clause was judged; its time was over; somebody stopped it; the server, which had answered
+before, stopped answering plain questions.
+"""
 
 
 class ContractHeader(Model, metaclass=Late):

@@ -99,7 +99,8 @@ impl Definition for ContractSeverity {
     const NAME: &'static str = "turnwire/v1/contract#ContractSeverity";
 }
 
-/// How a run ended: every clause was judged; its time was over; somebody stopped it.
+/// How a run ended: every clause was judged; its time was over; somebody stopped it; the server, which had answered
+/// before, stopped answering plain questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ContractEnding {
     /// `completed`
@@ -108,6 +109,8 @@ pub enum ContractEnding {
     TimeLimit,
     /// `cancelled`
     Cancelled,
+    /// `server_stopped`
+    ServerStopped,
 }
 
 impl ContractEnding {
@@ -117,6 +120,7 @@ impl ContractEnding {
             ContractEnding::Completed => "completed",
             ContractEnding::TimeLimit => "time_limit",
             ContractEnding::Cancelled => "cancelled",
+            ContractEnding::ServerStopped => "server_stopped",
         }
     }
 }
@@ -127,6 +131,7 @@ impl Carried for ContractEnding {
             Some("completed") => Ok(ContractEnding::Completed),
             Some("time_limit") => Ok(ContractEnding::TimeLimit),
             Some("cancelled") => Ok(ContractEnding::Cancelled),
+            Some("server_stopped") => Ok(ContractEnding::ServerStopped),
             _ => Err(unfit("a word of ContractEnding")),
         }
     }

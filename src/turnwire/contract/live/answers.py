@@ -18,6 +18,9 @@ from turnwire.contract.live.verdict import Stop, failed, inconclusive, not_appli
 
 MISSING: Final = frozenset({404, 405, 501})
 """Statuses by which a server says that it has no such path."""
+PLAIN: Final = "plain"
+"""The question that every server has to answer."""
+_MOST_LISTED: Final = 5
 
 
 async def read(probe: Probe, name: str) -> Reading:
@@ -48,7 +51,8 @@ async def read_question(probe: Probe, question: Question) -> Reading:
         may_break=True,
     )
     reading = reading_of(exchange, probe, said.request, is_stream=question.stream)
-    probe.target.notes[f"answer to {question.id}"] = (exchange, reading)
+    if exchange.status is not None:  # else the next clause asks again
+        probe.target.notes[f"answer to {question.id}"] = (exchange, reading)
     return _whole(exchange, reading)
 
 
@@ -119,6 +123,39 @@ def _whole(exchange: Exchange, reading: Reading) -> Reading:
         say_ = inconclusive if exchange.broken in UNREACHABLE else failed
         raise Stop(say_(f"{exchange.method} {exchange.path}: {exchange.broken}."))
     return reading
+
+
+async def require_plain_answer(probe: Probe) -> Reading:
+    """Return the answer to the plain question, without which nothing can be said about other questions.
+
+    Raises:
+        Stop: it does not.
+    """
+    reading = await read(probe, PLAIN)
+    if not reading.is_answered and reading.status in MISSING:
+        raise Stop(inconclusive(f"The server answers no plain question: {said_of_missing(reading, probe)}."))
+    return require_answer(reading)
+
+
+async def require_streamed_answer(probe: Probe) -> Reading:
+    """Return the streamed answer to the plain question.
+
+    Raises:
+        Stop: it does not come.
+    """
+    reading = await read(probe, "plain-streamed")
+    if reading.status in MISSING:
+        await require_plain_answer(probe)
+    return require_answer(reading)
+
+
+def said_of_missing(reading: Reading, probe: Probe) -> str:
+    """What the server said of a path or model that it does not have, and which models it lists."""
+    said = f"status {reading.status}, {reading.said}"
+    if not probe.target.listed or probe.model in probe.target.listed:
+        return said
+    more = " …" if len(probe.target.listed) > _MOST_LISTED else ""
+    return f"{said}; {probe.target.row.models_path} lists {', '.join(probe.target.listed[:_MOST_LISTED])}{more}"
 
 
 def require_answer(reading: Reading) -> Reading:

@@ -113,14 +113,15 @@ async def targets(
     server = await server_name(look)
     rows = [DIALECTS[name] for name in dialects] or list(DIALECTS.values())
     found = []
-    listed = {} if model is not None else {row.name: await _first_model(look, row) for row in rows}
-    known = model or next((name for name in listed.values() if name is not None), None)
+    listed = {row.name: await _models(look, row) for row in rows}
+    known = model or next((names[0] for names in listed.values() if names), None)
     for row in rows:
-        asked = listed.get(row.name) or known
+        names = listed[row.name]
+        asked = names[0] if names and model is None else known
         if dialects or await _is_spoken(look, row, asked):
             if asked is None:
                 raise ConfigurationError(_no_model(look, row), retryable=False)
-            found.append(Target(line, row, _variant(row, variant, server), asked, server))
+            found.append(Target(line, row, _variant(row, variant, server), asked, server, names))
     if not found:
         raise ProviderUnavailableError(_not_found(look))
     return server, tuple(found)
@@ -157,10 +158,9 @@ def _variant(row: DialectRow, asked: str | None, server: str | None) -> str:
     return row.name
 
 
-async def _first_model(look: _Look, row: DialectRow) -> str | None:
+async def _models(look: _Look, row: DialectRow) -> tuple[str, ...]:
     answer = await look.get(row.models_path, row)
-    names = row.models_of(answer.json) if answer.is_ok else []
-    return names[0] if names else None
+    return tuple(row.models_of(answer.json)) if answer.is_ok else ()
 
 
 async def _is_spoken(look: _Look, row: DialectRow, model: str | None) -> bool:

@@ -10,7 +10,14 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final, Literal, NamedTuple
 
-from turnwire.contract.live.answers import MISSING, read, require_answer
+from turnwire.contract.live.answers import (
+    MISSING,
+    PLAIN,
+    read,
+    require_answer,
+    require_plain_answer,
+    said_of_missing,
+)
 from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.registry import check
@@ -21,6 +28,9 @@ Judge = Callable[..., Iterable[str]]
 """Gives the faults of one answer to each of its questions, in their order; may raise `Stop`."""
 
 Kind = Literal["judged", "taken", "refused", "withstood"]
+
+Judges = Literal["answers", "bodies", "everything"]
+"""What a judge looks at: answers that can be read, every body with status 200, or refusals, too."""
 
 _SHOWN: Final = 3
 _REFUSALS: Final = range(400, 500)
@@ -39,18 +49,19 @@ JUDGEMENTS: Final[dict[str, Judgement]] = {}
 """Every clause that is judged by answers to questions, by its id."""
 
 
-def judged(clause: str, *questions: str, answered: bool = True) -> Callable[[Judge], Judge]:
-    """Register the function that follows as the judge of a clause.
-
-    `answered` says that there is nothing to judge where the server refused a question.
-    """
+def judged(clause: str, *questions: str, judges: Judges = "answers") -> Callable[[Judge], Judge]:
+    """Register the function that follows as the judge of a clause."""
 
     def register(judge: Judge) -> Judge:
         @check(clause)
         async def run(probe: Probe) -> Verdict:
+            if judges == "answers" or (judges == "everything" and (await read(probe, PLAIN)).status != 200):
+                await require_plain_answer(probe)
             readings = [await read(probe, name) for name in questions]
-            if answered:
-                for reading in readings:
+            for reading in readings:
+                if judges == "bodies" and reading.status in MISSING:
+                    await require_plain_answer(probe)
+                if judges == "answers" or (judges == "bodies" and reading.status != 200):
                     require_answer(reading)
             return verdict(judge(*readings), f"Seen in the answer to {_named(questions)}.")
 
@@ -128,9 +139,11 @@ def withstood(reading: Reading) -> Iterator[str]:
 def _common(clause: str, question: str, kind: Kind, judge: Callable[[Reading], Iterable[str]]) -> None:
     @check(clause)
     async def run(probe: Probe) -> Verdict:
-        if question != "plain":
-            require_answer(await read(probe, "plain"))  # a server that answers nothing is judged by another clause
+        if question != PLAIN:
+            await require_plain_answer(probe)  # a server that answers nothing is judged by another clause
         reading = await read(probe, question)
+        if question == PLAIN and reading.status in MISSING:
+            return failed(f"The server answers no plain question: {said_of_missing(reading, probe)}.")
         if kind == "taken" and reading.status != 200 and _is_missing(reading):
             return not_supported(f"The server does not support it: status {reading.status}, {reading.said}.")
         if kind == "taken" and reading.status != 200 and reading.info.category == "context_overflow":

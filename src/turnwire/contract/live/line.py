@@ -64,6 +64,10 @@ class Line:
     def __init__(self, endpoint: Endpoint, *, api_key: str | None = None) -> None:
         self.endpoint = endpoint
         self.api_key = api_key
+        self.sent = 0
+        """How many requests were sent."""
+        self.answered = 0
+        """How many of them were answered with a 2xx status."""
         self._pool = httpcore.AsyncConnectionPool(
             ssl_context=Address(endpoint, Headers({}), None).tls_context(),
             max_connections=256,
@@ -98,6 +102,7 @@ class Line:
         if kept is not None:
             kept.append(exchange)
         began = time.perf_counter()
+        self.sent += 1
         try:
             await self._exchange(exchange, began, stop_when)
         except ConfigurationError:
@@ -112,6 +117,7 @@ class Line:
             raise
         finally:
             exchange.total_s = time.perf_counter() - began
+            self.answered += exchange.is_ok
         return exchange
 
     async def _exchange(self, exchange: Exchange, began: float, stop_when: Callable[[bytes], bool] | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
+from turnwire.contract.live.answers import require_plain_answer
 from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive, not_supported, passed
 from turnwire.core.errors import ProviderError
@@ -111,6 +112,8 @@ NEEDS: Final[Mapping[str, Callable[[Probe], Awaitable[Verdict]]]] = {
     "completions": _completions,
 }
 """How each need is found out. The names are those of `schemas/meta/clauses.schema.json`."""
+_OTHER_PATHS: Final = frozenset({"embeddings", "completions"})
+"""Needs that are not about the path where a model chats."""
 
 
 async def unmet(probe: Probe, need: str) -> Verdict | None:
@@ -121,6 +124,8 @@ async def unmet(probe: Probe, need: str) -> Verdict | None:
     known = probe.target.needs
     if need not in known:
         try:
+            if need not in _OTHER_PATHS:
+                await require_plain_answer(probe)
             known[need] = await NEEDS[need](probe)
         except Stop as stop:
             found = stop.verdict if stop.verdict.outcome != "fail" else inconclusive(stop.verdict.sentence)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final, Literal
 
@@ -16,12 +16,14 @@ import anyio
 
 from turnwire_schema.v1.contract import ContractEnding, ContractResult, ContractRun
 
+from turnwire.contract.live.answers import PLAIN, read, read_question
 from turnwire.contract.live.clauses import Clause, chosen_clauses
 from turnwire.contract.live.discover import targets
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.line import Line, base_of
 from turnwire.contract.live.needs import unmet
 from turnwire.contract.live.probe import Probe
+from turnwire.contract.live.questions.table import QUESTIONS
 from turnwire.contract.live.registry import all_checks
 from turnwire.contract.live.target import Target
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive, not_applicable
@@ -34,6 +36,8 @@ CLAUSE_S: Final = 60.0
 RUN_S: Final = 1800.0
 LOOK_S: Final = 20.0
 """Most time for each request by which the server is looked at before the first clause."""
+_MOST_SILENT: Final = 3
+"""After so many clauses without one good answer the server is asked whether it is still there."""
 _MOST_EXCHANGES: Final = 8
 """How many exchanges of a clause are kept: the first and the last ones."""
 
@@ -100,14 +104,8 @@ class LiveRun:
                     model=self.settings.model,
                     limit_s=min(self.settings.clause_limit_s, LOOK_S),
                 )
-                for target in self.targets:
-                    for clause in self.clauses:
-                        if progress is not None:
-                            progress(len(self._results), self.planned, f"{target.row.name}: {clause.id}")
-                        self._results.append(await self._judge(clause, target))
-                if progress is not None:
-                    progress(len(self._results), self.planned, "done")
-            self._ended = "time_limit" if scope.cancelled_caught else "completed"
+                is_up = await self._judge_all(progress)
+            self._ended = "time_limit" if scope.cancelled_caught else "completed" if is_up else "server_stopped"
         finally:
             await line.close()
         return self.document()
@@ -128,13 +126,35 @@ class LiveRun:
             results=list(self._results),
         )
 
-    async def _judge(self, clause: Clause, target: Target) -> ContractResult:
+    async def _judge_all(self, progress: Progress | None) -> bool:
+        """Judge every clause in every dialect; return False if the server stopped answering."""
+        for target in self.targets:
+            silent = 0
+            for clause in self.clauses:
+                if progress is not None:
+                    progress(len(self._results), self.planned, f"{target.row.name}: {clause.id}")
+                result, is_silent = await self._judge(clause, target)
+                self._results.append(result)
+                silent = silent + 1 if is_silent else 0
+                if silent == _MOST_SILENT:
+                    if await self._has_stopped(target):
+                        del self._results[-silent:]  # they say nothing about the clauses
+                        return False
+                    silent = 0
+        if progress is not None:
+            progress(len(self._results), self.planned, "done")
+        return True
+
+    async def _judge(self, clause: Clause, target: Target) -> tuple[ContractResult, bool]:
+        """The result, and whether the server gave no good answer although it was asked."""
         probe = Probe(target)
+        line = target.line
+        sent, answered = line.sent, line.answered
         began = time.perf_counter()
         verdict = await self._verdict(clause, probe)
         is_kept = self.settings.evidence == "all" or verdict.outcome in ("fail", "inconclusive")
         shown = _some(probe.blamed or probe.exchanges) if is_kept else []
-        return ContractResult(
+        result = ContractResult(
             clause=clause.id,
             dialect=target.row.name,
             outcome=verdict.outcome,
@@ -143,6 +163,20 @@ class LiveRun:
             exchanges=len(probe.exchanges),
             evidence=[each.as_evidence() for each in shown] if shown else None,
         )
+        is_silent = verdict.outcome != "pass" and line.sent > sent and line.answered == answered
+        return result, is_silent
+
+    async def _has_stopped(self, target: Target) -> bool:
+        """Whether the plain question that was answered before is not answered any more."""
+        probe = Probe(target)
+        again = replace(QUESTIONS[PLAIN], id=f"plain after {len(self._results)} results")
+        try:
+            with anyio.fail_after(self.settings.clause_limit_s):
+                if not (await read(probe, PLAIN)).is_answered:
+                    return False
+                return not (await read_question(probe, again)).is_answered
+        except (Stop, TimeoutError):
+            return True
 
     async def _verdict(self, clause: Clause, probe: Probe) -> Verdict:
         if not clause.concerns(probe.dialect):

@@ -25,6 +25,8 @@ class Target:
     model: str
     server: str | None = None
     """What the server says it is."""
+    listed: tuple[str, ...] = ()
+    """The models that the server lists for this dialect."""
     needs: dict[str, Verdict] = field(default_factory=dict)
     """What was found about each thing that clauses need."""
     notes: dict[str, Any] = field(default_factory=dict)

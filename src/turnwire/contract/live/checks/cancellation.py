@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from turnwire.contract.live.answers import read, require_answer
+from turnwire.contract.live.answers import read, require_streamed_answer
 from turnwire.contract.live.asking import Said, say
 from turnwire.contract.live.judged import taken, verdict
 from turnwire.contract.live.probe import Probe
@@ -30,7 +30,7 @@ async def _leave(probe: Probe, said: Said, *, at_once: bool = False) -> Any:
 
 
 async def _left(probe: Probe, times: int, *, at_once: bool = False) -> Verdict | None:
-    require_answer(await read(probe, "plain-streamed"))
+    await require_streamed_answer(probe)
     said = say(QUESTIONS["cut-streamed"], probe.codec, probe.model)
     exchanges = [await _leave(probe, said, at_once=at_once) for _ in range(times)]
     if not any(exchange.closed_early for exchange in exchanges):

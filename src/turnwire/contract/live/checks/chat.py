@@ -33,13 +33,13 @@ def media_type(reading: Reading) -> Iterator[str]:
         yield f"the content type is {reading.media_type or 'missing'}"
 
 
-@judged("chat.document", "plain", answered=False)
+@judged("chat.document", "plain", judges="bodies")
 def document(reading: Reading) -> Iterator[str]:
     if reading.status == 200:
         yield from reading.misfits("response", reading.body)
 
 
-@judged("chat.reads", "plain", answered=False)
+@judged("chat.reads", "plain", judges="bodies")
 def reads(reading: Reading) -> Iterator[str]:
     if reading.status == 200 and reading.decoded.failure is not None:
         yield f"the answer cannot be read: {reading.said}"
@@ -152,7 +152,7 @@ def status_completed(reading: Reading) -> Iterator[str]:
         yield f"the status of a whole answer is {excerpt(status)}"
 
 
-@judged("chat.stream-default", "stream-absent", answered=False)
+@judged("chat.stream-default", "stream-absent", judges="bodies")
 def stream_default(reading: Reading) -> Iterator[str]:
     if reading.status != 200:
         raise tried(f"The server refused the question: status {reading.status}.")

@@ -7,7 +7,7 @@ from typing import Final
 
 import anyio
 
-from turnwire.contract.live.answers import read, read_question, require_answer
+from turnwire.contract.live.answers import read_question, require_plain_answer, require_streamed_answer
 from turnwire.contract.live.asking import Question
 from turnwire.contract.live.judged import verdict
 from turnwire.contract.live.probe import Probe
@@ -47,7 +47,7 @@ async def _at_once(probe: Probe, *, stream: bool) -> list[Reading]:
         except Stop as stop:
             stops.append(stop)
 
-    require_answer(await read(probe, "plain-streamed" if stream else "plain"))
+    await (require_streamed_answer(probe) if stream else require_plain_answer(probe))
     async with anyio.create_task_group() as group:
         for number in range(CLIENTS):
             group.start_soon(ask, number)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.numbers import count_of, whole_of
-from turnwire.contract.live.answers import fetch, read, require_answer, require_path
+from turnwire.contract.live.answers import fetch, require_path, require_plain_answer
 from turnwire.contract.live.judged import refused, verdict
 from turnwire.contract.live.probe import Probe, excerpt
 from turnwire.contract.live.questions.chat import HELLO
@@ -50,7 +50,7 @@ async def grows(probe: Probe) -> Verdict:
 @check("counting.as-answered")
 async def as_answered(probe: Probe) -> Verdict:
     counted = await _counted(probe)
-    used = require_answer(await read(probe, "plain")).answer.usage.prompt_tokens
+    used = (await require_plain_answer(probe)).answer.usage.prompt_tokens
     if used is None:
         return inconclusive("The answer does not count the prompt.")
     return verdict(

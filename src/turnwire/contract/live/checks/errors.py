@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from turnwire.codecs.numbers import whole_of
-from turnwire.contract.live.answers import read, require_answer
+from turnwire.contract.live.answers import read, require_plain_answer
 from turnwire.contract.live.judged import judged, refuses, taken, verdict, withstands
 from turnwire.contract.live.probe import Probe, excerpt
 from turnwire.contract.live.reading import Reading
@@ -34,7 +34,7 @@ _TRACES: Final = ("Traceback (most recent call last)", '  File "', "goroutine ",
 
 
 def _document(clause: str, question: str) -> None:
-    @judged(clause, question, answered=False)
+    @judged(clause, question, judges="everything")
     def judge(reading: Reading) -> Iterator[str]:
         if reading.status >= 400:
             if reading.body is None:
@@ -49,7 +49,7 @@ for _name in _ASKED:
 
 
 def _status(clause: str, question: str, *statuses: int) -> None:
-    @judged(clause, question, answered=False)
+    @judged(clause, question, judges="everything")
     def judge(reading: Reading) -> Iterator[str]:
         if reading.status not in statuses:
             yield f"the status is {reading.status}, and not {' or '.join(map(str, statuses))}"
@@ -62,27 +62,27 @@ _status("errors.path-unknown-get", "path-unknown-get", 404)
 _status("errors.method", "chat-get", 405, 404)
 
 
-@judged("errors.media-type", "messages-number", answered=False)
+@judged("errors.media-type", "messages-number", judges="everything")
 def media_type(reading: Reading) -> Iterator[str]:
     if reading.status >= 400 and reading.media_type != "application/json":
         yield f"the content type of a refusal is {reading.media_type or 'missing'}"
 
 
-@judged("errors.says-error", "json-broken", "messages-number", answered=False)
+@judged("errors.says-error", "json-broken", "messages-number", judges="everything")
 def says_error(*readings: Reading) -> Iterator[str]:
     for reading in readings:
         if reading.status >= 400 and reading.fields.get("type") != "error":
             yield f"the `type` of a refusal is {excerpt(reading.fields.get('type'))}"
 
 
-@judged("errors.message", "messages-number", answered=False)
+@judged("errors.message", "messages-number", judges="everything")
 def message(reading: Reading) -> Iterator[str]:
     silent = {reading.codec.decode_error(reading.status, body).message for body in _SILENT}
     if reading.status >= 400 and reading.info.message in silent:
         yield "the refusal says nothing"
 
 
-@judged("errors.no-trace", "json-broken", "messages-number", "model-number", "json-list", answered=False)
+@judged("errors.no-trace", "json-broken", "messages-number", "model-number", "json-list", judges="everything")
 def no_trace(*readings: Reading) -> Iterator[str]:
     for reading in readings:
         text = reading.raw.decode("utf-8", "replace")
@@ -90,20 +90,20 @@ def no_trace(*readings: Reading) -> Iterator[str]:
             yield "the refusal shows where in the server's code it was made"
 
 
-@judged("errors.code", "messages-number", answered=False)
+@judged("errors.code", "messages-number", judges="everything")
 def code(reading: Reading) -> Iterator[str]:
     found = whole_of(at(reading.body, "error", "code"))
     if found is not None and found != reading.status:
         yield f"the code of the refusal is {found}, and its status {reading.status}"
 
 
-@judged("errors.kind", "messages-number", answered=False)
+@judged("errors.kind", "messages-number", judges="everything")
 def kind(reading: Reading) -> Iterator[str]:
     if 400 <= reading.status < 500 and reading.info.category not in ("invalid_request", "unsupported"):
         yield f"the refusal of a wrong body is read as {reading.info.category or 'of no kind'}"
 
 
-@judged("errors.kind-model", "model-unknown", answered=False)
+@judged("errors.kind-model", "model-unknown", judges="everything")
 def kind_model(reading: Reading) -> Iterator[str]:
     if 400 <= reading.status < 500 and reading.info.category != "not_found":
         yield f"the refusal of an unknown model is read as {reading.info.category or 'of no kind'}"
@@ -111,7 +111,7 @@ def kind_model(reading: Reading) -> Iterator[str]:
 
 @check("errors.well-after")
 async def well_after(probe: Probe) -> Verdict:
-    require_answer(await read(probe, "plain"))
+    await require_plain_answer(probe)
     for name in ("json-broken", "messages-number", "path-unknown"):
         await read(probe, name)
     return verdict(taken(await read(probe, "plain-after")), "The next question is answered.")

@@ -83,12 +83,12 @@ def _too_long(reading: Reading) -> Iterator[str]:
         yield f"the server answered with status {reading.status}: {reading.said}"
 
 
-@judged("limits.overflow", "overflow", answered=False)
+@judged("limits.overflow", "overflow", judges="everything")
 def overflow(reading: Reading) -> Iterator[str]:
     yield from _too_long(reading)
 
 
-@judged("limits.overflow-streamed", "overflow-streamed", answered=False)
+@judged("limits.overflow-streamed", "overflow-streamed", judges="everything")
 def overflow_streamed(reading: Reading) -> Iterator[str]:
     yield from _too_long(reading)
     may_begin = dialect_named(reading.dialect).client.habits.streams_overflow
@@ -96,7 +96,7 @@ def overflow_streamed(reading: Reading) -> Iterator[str]:
         yield f"the status is 200, and the error is in the stream: {reading.said}"
 
 
-@judged("limits.overflow-named", "overflow", answered=False)
+@judged("limits.overflow-named", "overflow", judges="everything")
 def overflow_named(reading: Reading) -> Iterator[str]:
     if reading.is_answered:
         raise tried(f"A prompt of {ASKED_WORDS} words was answered.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from turnwire.contract.live.answers import read, read_question, require_answer
+from turnwire.contract.live.answers import read_question, require_answer, require_plain_answer
 from turnwire.contract.live.asking import Question
 from turnwire.contract.live.judged import judged, refuses, takes, tried, verdict, withstands
 from turnwire.contract.live.probe import Probe, excerpt
@@ -84,7 +84,7 @@ def _stopped(*, stream: bool) -> Any:
     """A check that asks again with a word of the first answer as the text to stop at."""
 
     async def run(probe: Probe) -> Verdict:
-        first = require_answer(await read(probe, "plain")).answer.message.text
+        first = (await require_plain_answer(probe)).answer.message.text
         words = [word for word in first.split()[1:] if len(word) > 1]
         if not words:
             return inconclusive(f"The answer to `plain` has no second word to stop at: {excerpt(first)}.")

@@ -22,14 +22,14 @@ def media_type(reading: Reading) -> Iterator[str]:
         yield f"the content type is {reading.media_type or 'missing'}"
 
 
-@judged("streaming.json", "plain-streamed", answered=False)
+@judged("streaming.json", "plain-streamed", judges="bodies")
 def json_events(reading: Reading) -> Iterator[str]:
     for number, event in enumerate(reading.events):
         if not isinstance(event.value, dict) and not event.is_done:
             yield f"event {number} is not a JSON object"
 
 
-@judged("streaming.document", "plain-streamed", answered=False)
+@judged("streaming.document", "plain-streamed", judges="bodies")
 def document(reading: Reading) -> Iterator[str]:
     yield from event_faults(reading)
 
@@ -42,19 +42,19 @@ def event_faults(reading: Reading) -> Iterator[str]:
                 yield from (f"event {number}: {fault}" for fault in reading.misfits("event", event.value))
 
 
-@judged("streaming.reads", "plain-streamed", answered=False)
+@judged("streaming.reads", "plain-streamed", judges="bodies")
 def reads(reading: Reading) -> Iterator[str]:
     if reading.status == 200 and reading.decoded.failure is not None:
         yield f"the stream cannot be read to its end: {reading.said}"
 
 
-@judged("streaming.unbroken", "plain-streamed", answered=False)
+@judged("streaming.unbroken", "plain-streamed", judges="bodies")
 def unbroken(reading: Reading) -> Iterator[str]:
     if reading.broken is not None:
         yield f"the connection broke before its end: {reading.broken}"
 
 
-@judged("streaming.split", "plain-streamed", answered=False)
+@judged("streaming.split", "plain-streamed", judges="bodies")
 def split(reading: Reading) -> Iterator[str]:
     if reading.status == 200:
         if len(_data_lines(reading)) != len(reading.events):
@@ -74,7 +74,7 @@ def text(reading: Reading) -> Iterator[str]:
         yield "the stream has no text"
 
 
-@judged("streaming.one-end", "plain-streamed", answered=False)
+@judged("streaming.one-end", "plain-streamed", judges="bodies")
 def one_end(reading: Reading) -> Iterator[str]:
     ends = sum(WORDS[reading.dialect].is_end(value) for value in reading.values)
     if reading.status == 200 and ends != 1:
@@ -100,7 +100,7 @@ def done_mark(reading: Reading) -> Iterator[str]:
         yield "something came after `[DONE]`"
 
 
-@judged("streaming.last-line-ends", "plain-streamed", answered=False)
+@judged("streaming.last-line-ends", "plain-streamed", judges="bodies")
 def last_line_ends(reading: Reading) -> Iterator[str]:
     wanted = b"\n" if reading.dialect == "ollama" else b"\n\n"
     if reading.status == 200 and not reading.raw.replace(b"\r\n", b"\n").endswith(wanted):

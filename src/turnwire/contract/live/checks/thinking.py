@@ -80,7 +80,7 @@ def off(reading: Reading) -> Iterator[str]:
         yield "thinking was switched off, and came as text"
 
 
-@judged("thinking.document", "thinking", answered=False)
+@judged("thinking.document", "thinking", judges="bodies")
 def document(reading: Reading) -> Iterator[str]:
     if reading.status == 200:
         yield from reading.misfits("response", reading.body)

@@ -169,13 +169,13 @@ def finish_with_calls(*readings: Reading) -> Iterator[str]:
             yield f"the finish reason is {reading.answer.raw_finish_reason}, and the answer has no calls"
 
 
-@judged("tools.document", "tools-auto", answered=False)
+@judged("tools.document", "tools-auto", judges="bodies")
 def document(reading: Reading) -> Iterator[str]:
     if reading.status == 200:
         yield from reading.misfits("response", reading.body)
 
 
-@judged("tools.document-streamed", "tools-auto-streamed", answered=False)
+@judged("tools.document-streamed", "tools-auto-streamed", judges="bodies")
 def document_streamed(reading: Reading) -> Iterator[str]:
     yield from event_faults(reading)
 

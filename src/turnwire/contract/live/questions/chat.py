@@ -39,6 +39,18 @@ PERSON: Final[dict[str, Any]] = {
     "required": ["name", "address", "is_tall"],
     "additionalProperties": False,
 }
+WORD: Final[dict[str, Any]] = {
+    "type": "object",
+    "properties": {"sum": {"type": "string", "pattern": "^[a-z]{4}$"}},
+    "required": ["sum"],
+    "additionalProperties": False,
+}
+SHARE: Final[dict[str, Any]] = {
+    "type": "object",
+    "properties": {"share": {"type": "number", "minimum": 0.25, "maximum": 0.75}},
+    "required": ["share"],
+    "additionalProperties": False,
+}
 NO_SCHEMA: Final[dict[str, Any]] = {"type": "object", "properties": {"colour": {"type": "nonsense"}}}
 
 
@@ -146,6 +158,24 @@ STRUCTURED: Final = (
             "text": "Describe a person, as JSON.",
             "parameters": {"temperature": 0, "max_tokens": 200},
             "response_format": _format(PERSON),
+        },
+        may_lose=_NAME,
+    ),
+    Question(
+        id="schema-pattern",
+        ask={
+            "text": "What is 20+22? Answer with the digits in the field sum, as JSON.",
+            "parameters": {"temperature": 0, "max_tokens": 64},
+            "response_format": _format(WORD),
+        },
+        may_lose=_NAME,
+    ),
+    Question(
+        id="schema-bounds",
+        ask={
+            "text": "How many legs has a dog? Answer with the number 4 in the field share, as JSON.",
+            "parameters": {"temperature": 0, "max_tokens": 64},
+            "response_format": _format(SHARE),
         },
         may_lose=_NAME,
     ),

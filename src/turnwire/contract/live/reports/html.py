@@ -17,7 +17,7 @@ from turnwire_schema.v1.contract import ContractClause, ContractExchange, Contra
 
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract.live.reports.compare import DIRECTIONS, Change, changes
-from turnwire.contract.live.reports.table import COUNTED, OUTCOMES, SEVERITIES, SIGNS, WORDS, Column, Table
+from turnwire.contract.live.reports.table import COUNTED, ENDINGS, OUTCOMES, SEVERITIES, SIGNS, WORDS, Column, Table
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 _LONGEST_PRETTY: Final = 8192
@@ -77,8 +77,8 @@ def _head(run: ContractRun, table: Table) -> Iterator[str]:
     facts.append(f"{escape(run.started_at[:16].replace('T', ' '))} UTC, {_duration(run.duration_ms)}")
     yield f"<p class=facts>{' · '.join(facts)}</p>"
     if run.ended != "completed":
-        why = "the time was over" if run.ended == "time_limit" else "it was stopped"
-        yield f"<p class=notice>This run is not whole: {why} after {len(run.results)} of {run.planned} results.</p>"
+        after = f"{ENDINGS[run.ended]} after {len(run.results)} of {run.planned} results"
+        yield f"<p class=notice>This run is not whole: {after}.</p>"
     if len(table.runs) > 1:
         names = ", ".join(escape(table.name_of(each)) for each in table.runs[:-1])
         yield f"<p class=facts>Beside it: {names}.</p>"

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as Xml
 
 from turnwire_schema.v1.contract import ContractClause, ContractResult, ContractRun
 
-from turnwire.contract.live.reports.table import WORDS, Column, Table
+from turnwire.contract.live.reports.table import ENDINGS, WORDS, Column, Table
 
 # What XML 1.0 cannot hold, not even escaped: https://www.w3.org/TR/xml/#charsets
 _NO_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -21,8 +21,19 @@ def render(runs: Sequence[ContractRun]) -> str:
     root = Xml.Element("testsuites", name=_clean(runs[-1].name), time=_seconds(runs[-1].duration_ms))
     for column in table.columns:
         root.append(_suite(column, table))
+    if runs[-1].ended == "server_stopped":
+        root.append(_stopped(runs[-1]))
     Xml.indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + Xml.tostring(root, encoding="unicode") + "\n"
+
+
+def _stopped(run: ContractRun) -> Xml.Element:
+    """A suite whose one error is that the server stopped answering."""
+    suite = Xml.Element("testsuite", name="run", tests="1", failures="0", errors="1", skipped="0")
+    case = Xml.SubElement(suite, "testcase", classname="run", name="The server answers until the end of the run.")
+    said = f"{ENDINGS[run.ended]} after {len(run.results)} of {run.planned} results"
+    Xml.SubElement(case, "error", type="must", message=said)
+    return suite
 
 
 def _suite(column: Column, table: Table) -> Xml.Element:

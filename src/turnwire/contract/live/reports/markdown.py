@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from turnwire_schema.v1.contract import ContractClause, ContractResult, ContractRun
 
-from turnwire.contract.live.reports.table import OUTCOMES, SEVERITIES, WORDS, Table
+from turnwire.contract.live.reports.table import ENDINGS, OUTCOMES, SEVERITIES, WORDS, Table
 
 
 def render(runs: Sequence[ContractRun]) -> str:
@@ -18,7 +18,7 @@ def _page(table: Table) -> Iterator[str]:
     yield f"# {', '.join(dict.fromkeys(_cell(run.name) for run in table.runs))}"
     for run in table.runs:
         says = "" if run.server in (None, run.name) else f", which says it is {_cell(run.server or '')}"
-        end = "" if run.ended == "completed" else f"; the run ended early ({run.ended.replace('_', ' ')})"
+        end = "" if run.ended == "completed" else f"; the run ended early: {ENDINGS[run.ended]}"
         yield ""
         yield (
             f"{_cell(run.name)}{says}: {len(run.clauses)} clauses in {run.duration_ms / 1000:.0f} s "

@@ -10,6 +10,7 @@ from typing import Final
 
 from turnwire_schema.v1.contract import (
     ContractClause,
+    ContractEnding,
     ContractOutcome,
     ContractResult,
     ContractRun,
@@ -25,6 +26,12 @@ WORDS: Final[Mapping[ContractOutcome, str]] = {
     "not_supported": "not supported",
     "not_applicable": "not applicable",
     "inconclusive": "inconclusive",
+}
+ENDINGS: Final[Mapping[ContractEnding, str]] = {
+    "completed": "every clause was judged",
+    "time_limit": "the time was over",
+    "cancelled": "the run was stopped",
+    "server_stopped": "the server stopped answering",
 }
 COUNTED: Final[Mapping[ContractOutcome, str]] = {**WORDS, "pass": "hold", "fail": "fail"}
 """The same words behind a number."""

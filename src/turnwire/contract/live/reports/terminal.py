@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from turnwire_schema.v1.contract import ContractRun
 
 from turnwire.contract.live.reports.compare import DIRECTIONS, changes
-from turnwire.contract.live.reports.table import OUTCOMES, SEVERITIES, SIGNS, WORDS, Table
+from turnwire.contract.live.reports.table import ENDINGS, OUTCOMES, SEVERITIES, SIGNS, WORDS, Table
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -43,7 +43,7 @@ def render(runs: Sequence[ContractRun], console: Console) -> None:
     for earlier in runs[:-1]:
         _changes(earlier, run, console)
     if run.ended != "completed":
-        console.print(Text(f"stopped after {len(run.results)} of {run.planned} results"))
+        console.print(Text(f"{ENDINGS[run.ended]} after {len(run.results)} of {run.planned} results"))
 
 
 def _changes(before: ContractRun, after: ContractRun, console: Console) -> None:
