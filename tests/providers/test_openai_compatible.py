@@ -172,6 +172,58 @@ def test_a_server_without_a_health_path_is_asked_for_its_models() -> None:
             provider.models()
 
 
+LITELLM = "litellm-proxy-1.105.2/models/health.json"
+ONE_MODEL = replies({"object": "list", "data": [{"id": "m"}]})
+NO_PATH = {"error": "Unexpected endpoint or method. (GET /health). Returning 200 anyway"}
+
+
+@requirement("PRV-1")
+@pytest.mark.parametrize("mode", ["asynchronous", "synchronous"])
+@pytest.mark.parametrize(
+    ("health", "models", "is_available", "asked"),
+    [
+        (replies(b""), ONE_MODEL, True, ["/health", "/v1/models"]),
+        (replies({"status": "ok"}), ONE_MODEL, True, ["/health", "/v1/models"]),
+        (replies(recorded(LITELLM)), ONE_MODEL, True, ["/health", "/v1/models"]),
+        (replies(b"Not Found", 404), ONE_MODEL, True, ["/health", "/v1/models", "/v1/models"]),
+        (replies(NO_PATH), ONE_MODEL, True, ["/health", "/v1/models", "/v1/models"]),
+        (replies(b"", 503), ONE_MODEL, False, ["/health"]),
+        (replies({"healthy_count": 0, "unhealthy_count": 2}), ONE_MODEL, False, ["/health"]),
+        (replies(b"Not Found", 404), replies(b"", 503), False, ["/health", "/v1/models"]),
+    ],
+)
+def test_the_health_path_is_asked_where_the_server_has_it(
+    mode: str, health: Any, models: Any, is_available: bool, asked: list[str]
+) -> None:
+    with StandIn({"/health": health, "/v1/models": models}) as server:
+        if mode == "synchronous":
+            with sync_vllm(server, kind="openai-compatible") as provider:
+                found = provider.health()
+        else:
+
+            async def main() -> ProviderHealth:
+                async with vllm(server, kind="openai-compatible") as provider:
+                    return await provider.health()
+
+            found = asyncio.run(main())
+        assert [request.path for request in server.requests] == asked
+    assert found.is_available == is_available
+
+
+@requirement("PRV-1")
+def test_a_server_that_lists_no_models_is_up_and_says_so() -> None:
+    with (
+        StandIn({"/health": replies(b""), "/v1/models": replies({"object": "list", "data": []})}) as server,
+        sync_vllm(server, kind="openai-compatible") as provider,
+    ):
+        found = provider.health()
+    assert (found.is_available, found.models, [note.id for note in found.diagnostics or ()]) == (
+        True,
+        (),
+        ["no_models"],
+    )
+
+
 @requirement("PRV-9")
 @every_mode
 def test_the_key_goes_into_the_header_and_nowhere_else(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,7 +135,7 @@ def _health_line(result: ProviderHealth) -> str:
         note = f" (older than {result.oldest_tested_version}, the oldest that was tried)" if older else ""
         facts.append(f"version {result.version}{note}")
     if result.models is not None:
-        facts.append(counted(len(result.models), "model"))
+        facts.append(counted(len(result.models), "model") if result.models else "no model that could be asked")
     return f"✓ {result.provider_id}: {', '.join(facts)}"
 
 

@@ -20,7 +20,8 @@ from turnwire.codecs.openai_chat.models import read_models
 from turnwire.codecs.openai_chat.read_errors import invalid_call_from_tool_use_failed
 from turnwire.codecs.registry import codec_of, get_codec
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
-from turnwire.core.errors import ProviderError
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.errors import ProviderError, ProviderUnavailableError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.server import ModelServer
 from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, check_settings, one_of, with_vendor_key
@@ -36,7 +37,9 @@ class Kind:
     """What one kind of server has beside the chat endpoint. Paths are below the endpoint."""
 
     codec: str = "openai-chat"
-    health_path: str = "/v1/models"
+    health_path: str = "/health"
+    has_health: bool | None = True
+    """Whether the server has that path; None: unknown. Without it, `/v1/models` shows that the server is up."""
     version_path: str | None = None
     version_key: str = "version"
     tool_choice: str = "unknown"
@@ -49,17 +52,17 @@ class Kind:
 
 
 KINDS: Final[Mapping[str, Kind]] = {
+    # /health: 200 with an empty body, 503 once the engine is dead; needs no key
     "vllm": Kind(
         codec="vllm",
-        health_path="/health",  # 200 with an empty body, 503 once the engine is dead; needs no key
         version_path="/version",
         tool_choice="yes",
         parallel_tool_calls="yes",
         structured_output="yes",
     ),
+    # /health: {"status":"ok"}; 503 while the model loads
     "llamacpp": Kind(
         codec="llamacpp",
-        health_path="/health",  # {"status":"ok"}; 503 while the model loads
         version_path="/props",  # there is no /version: recordings llama.cpp-*/errors/version-not-served.json
         version_key="build_info",
         tool_choice="no",  # a named choice is ignored: recordings llama.cpp-*/chat/tool-named.json
@@ -68,15 +71,21 @@ KINDS: Final[Mapping[str, Kind]] = {
     ),
     "embedded": Kind(
         codec="llamacpp",  # llama.cpp in this process: turnwire.providers.embedded
-        health_path="/health",
         tool_choice="yes",
         structured_output="yes",
     ),
     "groq": Kind(
-        codec="groq", tool_choice="yes", parallel_tool_calls="yes", structured_output="yes", local_templates=False
+        codec="groq",
+        has_health=False,
+        tool_choice="yes",
+        parallel_tool_calls="yes",
+        structured_output="yes",
+        local_templates=False,
     ),
-    "openai-compatible": Kind(),
+    "openai-compatible": Kind(has_health=None),
 }
+
+_NO_PATH: Final = frozenset({404, 405, 501})
 
 
 class OpenAICompatibleServer(ModelServer):
@@ -121,7 +130,8 @@ class OpenAICompatibleServer(ModelServer):
         return invalid_call_from_tool_use_failed(body)
 
     def ping(self, budget: Budget) -> Steps[str | None]:
-        yield from self.ask(self._kind.health_path, budget=budget)
+        if self._kind.has_health is False or not (yield from self._is_healthy(budget)):
+            yield from self.ask("/v1/models", budget=budget)
         if self._kind.version_path is None:
             return None
         try:
@@ -130,6 +140,32 @@ class OpenAICompatibleServer(ModelServer):
             return None  # a server may want a key for it, or hide it; the health check has been passed
         version = found.get(self._kind.version_key) if isinstance(found, Mapping) else None
         return version if isinstance(version, str) and version else None
+
+    def _is_healthy(self, budget: Budget) -> Steps[bool]:
+        """Whether the server says at its health path that it is well; False if it may not have that path.
+
+        Raises:
+            ProviderError: it is not well.
+        """
+        try:
+            reply = yield from self.ask(self._kind.health_path, budget=budget)
+        except ProviderError as error:
+            if self._kind.has_health is None and error.info.status in _NO_PATH:
+                return False
+            raise
+        if self._kind.has_health is not None:
+            return True
+        try:
+            body = parse_wire_json(reply.body)
+        except NotJsonError:
+            return True  # most servers answer with an empty body or a word
+        if not isinstance(body, Mapping):
+            return True
+        if body.get("healthy_count") == 0 and body.get("unhealthy_count"):
+            # LiteLLM asks the servers behind it: recordings litellm-proxy-1.105.2/models/health.json
+            text = f"{self._kind.health_path}: none of the servers behind this one is well"
+            raise ProviderUnavailableError(text, retryable=True)
+        return "error" not in body  # LM Studio answers every path that it does not have with 200 and an error
 
     def list_models(self) -> Steps[tuple[ModelInfo, ...]]:
         return read_models((yield from self.ask_json("/v1/models")))

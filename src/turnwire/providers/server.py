@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from pydantic import BaseModel
 
@@ -55,6 +55,9 @@ from turnwire.providers.weight import is_heavy
 
 T = TypeVar("T")
 E = TypeVar("E", bound=BaseModel)
+
+
+NO_MODELS: Final = "the server is up and lists no model that could be asked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,14 +363,17 @@ class ModelServer(ABC):
             info = self.headers.cut_out_of(error.info)
             info = info if info.provider_id else info.replace(provider_id=self.provider_id)
             return ProviderHealth(provider_id=self.provider_id, is_available=False, error=info)
-        said = {} if version is None else {"version": version}
+        said: dict[str, Any] = judged(self.provider_type, version)
+        if version is not None:
+            said["version"] = version
+        if not models:
+            said["diagnostics"] = (*said.get("diagnostics", ()), {"id": "no_models", "what": NO_MODELS})
         return ProviderHealth(
             provider_id=self.provider_id,
             is_available=True,
             latency_ns=latency,
             models=models,
             **said,
-            **judged(self.provider_type, version),
         )
 
 
