@@ -987,6 +987,32 @@ export interface HealthResponse {
   readonly status: "ok";
 }
 
+/** Body of GET /health on a LiteLLM proxy, which asks every server behind it. */
+export interface ProxyHealth {
+  /** The servers that answered. */
+  readonly healthy_endpoints: readonly ProxyEndpoint[];
+  /** The servers that did not answer, or answered with an error. */
+  readonly unhealthy_endpoints: readonly ProxyEndpoint[];
+  /** How many servers answered. */
+  readonly healthy_count: number;
+  /** How many servers did not. */
+  readonly unhealthy_count: number;
+}
+
+/** One server behind a LiteLLM proxy. Its settings are further properties. */
+export interface ProxyEndpoint {
+  /** Its model, behind the name of the vendor and a slash. */
+  readonly model: string;
+  /** The proxy's own id of the entry. Null, absent: it has none. */
+  readonly model_id?: string | null;
+}
+
+/**
+ * Body of GET /health. Its form belongs to the server: llama.cpp and transformers serve name a status, LiteLLM counts
+ * the servers behind it.
+ */
+export type HealthBody = HealthResponse | ProxyHealth;
+
 /** Body of GET /props on llama.cpp: settings of the server. Needs the key, where there is one. */
 export interface PropsResponse {
   /** What a request gets that says nothing. */
@@ -3388,6 +3414,9 @@ export declare const validateLocalModel: Validator<LocalModel>;
 export declare const validateLocalModelDetails: Validator<LocalModelDetails>;
 export declare const validateVersionResponse: Validator<VersionResponse>;
 export declare const validateHealthResponse: Validator<HealthResponse>;
+export declare const validateProxyHealth: Validator<ProxyHealth>;
+export declare const validateProxyEndpoint: Validator<ProxyEndpoint>;
+export declare const validateHealthBody: Validator<HealthBody>;
 export declare const validatePropsResponse: Validator<PropsResponse>;
 export declare const validateGenerationDefaults: Validator<GenerationDefaults>;
 export declare const validatePropsModalities: Validator<PropsModalities>;

@@ -10197,31 +10197,25 @@ validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePropsResponse = validate189;
+export const validateProxyHealth = validate189;
+const schema94 = {"$id":"ProxyEndpoint","type":"object","required":["model"],"properties":{"model":{"type":"string"},"model_id":{"type":["string","null"]}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GenerationDefaults" */;
+/*# sourceURL="ProxyEndpoint" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.n_ctx === undefined) && (missing0 = "n_ctx")) || ((data.params === undefined) && (missing0 = "params"))){
+if((data.model === undefined) && (missing0 = "model")){
 validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.n_ctx !== undefined){
-let data0 = data.n_ctx;
+if(data.model !== undefined){
 const _errs0 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate190.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data.model !== "string"){
+validate190.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate190.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
 }
 var valid0 = _errs0 === errors;
 }
@@ -10229,11 +10223,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.params !== undefined){
-let data1 = data.params;
+if(data.model_id !== undefined){
+let data1 = data.model_id;
 const _errs2 = errors;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate190.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate190.errors = [{instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: schema94.properties.model_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10253,21 +10247,239 @@ return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProxyHealth" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.healthy_endpoints === undefined) && (missing0 = "healthy_endpoints")) || ((data.unhealthy_endpoints === undefined) && (missing0 = "unhealthy_endpoints"))) || ((data.healthy_count === undefined) && (missing0 = "healthy_count"))) || ((data.unhealthy_count === undefined) && (missing0 = "unhealthy_count"))){
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.healthy_endpoints !== undefined){
+let data0 = data.healthy_endpoints;
+const _errs0 = errors;
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate190(data0[i0], {instancePath:instancePath+"/healthy_endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/healthy_endpoints",schemaPath:"#/properties/healthy_endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unhealthy_endpoints !== undefined){
+let data2 = data.unhealthy_endpoints;
+const _errs3 = errors;
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs4 = errors;
+if(!(validate190(data2[i1], {instancePath:instancePath+"/unhealthy_endpoints/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/unhealthy_endpoints",schemaPath:"#/properties/unhealthy_endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.healthy_count !== undefined){
+let data4 = data.healthy_count;
+const _errs6 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate189.errors = [{instancePath:instancePath+"/healthy_count",schemaPath:"#/properties/healthy_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate189.errors = [{instancePath:instancePath+"/healthy_count",schemaPath:"#/properties/healthy_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unhealthy_count !== undefined){
+let data5 = data.unhealthy_count;
+const _errs8 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate189.errors = [{instancePath:instancePath+"/unhealthy_count",schemaPath:"#/properties/unhealthy_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate189.errors = [{instancePath:instancePath+"/unhealthy_count",schemaPath:"#/properties/unhealthy_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+export const validateProxyEndpoint = validate190;
+
+export const validateHealthBody = validate193;
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HealthBody" */;
+let vErrors = null;
+let errors = 0;
+let fitting0 = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+fitting0++;
+}
+const _errs2 = errors;
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs2 === errors;
+if(_valid1){
+fitting0++;
+}
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+if(fitting0 === 0){
+validate193.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+export const validatePropsResponse = validate196;
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GenerationDefaults" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.n_ctx === undefined) && (missing0 = "n_ctx")) || ((data.params === undefined) && (missing0 = "params"))){
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.n_ctx !== undefined){
+let data0 = data.n_ctx;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate197.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate197.errors = [{instancePath:instancePath+"/n_ctx",schemaPath:"#/properties/n_ctx/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.params !== undefined){
+let data1 = data.params;
+const _errs2 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate197.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PropsModalities" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.vision === undefined) && (missing0 = "vision")) || ((data.audio === undefined) && (missing0 = "audio"))){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.vision !== undefined){
 const _errs0 = errors;
 if(typeof data.vision !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/vision",schemaPath:"#/properties/vision/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate199.errors = [{instancePath:instancePath+"/vision",schemaPath:"#/properties/vision/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -10279,7 +10491,7 @@ if(valid0){
 if(data.audio !== undefined){
 const _errs2 = errors;
 if(typeof data.audio !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate199.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10291,7 +10503,7 @@ if(valid0){
 if(data.video !== undefined){
 const _errs4 = errors;
 if(typeof data.video !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/video",schemaPath:"#/properties/video/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate199.errors = [{instancePath:instancePath+"/video",schemaPath:"#/properties/video/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10304,15 +10516,15 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate192.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatTemplateCaps" */;
 let vErrors = null;
 let errors = 0;
@@ -10320,7 +10532,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof data[key0] !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate201.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10330,29 +10542,29 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate194.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PropsResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.default_generation_settings === undefined) && (missing0 = "default_generation_settings")) || ((data.total_slots === undefined) && (missing0 = "total_slots"))) || ((data.model_path === undefined) && (missing0 = "model_path"))) || ((data.modalities === undefined) && (missing0 = "modalities"))) || ((data.chat_template === undefined) && (missing0 = "chat_template"))) || ((data.bos_token === undefined) && (missing0 = "bos_token"))) || ((data.eos_token === undefined) && (missing0 = "eos_token"))) || ((data.build_info === undefined) && (missing0 = "build_info"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.default_generation_settings !== undefined){
 const _errs0 = errors;
-if(!(validate190(data.default_generation_settings, {instancePath:instancePath+"/default_generation_settings",parentData:data,parentDataProperty:"default_generation_settings",rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate197(data.default_generation_settings, {instancePath:instancePath+"/default_generation_settings",parentData:data,parentDataProperty:"default_generation_settings",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -10365,12 +10577,12 @@ if(data.total_slots !== undefined){
 let data1 = data.total_slots;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate189.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate196.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate189.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate196.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10383,7 +10595,7 @@ if(valid0){
 if(data.model_path !== undefined){
 const _errs3 = errors;
 if(typeof data.model_path !== "string"){
-validate189.errors = [{instancePath:instancePath+"/model_path",schemaPath:"#/properties/model_path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/model_path",schemaPath:"#/properties/model_path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10395,7 +10607,7 @@ if(valid0){
 if(data.model_alias !== undefined){
 const _errs5 = errors;
 if(typeof data.model_alias !== "string"){
-validate189.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10407,7 +10619,7 @@ if(valid0){
 if(data.model_ftype !== undefined){
 const _errs7 = errors;
 if(typeof data.model_ftype !== "string"){
-validate189.errors = [{instancePath:instancePath+"/model_ftype",schemaPath:"#/properties/model_ftype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/model_ftype",schemaPath:"#/properties/model_ftype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10418,8 +10630,8 @@ var valid0 = true;
 if(valid0){
 if(data.modalities !== undefined){
 const _errs9 = errors;
-if(!(validate192(data.modalities, {instancePath:instancePath+"/modalities",parentData:data,parentDataProperty:"modalities",rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate199(data.modalities, {instancePath:instancePath+"/modalities",parentData:data,parentDataProperty:"modalities",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -10431,7 +10643,7 @@ if(valid0){
 if(data.media_marker !== undefined){
 const _errs10 = errors;
 if(typeof data.media_marker !== "string"){
-validate189.errors = [{instancePath:instancePath+"/media_marker",schemaPath:"#/properties/media_marker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/media_marker",schemaPath:"#/properties/media_marker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10443,7 +10655,7 @@ if(valid0){
 if(data.chat_template !== undefined){
 const _errs12 = errors;
 if(typeof data.chat_template !== "string"){
-validate189.errors = [{instancePath:instancePath+"/chat_template",schemaPath:"#/properties/chat_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/chat_template",schemaPath:"#/properties/chat_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10454,8 +10666,8 @@ var valid0 = true;
 if(valid0){
 if(data.chat_template_caps !== undefined){
 const _errs14 = errors;
-if(!(validate194(data.chat_template_caps, {instancePath:instancePath+"/chat_template_caps",parentData:data,parentDataProperty:"chat_template_caps",rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate201(data.chat_template_caps, {instancePath:instancePath+"/chat_template_caps",parentData:data,parentDataProperty:"chat_template_caps",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -10467,7 +10679,7 @@ if(valid0){
 if(data.bos_token !== undefined){
 const _errs15 = errors;
 if(typeof data.bos_token !== "string"){
-validate189.errors = [{instancePath:instancePath+"/bos_token",schemaPath:"#/properties/bos_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/bos_token",schemaPath:"#/properties/bos_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -10479,7 +10691,7 @@ if(valid0){
 if(data.eos_token !== undefined){
 const _errs17 = errors;
 if(typeof data.eos_token !== "string"){
-validate189.errors = [{instancePath:instancePath+"/eos_token",schemaPath:"#/properties/eos_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/eos_token",schemaPath:"#/properties/eos_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -10491,7 +10703,7 @@ if(valid0){
 if(data.build_info !== undefined){
 const _errs19 = errors;
 if(typeof data.build_info !== "string"){
-validate189.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10503,7 +10715,7 @@ if(valid0){
 if(data.endpoint_slots !== undefined){
 const _errs21 = errors;
 if(typeof data.endpoint_slots !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate196.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -10515,7 +10727,7 @@ if(valid0){
 if(data.endpoint_props !== undefined){
 const _errs23 = errors;
 if(typeof data.endpoint_props !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate196.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -10527,7 +10739,7 @@ if(valid0){
 if(data.endpoint_metrics !== undefined){
 const _errs25 = errors;
 if(typeof data.endpoint_metrics !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate196.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -10539,7 +10751,7 @@ if(valid0){
 if(data.ui !== undefined){
 const _errs27 = errors;
 if(typeof data.ui !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/ui",schemaPath:"#/properties/ui/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate196.errors = [{instancePath:instancePath+"/ui",schemaPath:"#/properties/ui/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -10552,7 +10764,7 @@ if(data.ui_settings !== undefined){
 let data16 = data.ui_settings;
 const _errs29 = errors;
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-validate189.errors = [{instancePath:instancePath+"/ui_settings",schemaPath:"#/properties/ui_settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath:instancePath+"/ui_settings",schemaPath:"#/properties/ui_settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -10564,7 +10776,7 @@ if(valid0){
 if(data.is_sleeping !== undefined){
 const _errs31 = errors;
 if(typeof data.is_sleeping !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/is_sleeping",schemaPath:"#/properties/is_sleeping/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate196.errors = [{instancePath:instancePath+"/is_sleeping",schemaPath:"#/properties/is_sleeping/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -10576,7 +10788,7 @@ if(valid0){
 if(data.cors_proxy_enabled !== undefined){
 const _errs33 = errors;
 if(typeof data.cors_proxy_enabled !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/cors_proxy_enabled",schemaPath:"#/properties/cors_proxy_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate196.errors = [{instancePath:instancePath+"/cors_proxy_enabled",schemaPath:"#/properties/cors_proxy_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -10605,30 +10817,30 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate189.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGenerationDefaults = validate190;
+export const validateGenerationDefaults = validate197;
 
-export const validatePropsModalities = validate192;
+export const validatePropsModalities = validate199;
 
-export const validateChatTemplateCaps = validate194;
+export const validateChatTemplateCaps = validate201;
 
-export const validateNativeCompletionRequest = validate196;
-const schema97 = {"$id":"NativeCompletionRequest","type":"object","required":["prompt"],"properties":{"prompt":{"$ref":"CompletionPrompt"},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"repeat_penalty":{"type":"number"},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"n_probs":{"type":"integer","minimum":0},"return_tokens":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
+export const validateNativeCompletionRequest = validate203;
+const schema100 = {"$id":"NativeCompletionRequest","type":"object","required":["prompt"],"properties":{"prompt":{"$ref":"CompletionPrompt"},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"repeat_penalty":{"type":"number"},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"n_probs":{"type":"integer","minimum":0},"return_tokens":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativeCompletionRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10648,7 +10860,7 @@ if(data.model !== undefined){
 let data1 = data.model;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate196.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema97.properties.model.type},message:"must be string,null"}];
+validate203.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema100.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10661,7 +10873,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs3 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate196.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema97.properties.stream.type},message:"must be boolean,null"}];
+validate203.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema100.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10674,12 +10886,12 @@ if(data.n_predict !== undefined){
 let data3 = data.n_predict;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < -1 || isNaN(data3)){
-validate196.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -10693,12 +10905,12 @@ if(data.temperature !== undefined){
 let data4 = data.temperature;
 const _errs7 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema97.properties.temperature.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema100.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate196.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10712,7 +10924,7 @@ if(data.top_k !== undefined){
 let data5 = data.top_k;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate196.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema97.properties.top_k.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema100.properties.top_k.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -10725,17 +10937,17 @@ if(data.top_p !== undefined){
 let data6 = data.top_p;
 const _errs11 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema97.properties.top_p.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema100.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate203.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10750,17 +10962,17 @@ if(data.min_p !== undefined){
 let data7 = data.min_p;
 const _errs13 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema97.properties.min_p.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema100.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate203.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate196.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10775,17 +10987,17 @@ if(data.seed !== undefined){
 let data8 = data.seed;
 const _errs15 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema97.properties.seed.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema100.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9223372036854776000 || isNaN(data8)){
-validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+validate203.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
 return false;
 }
 else {
 if(data8 < -9223372036854776000 || isNaN(data8)){
-validate196.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+validate203.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
 return false;
 }
 }
@@ -10802,12 +11014,12 @@ const _errs17 = errors;
 if(typeof data9 === "string"){
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10820,12 +11032,12 @@ let data10 = data9[i0];
 const _errs21 = errors;
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate196.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate203.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/stop/" + i0,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -10835,18 +11047,18 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data9 === null){
 if(data9 !== null){
-validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -10859,7 +11071,7 @@ if(data.repeat_penalty !== undefined){
 let data11 = data.repeat_penalty;
 const _errs26 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate196.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate203.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -10872,17 +11084,17 @@ if(data.presence_penalty !== undefined){
 let data12 = data.presence_penalty;
 const _errs28 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema97.properties.presence_penalty.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema100.properties.presence_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2 || isNaN(data12)){
-validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate203.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data12 < -2 || isNaN(data12)){
-validate196.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate203.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -10897,17 +11109,17 @@ if(data.frequency_penalty !== undefined){
 let data13 = data.frequency_penalty;
 const _errs30 = errors;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema97.properties.frequency_penalty.type},message:"must be number,null"}];
+validate203.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema100.properties.frequency_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2 || isNaN(data13)){
-validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate203.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data13 < -2 || isNaN(data13)){
-validate196.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate203.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -10921,7 +11133,7 @@ if(valid0){
 if(data.grammar !== undefined){
 const _errs32 = errors;
 if(typeof data.grammar !== "string"){
-validate196.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -10934,7 +11146,7 @@ if(data.json_schema !== undefined){
 let data15 = data.json_schema;
 const _errs34 = errors;
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-validate196.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate203.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -10946,7 +11158,7 @@ if(valid0){
 if(data.cache_prompt !== undefined){
 const _errs36 = errors;
 if(typeof data.cache_prompt !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -10959,12 +11171,12 @@ if(data.id_slot !== undefined){
 let data17 = data.id_slot;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < -1 || isNaN(data17)){
-validate196.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate203.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -10983,7 +11195,7 @@ const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 const _errs41 = errors;
 if(typeof data18[i1] !== "string"){
-validate196.errors = [{instancePath:instancePath+"/samplers/" + i1,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/samplers/" + i1,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs41 === errors;
@@ -10993,7 +11205,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -11006,12 +11218,12 @@ if(data.n_probs !== undefined){
 let data20 = data.n_probs;
 const _errs44 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate196.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-validate196.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11024,7 +11236,7 @@ if(valid0){
 if(data.return_tokens !== undefined){
 const _errs46 = errors;
 if(typeof data.return_tokens !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -11042,7 +11254,7 @@ const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
 const _errs49 = errors;
 if(typeof data22[i2] !== "string"){
-validate196.errors = [{instancePath:instancePath+"/response_fields/" + i2,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/response_fields/" + i2,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs49 === errors;
@@ -11052,7 +11264,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -11065,7 +11277,7 @@ if(data.t_max_predict_ms !== undefined){
 let data24 = data.t_max_predict_ms;
 const _errs52 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate196.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -11097,31 +11309,31 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate196.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const validateInfillRequest = validate198;
-const schema98 = {"$id":"InfillRequest","type":"object","required":["input_prefix","input_suffix"],"properties":{"input_prefix":{"type":"string"},"input_suffix":{"type":"string"},"input_extra":{"type":"array","items":{"$ref":"InfillExtra"}},"prompt":{"type":"string"},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_prompt_ms":{"type":"integer"}}};
+export const validateInfillRequest = validate205;
+const schema101 = {"$id":"InfillRequest","type":"object","required":["input_prefix","input_suffix"],"properties":{"input_prefix":{"type":"string"},"input_suffix":{"type":"string"},"input_extra":{"type":"array","items":{"$ref":"InfillExtra"}},"prompt":{"type":"string"},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"n_predict":{"type":"integer","minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_k":{"type":["integer","null"]},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"samplers":{"type":"array","items":{"type":"string"}},"t_max_predict_ms":{"type":"integer"},"response_fields":{"type":"array","items":{"type":"string"}},"t_max_prompt_ms":{"type":"integer"}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InfillExtra" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.filename !== undefined){
 const _errs0 = errors;
 if(typeof data.filename !== "string"){
-validate199.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11133,7 +11345,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs2 = errors;
 if(typeof data.text !== "string"){
-validate199.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11145,29 +11357,29 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate199.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InfillRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.input_prefix === undefined) && (missing0 = "input_prefix")) || ((data.input_suffix === undefined) && (missing0 = "input_suffix"))){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.input_prefix !== undefined){
 const _errs0 = errors;
 if(typeof data.input_prefix !== "string"){
-validate198.errors = [{instancePath:instancePath+"/input_prefix",schemaPath:"#/properties/input_prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/input_prefix",schemaPath:"#/properties/input_prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11179,7 +11391,7 @@ if(valid0){
 if(data.input_suffix !== undefined){
 const _errs2 = errors;
 if(typeof data.input_suffix !== "string"){
-validate198.errors = [{instancePath:instancePath+"/input_suffix",schemaPath:"#/properties/input_suffix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/input_suffix",schemaPath:"#/properties/input_suffix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11196,8 +11408,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate199(data2[i0], {instancePath:instancePath+"/input_extra/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate206(data2[i0], {instancePath:instancePath+"/input_extra/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -11207,7 +11419,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/input_extra",schemaPath:"#/properties/input_extra/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate205.errors = [{instancePath:instancePath+"/input_extra",schemaPath:"#/properties/input_extra/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11219,7 +11431,7 @@ if(valid0){
 if(data.prompt !== undefined){
 const _errs7 = errors;
 if(typeof data.prompt !== "string"){
-validate198.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -11232,7 +11444,7 @@ if(data.model !== undefined){
 let data5 = data.model;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate198.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema98.properties.model.type},message:"must be string,null"}];
+validate205.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema101.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -11245,7 +11457,7 @@ if(data.stream !== undefined){
 let data6 = data.stream;
 const _errs11 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate198.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema98.properties.stream.type},message:"must be boolean,null"}];
+validate205.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema101.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -11258,12 +11470,12 @@ if(data.n_predict !== undefined){
 let data7 = data.n_predict;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < -1 || isNaN(data7)){
-validate198.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate205.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -11277,12 +11489,12 @@ if(data.temperature !== undefined){
 let data8 = data.temperature;
 const _errs15 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema98.properties.temperature.type},message:"must be number,null"}];
+validate205.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema101.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate198.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11296,7 +11508,7 @@ if(data.top_k !== undefined){
 let data9 = data.top_k;
 const _errs17 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate198.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema98.properties.top_k.type},message:"must be integer,null"}];
+validate205.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema101.properties.top_k.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -11309,17 +11521,17 @@ if(data.top_p !== undefined){
 let data10 = data.top_p;
 const _errs19 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema98.properties.top_p.type},message:"must be number,null"}];
+validate205.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema101.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
-validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate205.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate198.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11334,17 +11546,17 @@ if(data.min_p !== undefined){
 let data11 = data.min_p;
 const _errs21 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema98.properties.min_p.type},message:"must be number,null"}];
+validate205.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema101.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1 || isNaN(data11)){
-validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate205.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate198.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11359,17 +11571,17 @@ if(data.seed !== undefined){
 let data12 = data.seed;
 const _errs23 = errors;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema98.properties.seed.type},message:"must be integer,null"}];
+validate205.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema101.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9223372036854776000 || isNaN(data12)){
-validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+validate205.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
 return false;
 }
 else {
 if(data12 < -9223372036854776000 || isNaN(data12)){
-validate198.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+validate205.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
 return false;
 }
 }
@@ -11386,12 +11598,12 @@ const _errs25 = errors;
 if(typeof data13 === "string"){
 if(typeof data13 === "string"){
 if(func0(data13) < 1){
-validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate205.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11404,12 +11616,12 @@ let data14 = data13[i1];
 const _errs29 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) < 1){
-validate198.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate205.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs29 === errors;
@@ -11419,18 +11631,18 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate205.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data13 === null){
 if(data13 !== null){
-validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate205.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate205.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -11442,7 +11654,7 @@ if(valid0){
 if(data.cache_prompt !== undefined){
 const _errs34 = errors;
 if(typeof data.cache_prompt !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate205.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -11455,12 +11667,12 @@ if(data.id_slot !== undefined){
 let data16 = data.id_slot;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < -1 || isNaN(data16)){
-validate198.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate205.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -11479,7 +11691,7 @@ const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 const _errs39 = errors;
 if(typeof data17[i2] !== "string"){
-validate198.errors = [{instancePath:instancePath+"/samplers/" + i2,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/samplers/" + i2,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs39 === errors;
@@ -11489,7 +11701,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate205.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -11502,7 +11714,7 @@ if(data.t_max_predict_ms !== undefined){
 let data19 = data.t_max_predict_ms;
 const _errs42 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate198.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -11520,7 +11732,7 @@ const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
 const _errs45 = errors;
 if(typeof data20[i3] !== "string"){
-validate198.errors = [{instancePath:instancePath+"/response_fields/" + i3,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/response_fields/" + i3,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -11530,7 +11742,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate205.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -11543,7 +11755,7 @@ if(data.t_max_prompt_ms !== undefined){
 let data22 = data.t_max_prompt_ms;
 const _errs48 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate198.errors = [{instancePath:instancePath+"/t_max_prompt_ms",schemaPath:"#/properties/t_max_prompt_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/t_max_prompt_ms",schemaPath:"#/properties/t_max_prompt_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -11572,26 +11784,26 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate198.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-export const validateInfillExtra = validate199;
+export const validateInfillExtra = validate206;
 
-export const validateNativeCompletion = validate201;
-const schema100 = {"$id":"NativeCompletion","type":"object","required":["content","stop"],"properties":{"index":{"type":"integer","minimum":0},"content":{"type":"string"},"tokens":{"type":"array","items":{"type":"integer"}},"id_slot":{"type":"integer"},"stop":{"const":true},"model":{"type":"string"},"tokens_predicted":{"type":"integer","minimum":0},"tokens_evaluated":{"type":"integer","minimum":0},"generation_settings":{"type":"object"},"prompt":{"type":"string"},"has_new_line":{"type":"boolean"},"truncated":{"type":"boolean"},"stop_type":{"type":"string","enum":["none","eos","limit","word"]},"stopping_word":{"type":"string"},"tokens_cached":{"type":"integer","minimum":0},"timings":{"$ref":"Timings"},"completion_probabilities":{"type":"array","items":{"type":"object"}}}};
+export const validateNativeCompletion = validate208;
+const schema103 = {"$id":"NativeCompletion","type":"object","required":["content","stop"],"properties":{"index":{"type":"integer","minimum":0},"content":{"type":"string"},"tokens":{"type":"array","items":{"type":"integer"}},"id_slot":{"type":"integer"},"stop":{"const":true},"model":{"type":"string"},"tokens_predicted":{"type":"integer","minimum":0},"tokens_evaluated":{"type":"integer","minimum":0},"generation_settings":{"type":"object"},"prompt":{"type":"string"},"has_new_line":{"type":"boolean"},"truncated":{"type":"boolean"},"stop_type":{"type":"string","enum":["none","eos","limit","word"]},"stopping_word":{"type":"string"},"tokens_cached":{"type":"integer","minimum":0},"timings":{"$ref":"Timings"},"completion_probabilities":{"type":"array","items":{"type":"object"}}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativeCompletion" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.content === undefined) && (missing0 = "content")) || ((data.stop === undefined) && (missing0 = "stop"))){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11599,12 +11811,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate201.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate201.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11617,7 +11829,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs2 = errors;
 if(typeof data.content !== "string"){
-validate201.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11636,7 +11848,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate201.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11646,7 +11858,7 @@ break;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate208.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11659,7 +11871,7 @@ if(data.id_slot !== undefined){
 let data4 = data.id_slot;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate201.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11671,7 +11883,7 @@ if(valid0){
 if(data.stop !== undefined){
 const _errs10 = errors;
 if(true !== data.stop){
-validate201.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate208.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11683,7 +11895,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs11 = errors;
 if(typeof data.model !== "string"){
-validate201.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -11696,12 +11908,12 @@ if(data.tokens_predicted !== undefined){
 let data7 = data.tokens_predicted;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate201.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate201.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11715,12 +11927,12 @@ if(data.tokens_evaluated !== undefined){
 let data8 = data.tokens_evaluated;
 const _errs15 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate201.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate201.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11734,7 +11946,7 @@ if(data.generation_settings !== undefined){
 let data9 = data.generation_settings;
 const _errs17 = errors;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-validate201.errors = [{instancePath:instancePath+"/generation_settings",schemaPath:"#/properties/generation_settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath:instancePath+"/generation_settings",schemaPath:"#/properties/generation_settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -11746,7 +11958,7 @@ if(valid0){
 if(data.prompt !== undefined){
 const _errs19 = errors;
 if(typeof data.prompt !== "string"){
-validate201.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -11758,7 +11970,7 @@ if(valid0){
 if(data.has_new_line !== undefined){
 const _errs21 = errors;
 if(typeof data.has_new_line !== "boolean"){
-validate201.errors = [{instancePath:instancePath+"/has_new_line",schemaPath:"#/properties/has_new_line/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate208.errors = [{instancePath:instancePath+"/has_new_line",schemaPath:"#/properties/has_new_line/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -11770,7 +11982,7 @@ if(valid0){
 if(data.truncated !== undefined){
 const _errs23 = errors;
 if(typeof data.truncated !== "boolean"){
-validate201.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate208.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -11783,11 +11995,11 @@ if(data.stop_type !== undefined){
 let data13 = data.stop_type;
 const _errs25 = errors;
 if(typeof data13 !== "string"){
-validate201.errors = [{instancePath:instancePath+"/stop_type",schemaPath:"#/properties/stop_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/stop_type",schemaPath:"#/properties/stop_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data13 === "none") || (data13 === "eos")) || (data13 === "limit")) || (data13 === "word"))){
-validate201.errors = [{instancePath:instancePath+"/stop_type",schemaPath:"#/properties/stop_type/enum",keyword:"enum",params:{allowedValues: schema100.properties.stop_type.enum},message:"must be equal to one of the allowed values"}];
+validate208.errors = [{instancePath:instancePath+"/stop_type",schemaPath:"#/properties/stop_type/enum",keyword:"enum",params:{allowedValues: schema103.properties.stop_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -11799,7 +12011,7 @@ if(valid0){
 if(data.stopping_word !== undefined){
 const _errs27 = errors;
 if(typeof data.stopping_word !== "string"){
-validate201.errors = [{instancePath:instancePath+"/stopping_word",schemaPath:"#/properties/stopping_word/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/stopping_word",schemaPath:"#/properties/stopping_word/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -11812,12 +12024,12 @@ if(data.tokens_cached !== undefined){
 let data15 = data.tokens_cached;
 const _errs29 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate201.errors = [{instancePath:instancePath+"/tokens_cached",schemaPath:"#/properties/tokens_cached/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/tokens_cached",schemaPath:"#/properties/tokens_cached/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate201.errors = [{instancePath:instancePath+"/tokens_cached",schemaPath:"#/properties/tokens_cached/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/tokens_cached",schemaPath:"#/properties/tokens_cached/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11849,7 +12061,7 @@ for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 const _errs33 = errors;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-validate201.errors = [{instancePath:instancePath+"/completion_probabilities/" + i1,schemaPath:"#/properties/completion_probabilities/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath:instancePath+"/completion_probabilities/" + i1,schemaPath:"#/properties/completion_probabilities/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -11859,7 +12071,7 @@ break;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/completion_probabilities",schemaPath:"#/properties/completion_probabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate208.errors = [{instancePath:instancePath+"/completion_probabilities",schemaPath:"#/properties/completion_probabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -11886,23 +12098,23 @@ var valid0 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate201.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNativePiece = validate203;
+export const validateNativePiece = validate210;
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativePiece" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.content === undefined) && (missing0 = "content")) || ((data.stop === undefined) && (missing0 = "stop"))){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11910,12 +12122,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate203.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate210.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate203.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate210.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11928,7 +12140,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs2 = errors;
 if(typeof data.content !== "string"){
-validate203.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11947,7 +12159,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate203.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate210.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11957,7 +12169,7 @@ break;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate210.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11969,7 +12181,7 @@ if(valid0){
 if(data.stop !== undefined){
 const _errs8 = errors;
 if(false !== data.stop){
-validate203.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate210.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11982,7 +12194,7 @@ if(data.id_slot !== undefined){
 let data5 = data.id_slot;
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate203.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate210.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -11995,12 +12207,12 @@ if(data.tokens_predicted !== undefined){
 let data6 = data.tokens_predicted;
 const _errs11 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate203.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate210.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate203.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate210.errors = [{instancePath:instancePath+"/tokens_predicted",schemaPath:"#/properties/tokens_predicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12014,12 +12226,12 @@ if(data.tokens_evaluated !== undefined){
 let data7 = data.tokens_evaluated;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate203.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate210.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate203.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate210.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12051,7 +12263,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs17 = errors;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-validate203.errors = [{instancePath:instancePath+"/completion_probabilities/" + i1,schemaPath:"#/properties/completion_probabilities/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate210.errors = [{instancePath:instancePath+"/completion_probabilities/" + i1,schemaPath:"#/properties/completion_probabilities/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -12061,7 +12273,7 @@ break;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/completion_probabilities",schemaPath:"#/properties/completion_probabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate210.errors = [{instancePath:instancePath+"/completion_probabilities",schemaPath:"#/properties/completion_probabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -12080,24 +12292,24 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate203.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNativeEvent = validate205;
+export const validateNativeEvent = validate212;
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NativeEvent" */;
 let vErrors = null;
 let errors = 0;
 let fitting0 = 0;
 const _errs0 = errors;
 const _errs1 = errors;
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -12105,8 +12317,8 @@ if(_valid0){
 fitting0++;
 }
 const _errs2 = errors;
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs2 === errors;
@@ -12132,32 +12344,32 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate205.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate212.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-validate205.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChatCompletionRequest = validate209;
-const schema103 = {"$id":"ChatCompletionRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"max_completion_tokens":{"type":["integer","null"],"minimum":-1},"max_tokens":{"type":["integer","null"],"minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"n":{"type":["integer","null"],"minimum":1},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"anyOf":[{"$ref":"LogitBiasMap"},{"type":"array","items":{"$ref":"LogitBiasPair"}},{"type":"null"}]},"logprobs":{"type":["boolean","null"]},"top_logprobs":{"type":["integer","null"],"minimum":-1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"tool_choice":{"anyOf":[{"$ref":"ToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"reasoning_effort":{"anyOf":[{"$ref":"ReasoningEffort"},{"type":"null"}]},"verbosity":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null"}]},"user":{"type":["string","null"]},"safety_identifier":{"type":["string","null"],"maxLength":128},"prompt_cache_key":{"type":["string","null"]},"prompt_cache_retention":{"anyOf":[{"type":"string","enum":["in_memory","24h"]},{"type":"null"}]},"prompt_cache_options":{"$ref":"PromptCacheOptions"},"service_tier":{"anyOf":[{"$ref":"ServiceTier"},{"type":"null"}]},"store":{"type":["boolean","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"modalities":{"type":["array","null"],"items":{"type":"string","enum":["text","audio"]}},"audio":{"anyOf":[{"$ref":"AudioOptions"},{"type":"null"}]},"prediction":{"anyOf":[{"$ref":"Prediction"},{"type":"null"}]},"web_search_options":{"$ref":"WebSearchOptions"},"moderation":{"anyOf":[{"$ref":"ModerationOptions"},{"type":"null"}]},"functions":{"type":["array","null"],"items":{"$ref":"FunctionDefinition"}},"function_call":{"anyOf":[{"type":"string","enum":["none","auto"]},{"$ref":"FunctionCallChoice"},{"type":"null"}]},"top_k":{"type":["integer","null"]},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"repetition_penalty":{"type":["number","null"],"exclusiveMinimum":0},"length_penalty":{"type":"number"},"use_beam_search":{"type":"boolean"},"min_tokens":{"type":"integer","minimum":0},"stop_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"include_stop_str_in_output":{"type":"boolean"},"ignore_eos":{"type":"boolean"},"skip_special_tokens":{"type":"boolean"},"spaces_between_special_tokens":{"type":"boolean"},"bad_words":{"type":"array","items":{"type":"string"}},"allowed_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"logprob_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_logprobs":{"type":["integer","null"],"minimum":-1},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"truncation_side":{"anyOf":[{"type":"string","enum":["left","right"]},{"type":"null"}]},"include_reasoning":{"type":["boolean","null"]},"thinking_token_budget":{"type":["integer","null"]},"echo":{"type":"boolean"},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template":{"type":["string","null"]},"chat_template_kwargs":{"type":["object","null"]},"documents":{"type":["array","null"],"items":{"anyOf":[{"$ref":"GroqDocument"},{"$ref":"TextDocument"}]}},"media_io_kwargs":{"anyOf":[{"$ref":"MediaIoOptions"},{"type":"null"}]},"mm_processor_kwargs":{"type":["object","null"]},"mm_payload":{"type":"string","enum":["tensors","none"]},"return_mm_kwargs":{"type":["boolean","null"]},"structured_outputs":{"anyOf":[{"$ref":"StructuredOutputs"},{"type":"null"}]},"priority":{"type":"integer","minimum":-9223372036854776000,"maximum":9223372036854776000},"request_id":{"type":"string"},"session_id":{"type":["string","null"]},"cache_salt":{"type":["string","null"],"minLength":1,"maxLength":1024},"return_tokens_as_token_ids":{"type":["boolean","null"]},"return_token_ids":{"type":["boolean","null"]},"return_prompt_text":{"type":["boolean","null"]},"return_token_offsets":{"type":["boolean","null"]},"routed_experts_prompt_start":{"type":"integer","minimum":0},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"vllm_xargs":{"anyOf":[{"$ref":"VllmExtraArgs"},{"type":"null"}]},"repetition_detection":{"anyOf":[{"$ref":"RepetitionDetection"},{"type":"null"}]},"stream_interval":{"type":["integer","null"],"minimum":1},"watermarking":{"type":["boolean","null"]},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"n_predict":{"type":"integer","minimum":-1},"n_keep":{"type":"integer","minimum":-1},"n_discard":{"type":"integer","minimum":0},"n_cache_reuse":{"type":"integer","minimum":0},"n_indent":{"type":"integer","minimum":0},"n_probs":{"type":"integer","minimum":0},"min_keep":{"type":"integer","minimum":0},"t_max_predict_ms":{"type":"integer"},"typical_p":{"type":"number"},"top_n_sigma":{"type":"number"},"dynatemp_range":{"type":"number"},"dynatemp_exponent":{"type":"number"},"repeat_penalty":{"type":"number"},"repeat_last_n":{"type":"integer","minimum":-1},"dry_multiplier":{"type":"number"},"dry_base":{"type":"number"},"dry_allowed_length":{"type":"integer","minimum":0},"dry_penalty_last_n":{"type":"integer","minimum":-1},"dry_sequence_breakers":{"type":"array","items":{"type":"string"}},"xtc_probability":{"type":"number","minimum":0,"maximum":1},"xtc_threshold":{"type":"number","minimum":0},"mirostat":{"type":"integer","enum":[0,1,2]},"mirostat_tau":{"type":"number"},"mirostat_eta":{"type":"number"},"adaptive_target":{"type":"number"},"adaptive_decay":{"type":"number"},"samplers":{"type":"array","items":{"type":"string"}},"timings_per_token":{"type":"boolean"},"return_progress":{"type":"boolean"},"return_tokens":{"type":"boolean"},"post_sampling_probs":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"lora":{"type":"array","items":{"$ref":"LoraScale"}},"sse_ping_interval":{"type":"integer","minimum":-1},"backend_sampling":{"type":"boolean"},"reasoning_format":{"type":"string","enum":["none","auto","deepseek","deepseek-legacy","hidden","raw","parsed"]},"reasoning_control":{"type":"boolean"},"reasoning":{"$ref":"ReasoningOptions"},"disable_tool_validation":{"type":"boolean"},"citation_options":{"anyOf":[{"type":"string","enum":["enabled","disabled"]},{"type":"null"}]},"compound_custom":{"anyOf":[{"$ref":"CompoundCustom"},{"type":"null"}]},"search_settings":{"anyOf":[{"$ref":"SearchSettings"},{"type":"null"}]},"include_domains":{"type":["array","null"],"items":{"type":"string"}},"exclude_domains":{"type":["array","null"],"items":{"type":"string"}}}};
-const schema107 = {"$id":"PromptCacheBreakpoint","type":"object","required":["mode"],"properties":{"mode":{"const":"explicit"},"ttl":{"type":"string","enum":["30m","12h"]}}};
+export const validateChatCompletionRequest = validate216;
+const schema106 = {"$id":"ChatCompletionRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"model":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"max_completion_tokens":{"type":["integer","null"],"minimum":-1},"max_tokens":{"type":["integer","null"],"minimum":-1},"temperature":{"type":["number","null"],"minimum":0},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"n":{"type":["integer","null"],"minimum":1},"stop":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}},{"type":"null"}]},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"anyOf":[{"$ref":"LogitBiasMap"},{"type":"array","items":{"$ref":"LogitBiasPair"}},{"type":"null"}]},"logprobs":{"type":["boolean","null"]},"top_logprobs":{"type":["integer","null"],"minimum":-1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"tool_choice":{"anyOf":[{"$ref":"ToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"reasoning_effort":{"anyOf":[{"$ref":"ReasoningEffort"},{"type":"null"}]},"verbosity":{"anyOf":[{"type":"string","enum":["low","medium","high"]},{"type":"null"}]},"user":{"type":["string","null"]},"safety_identifier":{"type":["string","null"],"maxLength":128},"prompt_cache_key":{"type":["string","null"]},"prompt_cache_retention":{"anyOf":[{"type":"string","enum":["in_memory","24h"]},{"type":"null"}]},"prompt_cache_options":{"$ref":"PromptCacheOptions"},"service_tier":{"anyOf":[{"$ref":"ServiceTier"},{"type":"null"}]},"store":{"type":["boolean","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"modalities":{"type":["array","null"],"items":{"type":"string","enum":["text","audio"]}},"audio":{"anyOf":[{"$ref":"AudioOptions"},{"type":"null"}]},"prediction":{"anyOf":[{"$ref":"Prediction"},{"type":"null"}]},"web_search_options":{"$ref":"WebSearchOptions"},"moderation":{"anyOf":[{"$ref":"ModerationOptions"},{"type":"null"}]},"functions":{"type":["array","null"],"items":{"$ref":"FunctionDefinition"}},"function_call":{"anyOf":[{"type":"string","enum":["none","auto"]},{"$ref":"FunctionCallChoice"},{"type":"null"}]},"top_k":{"type":["integer","null"]},"min_p":{"type":["number","null"],"minimum":0,"maximum":1},"repetition_penalty":{"type":["number","null"],"exclusiveMinimum":0},"length_penalty":{"type":"number"},"use_beam_search":{"type":"boolean"},"min_tokens":{"type":"integer","minimum":0},"stop_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"include_stop_str_in_output":{"type":"boolean"},"ignore_eos":{"type":"boolean"},"skip_special_tokens":{"type":"boolean"},"spaces_between_special_tokens":{"type":"boolean"},"bad_words":{"type":"array","items":{"type":"string"}},"allowed_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"logprob_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_logprobs":{"type":["integer","null"],"minimum":-1},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"truncation_side":{"anyOf":[{"type":"string","enum":["left","right"]},{"type":"null"}]},"include_reasoning":{"type":["boolean","null"]},"thinking_token_budget":{"type":["integer","null"]},"echo":{"type":"boolean"},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template":{"type":["string","null"]},"chat_template_kwargs":{"type":["object","null"]},"documents":{"type":["array","null"],"items":{"anyOf":[{"$ref":"GroqDocument"},{"$ref":"TextDocument"}]}},"media_io_kwargs":{"anyOf":[{"$ref":"MediaIoOptions"},{"type":"null"}]},"mm_processor_kwargs":{"type":["object","null"]},"mm_payload":{"type":"string","enum":["tensors","none"]},"return_mm_kwargs":{"type":["boolean","null"]},"structured_outputs":{"anyOf":[{"$ref":"StructuredOutputs"},{"type":"null"}]},"priority":{"type":"integer","minimum":-9223372036854776000,"maximum":9223372036854776000},"request_id":{"type":"string"},"session_id":{"type":["string","null"]},"cache_salt":{"type":["string","null"],"minLength":1,"maxLength":1024},"return_tokens_as_token_ids":{"type":["boolean","null"]},"return_token_ids":{"type":["boolean","null"]},"return_prompt_text":{"type":["boolean","null"]},"return_token_offsets":{"type":["boolean","null"]},"routed_experts_prompt_start":{"type":"integer","minimum":0},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"vllm_xargs":{"anyOf":[{"$ref":"VllmExtraArgs"},{"type":"null"}]},"repetition_detection":{"anyOf":[{"$ref":"RepetitionDetection"},{"type":"null"}]},"stream_interval":{"type":["integer","null"],"minimum":1},"watermarking":{"type":["boolean","null"]},"grammar":{"type":"string"},"json_schema":{"type":"object"},"cache_prompt":{"type":"boolean"},"id_slot":{"type":"integer","minimum":-1},"n_predict":{"type":"integer","minimum":-1},"n_keep":{"type":"integer","minimum":-1},"n_discard":{"type":"integer","minimum":0},"n_cache_reuse":{"type":"integer","minimum":0},"n_indent":{"type":"integer","minimum":0},"n_probs":{"type":"integer","minimum":0},"min_keep":{"type":"integer","minimum":0},"t_max_predict_ms":{"type":"integer"},"typical_p":{"type":"number"},"top_n_sigma":{"type":"number"},"dynatemp_range":{"type":"number"},"dynatemp_exponent":{"type":"number"},"repeat_penalty":{"type":"number"},"repeat_last_n":{"type":"integer","minimum":-1},"dry_multiplier":{"type":"number"},"dry_base":{"type":"number"},"dry_allowed_length":{"type":"integer","minimum":0},"dry_penalty_last_n":{"type":"integer","minimum":-1},"dry_sequence_breakers":{"type":"array","items":{"type":"string"}},"xtc_probability":{"type":"number","minimum":0,"maximum":1},"xtc_threshold":{"type":"number","minimum":0},"mirostat":{"type":"integer","enum":[0,1,2]},"mirostat_tau":{"type":"number"},"mirostat_eta":{"type":"number"},"adaptive_target":{"type":"number"},"adaptive_decay":{"type":"number"},"samplers":{"type":"array","items":{"type":"string"}},"timings_per_token":{"type":"boolean"},"return_progress":{"type":"boolean"},"return_tokens":{"type":"boolean"},"post_sampling_probs":{"type":"boolean"},"response_fields":{"type":"array","items":{"type":"string"}},"lora":{"type":"array","items":{"$ref":"LoraScale"}},"sse_ping_interval":{"type":"integer","minimum":-1},"backend_sampling":{"type":"boolean"},"reasoning_format":{"type":"string","enum":["none","auto","deepseek","deepseek-legacy","hidden","raw","parsed"]},"reasoning_control":{"type":"boolean"},"reasoning":{"$ref":"ReasoningOptions"},"disable_tool_validation":{"type":"boolean"},"citation_options":{"anyOf":[{"type":"string","enum":["enabled","disabled"]},{"type":"null"}]},"compound_custom":{"anyOf":[{"$ref":"CompoundCustom"},{"type":"null"}]},"search_settings":{"anyOf":[{"$ref":"SearchSettings"},{"type":"null"}]},"include_domains":{"type":["array","null"],"items":{"type":"string"}},"exclude_domains":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema110 = {"$id":"PromptCacheBreakpoint","type":"object","required":["mode"],"properties":{"mode":{"const":"explicit"},"ttl":{"type":"string","enum":["30m","12h"]}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptCacheBreakpoint" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mode === undefined) && (missing0 = "mode")){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.mode !== undefined){
 const _errs0 = errors;
 if("explicit" !== data.mode){
-validate213.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "explicit"},message:"must be equal to constant"}];
+validate220.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "explicit"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12170,11 +12382,11 @@ if(data.ttl !== undefined){
 let data1 = data.ttl;
 const _errs1 = errors;
 if(typeof data1 !== "string"){
-validate213.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "30m") || (data1 === "12h"))){
-validate213.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/enum",keyword:"enum",params:{allowedValues: schema107.properties.ttl.enum},message:"must be equal to one of the allowed values"}];
+validate220.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/enum",keyword:"enum",params:{allowedValues: schema110.properties.ttl.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12186,29 +12398,29 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate213.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("text" !== data.type){
-validate212.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate219.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12220,7 +12432,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs1 = errors;
 if(typeof data.text !== "string"){
-validate212.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate219.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12231,8 +12443,8 @@ var valid0 = true;
 if(valid0){
 if(data.prompt_cache_breakpoint !== undefined){
 const _errs3 = errors;
-if(!(validate213(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate220(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -12245,29 +12457,29 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate212.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeveloperMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("developer" !== data.role){
-validate211.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "developer"},message:"must be equal to constant"}];
+validate218.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "developer"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12281,7 +12493,7 @@ let data1 = data.content;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate211.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12291,8 +12503,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate212(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate219(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -12302,12 +12514,12 @@ break;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate218.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate218.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12319,7 +12531,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs7 = errors;
 if(typeof data.name !== "string"){
-validate211.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -12332,29 +12544,29 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate211.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SystemMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("system" !== data.role){
-validate217.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "system"},message:"must be equal to constant"}];
+validate224.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "system"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12368,7 +12580,7 @@ let data1 = data.content;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12378,8 +12590,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate212(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate219(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -12389,12 +12601,12 @@ break;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate224.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate224.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12406,7 +12618,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs7 = errors;
 if(typeof data.name !== "string"){
-validate217.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -12414,65 +12626,6 @@ var valid0 = _errs7 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-const schema112 = {"$id":"ImageUrl","type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high","original"]}}};
-
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ImageUrl" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.url === undefined) && (missing0 = "url")){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.url !== undefined){
-let data0 = data.url;
-const _errs0 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate224.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate224.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-let data1 = data.detail;
-const _errs2 = errors;
-if(typeof data1 !== "string"){
-validate224.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data1 === "auto") || (data1 === "low")) || (data1 === "high")) || (data1 === "original"))){
-validate224.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema112.properties.detail.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -12485,22 +12638,81 @@ validate224.errors = vErrors;
 return errors === 0;
 }
 
+const schema115 = {"$id":"ImageUrl","type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high","original"]}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ImageUrl" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.url === undefined) && (missing0 = "url")){
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs0 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate231.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data1 = data.detail;
+const _errs2 = errors;
+if(typeof data1 !== "string"){
+validate231.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data1 === "auto") || (data1 === "low")) || (data1 === "high")) || (data1 === "original"))){
+validate231.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema115.properties.detail.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.image_url === undefined) && (missing0 = "image_url"))){
-validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("image_url" !== data.type){
-validate223.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image_url"},message:"must be equal to constant"}];
+validate230.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image_url"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12511,8 +12723,8 @@ var valid0 = true;
 if(valid0){
 if(data.image_url !== undefined){
 const _errs1 = errors;
-if(!(validate224(data.image_url, {instancePath:instancePath+"/image_url",parentData:data,parentDataProperty:"image_url",rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate231(data.image_url, {instancePath:instancePath+"/image_url",parentData:data,parentDataProperty:"image_url",rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12523,8 +12735,8 @@ var valid0 = true;
 if(valid0){
 if(data.prompt_cache_breakpoint !== undefined){
 const _errs2 = errors;
-if(!(validate213(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate220(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12537,30 +12749,30 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate223.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"$id":"InputAudio","type":"object","required":["data","format"],"properties":{"data":{"type":"string"},"format":{"type":"string","enum":["wav","mp3"]}}};
+const schema117 = {"$id":"InputAudio","type":"object","required":["data","format"],"properties":{"data":{"type":"string"},"format":{"type":"string","enum":["wav","mp3"]}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputAudio" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.format === undefined) && (missing0 = "format"))){
-validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.data !== undefined){
 const _errs0 = errors;
 if(typeof data.data !== "string"){
-validate229.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12573,11 +12785,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate229.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "wav") || (data1 === "mp3"))){
-validate229.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema114.properties.format.enum},message:"must be equal to one of the allowed values"}];
+validate236.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema117.properties.format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12589,29 +12801,29 @@ var valid0 = true;
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate229.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputAudioContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.input_audio === undefined) && (missing0 = "input_audio"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("input_audio" !== data.type){
-validate228.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input_audio"},message:"must be equal to constant"}];
+validate235.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input_audio"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12622,8 +12834,8 @@ var valid0 = true;
 if(valid0){
 if(data.input_audio !== undefined){
 const _errs1 = errors;
-if(!(validate229(data.input_audio, {instancePath:instancePath+"/input_audio",parentData:data,parentDataProperty:"input_audio",rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate236(data.input_audio, {instancePath:instancePath+"/input_audio",parentData:data,parentDataProperty:"input_audio",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12634,8 +12846,8 @@ var valid0 = true;
 if(valid0){
 if(data.prompt_cache_breakpoint !== undefined){
 const _errs2 = errors;
-if(!(validate213(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate220(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12648,15 +12860,15 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate228.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileData" */;
 let vErrors = null;
 let errors = 0;
@@ -12664,7 +12876,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file_data !== undefined){
 const _errs0 = errors;
 if(typeof data.file_data !== "string"){
-validate234.errors = [{instancePath:instancePath+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12676,7 +12888,7 @@ if(valid0){
 if(data.file_id !== undefined){
 const _errs2 = errors;
 if(typeof data.file_id !== "string"){
-validate234.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12688,7 +12900,7 @@ if(valid0){
 if(data.filename !== undefined){
 const _errs4 = errors;
 if(typeof data.filename !== "string"){
-validate234.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12700,7 +12912,7 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -12752,30 +12964,30 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate234.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate241.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.file === undefined) && (missing0 = "file"))){
-validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("file" !== data.type){
-validate233.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file"},message:"must be equal to constant"}];
+validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12786,8 +12998,8 @@ var valid0 = true;
 if(valid0){
 if(data.file !== undefined){
 const _errs1 = errors;
-if(!(validate234(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate241(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12798,116 +13010,11 @@ var valid0 = true;
 if(valid0){
 if(data.prompt_cache_breakpoint !== undefined){
 const _errs2 = errors;
-if(!(validate213(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate220(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RefusalContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.refusal === undefined) && (missing0 = "refusal"))){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("refusal" !== data.type){
-validate238.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refusal"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.refusal !== undefined){
-const _errs1 = errors;
-if(typeof data.refusal !== "string"){
-validate238.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate238.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ThinkingContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.thinking === undefined) && (missing0 = "thinking"))){
-validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("thinking" !== data.type){
-validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thinking !== undefined){
-const _errs1 = errors;
-if(typeof data.thinking !== "string"){
-validate240.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.closed !== undefined){
-const _errs3 = errors;
-if(typeof data.closed !== "boolean"){
-validate240.errors = [{instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -12925,14 +13032,119 @@ return errors === 0;
 }
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RefusalContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.refusal === undefined) && (missing0 = "refusal"))){
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("refusal" !== data.type){
+validate245.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refusal"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.refusal !== undefined){
+const _errs1 = errors;
+if(typeof data.refusal !== "string"){
+validate245.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ThinkingContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.thinking === undefined) && (missing0 = "thinking"))){
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("thinking" !== data.type){
+validate247.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thinking !== undefined){
+const _errs1 = errors;
+if(typeof data.thinking !== "string"){
+validate247.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.closed !== undefined){
+const _errs3 = errors;
+if(typeof data.closed !== "boolean"){
+validate247.errors = [{instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MediaUrl" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12940,41 +13152,41 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate243.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate250.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate243.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioUrlContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.audio_url === undefined) && (missing0 = "audio_url"))){
-validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("audio_url" !== data.type){
-validate242.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "audio_url"},message:"must be equal to constant"}];
+validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "audio_url"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12985,8 +13197,8 @@ var valid0 = true;
 if(valid0){
 if(data.audio_url !== undefined){
 const _errs1 = errors;
-if(!(validate243(data.audio_url, {instancePath:instancePath+"/audio_url",parentData:data,parentDataProperty:"audio_url",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate250(data.audio_url, {instancePath:instancePath+"/audio_url",parentData:data,parentDataProperty:"audio_url",rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12998,29 +13210,29 @@ var valid0 = true;
 }
 }
 else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate242.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VideoUrlContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.video_url === undefined) && (missing0 = "video_url"))){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("video_url" !== data.type){
-validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video_url"},message:"must be equal to constant"}];
+validate253.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video_url"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13031,8 +13243,8 @@ var valid0 = true;
 if(valid0){
 if(data.video_url !== undefined){
 const _errs1 = errors;
-if(!(validate243(data.video_url, {instancePath:instancePath+"/video_url",parentData:data,parentDataProperty:"video_url",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate250(data.video_url, {instancePath:instancePath+"/video_url",parentData:data,parentDataProperty:"video_url",rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13044,15 +13256,15 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate246.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputVideo" */;
 let vErrors = null;
 let errors = 0;
@@ -13060,7 +13272,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data !== undefined){
 const _errs0 = errors;
 if(typeof data.data !== "string"){
-validate250.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13072,7 +13284,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate250.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13083,7 +13295,7 @@ var valid0 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -13135,30 +13347,30 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate250.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate257.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate250.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputVideoContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.input_video === undefined) && (missing0 = "input_video"))){
-validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("input_video" !== data.type){
-validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input_video"},message:"must be equal to constant"}];
+validate256.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input_video"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13169,8 +13381,8 @@ var valid0 = true;
 if(valid0){
 if(data.input_video !== undefined){
 const _errs1 = errors;
-if(!(validate250(data.input_video, {instancePath:instancePath+"/input_video",parentData:data,parentDataProperty:"input_video",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate257(data.input_video, {instancePath:instancePath+"/input_video",parentData:data,parentDataProperty:"input_video",rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13182,30 +13394,30 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate249.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"$id":"ImageEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"image_embeds"},"image_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
+const schema127 = {"$id":"ImageEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"image_embeds"},"image_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageEmbedsContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("image_embeds" !== data.type){
-validate253.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image_embeds"},message:"must be equal to constant"}];
+validate260.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image_embeds"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13218,7 +13430,7 @@ if(data.image_embeds !== undefined){
 let data1 = data.image_embeds;
 const _errs1 = errors;
 if(((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))) && (data1 !== null)){
-validate253.errors = [{instancePath:instancePath+"/image_embeds",schemaPath:"#/properties/image_embeds/type",keyword:"type",params:{type: schema124.properties.image_embeds.type},message:"must be string,object,null"}];
+validate260.errors = [{instancePath:instancePath+"/image_embeds",schemaPath:"#/properties/image_embeds/type",keyword:"type",params:{type: schema127.properties.image_embeds.type},message:"must be string,object,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13231,7 +13443,7 @@ if(data.uuid !== undefined){
 let data2 = data.uuid;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate253.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema124.properties.uuid.type},message:"must be string,null"}];
+validate260.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema127.properties.uuid.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13244,30 +13456,30 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate253.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"$id":"AudioEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"audio_embeds"},"audio_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
+const schema128 = {"$id":"AudioEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"audio_embeds"},"audio_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioEmbedsContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("audio_embeds" !== data.type){
-validate255.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "audio_embeds"},message:"must be equal to constant"}];
+validate262.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "audio_embeds"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13280,7 +13492,7 @@ if(data.audio_embeds !== undefined){
 let data1 = data.audio_embeds;
 const _errs1 = errors;
 if(((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))) && (data1 !== null)){
-validate255.errors = [{instancePath:instancePath+"/audio_embeds",schemaPath:"#/properties/audio_embeds/type",keyword:"type",params:{type: schema125.properties.audio_embeds.type},message:"must be string,object,null"}];
+validate262.errors = [{instancePath:instancePath+"/audio_embeds",schemaPath:"#/properties/audio_embeds/type",keyword:"type",params:{type: schema128.properties.audio_embeds.type},message:"must be string,object,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13293,7 +13505,7 @@ if(data.uuid !== undefined){
 let data2 = data.uuid;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate255.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema125.properties.uuid.type},message:"must be string,null"}];
+validate262.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema128.properties.uuid.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13306,30 +13518,30 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate255.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"$id":"VideoEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"video_embeds"},"video_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
+const schema129 = {"$id":"VideoEmbedsContent","type":"object","required":["type"],"properties":{"type":{"const":"video_embeds"},"video_embeds":{"type":["string","object","null"]},"uuid":{"type":["string","null"]}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VideoEmbedsContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("video_embeds" !== data.type){
-validate257.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video_embeds"},message:"must be equal to constant"}];
+validate264.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video_embeds"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13342,7 +13554,7 @@ if(data.video_embeds !== undefined){
 let data1 = data.video_embeds;
 const _errs1 = errors;
 if(((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))) && (data1 !== null)){
-validate257.errors = [{instancePath:instancePath+"/video_embeds",schemaPath:"#/properties/video_embeds/type",keyword:"type",params:{type: schema126.properties.video_embeds.type},message:"must be string,object,null"}];
+validate264.errors = [{instancePath:instancePath+"/video_embeds",schemaPath:"#/properties/video_embeds/type",keyword:"type",params:{type: schema129.properties.video_embeds.type},message:"must be string,object,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13355,7 +13567,7 @@ if(data.uuid !== undefined){
 let data2 = data.uuid;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate257.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema126.properties.uuid.type},message:"must be string,null"}];
+validate264.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: schema129.properties.uuid.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13363,147 +13575,6 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PromptEmbedsContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("prompt_embeds" !== data.type){
-validate259.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prompt_embeds"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs1 = errors;
-if(typeof data.data !== "string"){
-validate259.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolReferenceContent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("tool_reference" !== data.type){
-validate261.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_reference"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs1 = errors;
-if(typeof data.name !== "string"){
-validate261.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-
-const schema130 = {"$id":"InlineDocument","type":"object","required":["data"],"properties":{"data":{"type":"object"},"id":{"type":["string","null"]}}};
-
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InlineDocument" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs0 = errors;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-validate264.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs2 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate264.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema130.properties.id.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -13517,21 +13588,162 @@ return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PromptEmbedsContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("prompt_embeds" !== data.type){
+validate266.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prompt_embeds"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs1 = errors;
+if(typeof data.data !== "string"){
+validate266.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolReferenceContent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
+validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("tool_reference" !== data.type){
+validate268.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_reference"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+validate268.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+const schema133 = {"$id":"InlineDocument","type":"object","required":["data"],"properties":{"data":{"type":"object"},"id":{"type":["string","null"]}}};
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InlineDocument" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs0 = errors;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate271.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs2 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate271.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema133.properties.id.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DocumentContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.document === undefined) && (missing0 = "document"))){
-validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("document" !== data.type){
-validate263.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "document"},message:"must be equal to constant"}];
+validate270.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "document"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13542,8 +13754,8 @@ var valid0 = true;
 if(valid0){
 if(data.document !== undefined){
 const _errs1 = errors;
-if(!(validate264(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate271(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13555,29 +13767,29 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate263.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate267.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs2 = errors;
@@ -13594,7 +13806,7 @@ errors++;
 }
 var valid1 = _errs3 === errors;
 if(valid1){
-validate267.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate274.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -13612,15 +13824,15 @@ vErrors = null;
 }
 }
 else {
-validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate267.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentPart" */;
 let vErrors = null;
 let errors = 0;
@@ -13629,125 +13841,125 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image_url"){
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "input_audio"){
-if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "file"){
-if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "refusal"){
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "thinking"){
 if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "refusal"){
+if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "thinking"){
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "audio_url"){
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "video_url"){
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "input_video"){
 if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "image_embeds"){
+else if(tag0 === "video_url"){
 if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "input_video"){
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "image_embeds"){
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "audio_embeds"){
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "video_embeds"){
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "prompt_embeds"){
-if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_reference"){
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "document"){
-if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
 else if((((((((((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image_url")) && (tag0 !== "input_audio")) && (tag0 !== "file")) && (tag0 !== "refusal")) && (tag0 !== "thinking")) && (tag0 !== "audio_url")) && (tag0 !== "video_url")) && (tag0 !== "input_video")) && (tag0 !== "image_embeds")) && (tag0 !== "audio_embeds")) && (tag0 !== "video_embeds")) && (tag0 !== "prompt_embeds")) && (tag0 !== "tool_reference")) && (tag0 !== "document")){
-if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate221.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate228.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate221.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UserMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
-validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("user" !== data.role){
-validate220.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
+validate227.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13761,7 +13973,7 @@ let data1 = data.content;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate220.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate227.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13771,8 +13983,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate221(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate228(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -13782,12 +13994,12 @@ break;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate227.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate227.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13799,7 +14011,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs7 = errors;
 if(typeof data.name !== "string"){
-validate220.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate227.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13812,16 +14024,16 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate220.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"$id":"AssistantMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"AssistantContentPart"}},{"type":"null"}]},"refusal":{"type":["string","null"]},"name":{"type":"string"},"audio":{"anyOf":[{"$ref":"AudioReference"},{"type":"null"}]},"tool_calls":{"type":["array","null"],"items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"annotations":{"type":["array","null"],"items":{"type":"object"}}}};
+const schema135 = {"$id":"AssistantMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"AssistantContentPart"}},{"type":"null"}]},"refusal":{"type":["string","null"]},"name":{"type":"string"},"audio":{"anyOf":[{"$ref":"AudioReference"},{"type":"null"}]},"tool_calls":{"type":["array","null"],"items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"annotations":{"type":["array","null"],"items":{"type":"object"}}}};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssistantContentPart" */;
 let vErrors = null;
 let errors = 0;
@@ -13830,46 +14042,46 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "refusal"){
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "thinking"){
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
 else if((((((((((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image_url")) && (tag0 !== "input_audio")) && (tag0 !== "file")) && (tag0 !== "refusal")) && (tag0 !== "thinking")) && (tag0 !== "audio_url")) && (tag0 !== "video_url")) && (tag0 !== "input_video")) && (tag0 !== "image_embeds")) && (tag0 !== "audio_embeds")) && (tag0 !== "video_embeds")) && (tag0 !== "prompt_embeds")) && (tag0 !== "tool_reference")) && (tag0 !== "document")){
-if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate279.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate272.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioReference" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13877,41 +14089,41 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate278.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate285.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate285.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate278.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.arguments === undefined) && (missing0 = "arguments"))){
-validate282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
 if(typeof data.name !== "string"){
-validate282.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13923,7 +14135,7 @@ if(valid0){
 if(data.arguments !== undefined){
 const _errs2 = errors;
 if(typeof data.arguments !== "string"){
-validate282.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13935,29 +14147,29 @@ var valid0 = true;
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate282.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.function === undefined) && (missing0 = "function"))){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate281.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate288.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13969,7 +14181,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("function" !== data.type){
-validate281.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate288.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13980,8 +14192,8 @@ var valid0 = true;
 if(valid0){
 if(data.function !== undefined){
 const _errs3 = errors;
-if(!(validate282(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate289(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -13994,12 +14206,12 @@ if(data.index !== undefined){
 let data3 = data.index;
 const _errs4 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate281.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate288.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate281.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate288.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14014,29 +14226,29 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate281.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.input === undefined) && (missing0 = "input"))){
-validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
 if(typeof data.name !== "string"){
-validate286.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate293.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14048,7 +14260,7 @@ if(valid0){
 if(data.input !== undefined){
 const _errs2 = errors;
 if(typeof data.input !== "string"){
-validate286.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate293.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14060,29 +14272,29 @@ var valid0 = true;
 }
 }
 else {
-validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate286.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomToolCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.custom === undefined) && (missing0 = "custom"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate285.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate292.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14094,7 +14306,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("custom" !== data.type){
-validate285.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
+validate292.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14105,8 +14317,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom !== undefined){
 const _errs3 = errors;
-if(!(validate286(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate293(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -14119,15 +14331,15 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate285.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageToolCall" */;
 let vErrors = null;
 let errors = 0;
@@ -14136,41 +14348,41 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "function"){
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate280.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate287.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate280.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssistantMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.role === undefined) && (missing0 = "role")){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("assistant" !== data.role){
-validate271.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
+validate278.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14184,7 +14396,7 @@ let data1 = data.content;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate271.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate278.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14194,8 +14406,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate272(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate279(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -14205,18 +14417,18 @@ break;
 }
 }
 else {
-validate271.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate278.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate271.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate278.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate271.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate278.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14229,7 +14441,7 @@ if(data.refusal !== undefined){
 let data3 = data.refusal;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate271.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema132.properties.refusal.type},message:"must be string,null"}];
+validate278.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema135.properties.refusal.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14241,7 +14453,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs11 = errors;
 if(typeof data.name !== "string"){
-validate271.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate278.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14254,8 +14466,8 @@ if(data.audio !== undefined){
 let data5 = data.audio;
 const _errs13 = errors;
 if(data5 !== null){
-if(!(validate278(data5, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate285(data5, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -14269,7 +14481,7 @@ if(data.tool_calls !== undefined){
 let data6 = data.tool_calls;
 const _errs15 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate271.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema132.properties.tool_calls.type},message:"must be array,null"}];
+validate278.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema135.properties.tool_calls.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -14277,8 +14489,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate280(data6[i1], {instancePath:instancePath+"/tool_calls/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate287(data6[i1], {instancePath:instancePath+"/tool_calls/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -14297,8 +14509,8 @@ if(data.function_call !== undefined){
 let data8 = data.function_call;
 const _errs18 = errors;
 if(data8 !== null){
-if(!(validate282(data8, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate289(data8, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -14312,7 +14524,7 @@ if(data.reasoning !== undefined){
 let data9 = data.reasoning;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate271.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema132.properties.reasoning.type},message:"must be string,null"}];
+validate278.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema135.properties.reasoning.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -14325,7 +14537,7 @@ if(data.reasoning_content !== undefined){
 let data10 = data.reasoning_content;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate271.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema132.properties.reasoning_content.type},message:"must be string,null"}];
+validate278.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema135.properties.reasoning_content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -14338,7 +14550,7 @@ if(data.annotations !== undefined){
 let data11 = data.annotations;
 const _errs24 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate271.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema132.properties.annotations.type},message:"must be array,null"}];
+validate278.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema135.properties.annotations.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -14348,7 +14560,7 @@ for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 const _errs25 = errors;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-validate271.errors = [{instancePath:instancePath+"/annotations/" + i2,schemaPath:"#/properties/annotations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate278.errors = [{instancePath:instancePath+"/annotations/" + i2,schemaPath:"#/properties/annotations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -14374,29 +14586,29 @@ var valid0 = true;
 }
 }
 else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate271.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.tool_call_id === undefined) && (missing0 = "tool_call_id"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("tool" !== data.role){
-validate292.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "tool"},message:"must be equal to constant"}];
+validate299.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "tool"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14408,7 +14620,7 @@ if(valid0){
 if(data.tool_call_id !== undefined){
 const _errs1 = errors;
 if(typeof data.tool_call_id !== "string"){
-validate292.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate299.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14422,7 +14634,7 @@ let data2 = data.content;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(typeof data2 !== "string"){
-validate292.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate299.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14432,8 +14644,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate221(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate228(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -14443,12 +14655,12 @@ break;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate299.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate299.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14460,7 +14672,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs9 = errors;
 if(typeof data.name !== "string"){
-validate292.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate299.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14474,30 +14686,30 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate292.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
-const schema141 = {"$id":"FunctionMessage","type":"object","required":["role","name","content"],"properties":{"role":{"const":"function"},"name":{"type":"string"},"content":{"type":["string","null"]}}};
+const schema144 = {"$id":"FunctionMessage","type":"object","required":["role","name","content"],"properties":{"role":{"const":"function"},"name":{"type":"string"},"content":{"type":["string","null"]}}};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("function" !== data.role){
-validate295.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate302.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14509,7 +14721,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate295.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate302.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14522,221 +14734,10 @@ if(data.content !== undefined){
 let data2 = data.content;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate295.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema141.properties.content.type},message:"must be string,null"}];
+validate302.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema144.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate295.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RequestMessage" */;
-let vErrors = null;
-let errors = 0;
-let tag0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-tag0 = data.role;
-}
-if(tag0 === "developer"){
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "system"){
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "user"){
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "assistant"){
-if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tool"){
-if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "function"){
-if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
-errors = vErrors.length;
-}
-}
-else {
-validate210.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
-return false;
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-const schema143 = {"$id":"FunctionTool","type":"object","required":["type","function"],"properties":{"type":{"const":"function"},"function":{"$ref":"FunctionDefinition"},"defer_loading":{"type":["boolean","null"]}}};
-const schema144 = {"$id":"FunctionDefinition","type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_-]{1,64}$"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"]},"strict":{"type":["boolean","null"]},"defer_loading":{"type":["boolean","null"]}}};
-
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FunctionDefinition" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs0 = errors;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate303.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate303.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-let data1 = data.description;
-const _errs2 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate303.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema144.properties.description.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parameters !== undefined){
-let data2 = data.parameters;
-const _errs4 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate303.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: schema144.properties.parameters.type},message:"must be object,null"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.strict !== undefined){
-let data3 = data.strict;
-const _errs6 = errors;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-validate303.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: schema144.properties.strict.type},message:"must be boolean,null"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defer_loading !== undefined){
-let data4 = data.defer_loading;
-const _errs8 = errors;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-validate303.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: schema144.properties.defer_loading.type},message:"must be boolean,null"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate303.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FunctionTool" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.function === undefined) && (missing0 = "function"))){
-validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("function" !== data.type){
-validate302.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.function !== undefined){
-const _errs1 = errors;
-if(!(validate303(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defer_loading !== undefined){
-let data2 = data.defer_loading;
-const _errs2 = errors;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-validate302.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: schema143.properties.defer_loading.type},message:"must be boolean,null"}];
-return false;
-}
-var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -14754,21 +14755,204 @@ return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CustomTextFormat" */;
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RequestMessage" */;
+let vErrors = null;
+let errors = 0;
+let tag0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+tag0 = data.role;
+}
+if(tag0 === "developer"){
+if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "system"){
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "user"){
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "assistant"){
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tool"){
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "function"){
+if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate217.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+return false;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+const schema146 = {"$id":"FunctionTool","type":"object","required":["type","function"],"properties":{"type":{"const":"function"},"function":{"$ref":"FunctionDefinition"},"defer_loading":{"type":["boolean","null"]}}};
+const schema147 = {"$id":"FunctionDefinition","type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_-]{1,64}$"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"]},"strict":{"type":["boolean","null"]},"defer_loading":{"type":["boolean","null"]}}};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FunctionDefinition" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if((data.name === undefined) && (missing0 = "name")){
+validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs0 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate310.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate310.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data1 = data.description;
+const _errs2 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate310.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema147.properties.description.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parameters !== undefined){
+let data2 = data.parameters;
+const _errs4 = errors;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+validate310.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: schema147.properties.parameters.type},message:"must be object,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.strict !== undefined){
+let data3 = data.strict;
+const _errs6 = errors;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+validate310.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: schema147.properties.strict.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.defer_loading !== undefined){
+let data4 = data.defer_loading;
+const _errs8 = errors;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+validate310.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: schema147.properties.defer_loading.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FunctionTool" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.function === undefined) && (missing0 = "function"))){
 validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
-if("text" !== data.type){
-validate309.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+const _errs0 = errors;
+if("function" !== data.type){
+validate309.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
 return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.function !== undefined){
+const _errs1 = errors;
+if(!(validate310(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.defer_loading !== undefined){
+let data2 = data.defer_loading;
+const _errs2 = errors;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+validate309.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: schema146.properties.defer_loading.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -14781,23 +14965,51 @@ validate309.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"$id":"CustomGrammar","type":"object","required":["definition","syntax"],"properties":{"definition":{"type":"string"},"syntax":{"type":"string","enum":["lark","regex"]}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CustomTextFormat" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if("text" !== data.type){
+validate316.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+else {
+validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+
+const schema153 = {"$id":"CustomGrammar","type":"object","required":["definition","syntax"],"properties":{"definition":{"type":"string"},"syntax":{"type":"string","enum":["lark","regex"]}}};
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomGrammar" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.definition === undefined) && (missing0 = "definition")) || ((data.syntax === undefined) && (missing0 = "syntax"))){
-validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.definition !== undefined){
 const _errs0 = errors;
 if(typeof data.definition !== "string"){
-validate312.errors = [{instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate319.errors = [{instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14810,11 +15022,11 @@ if(data.syntax !== undefined){
 let data1 = data.syntax;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate312.errors = [{instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate319.errors = [{instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "lark") || (data1 === "regex"))){
-validate312.errors = [{instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/enum",keyword:"enum",params:{allowedValues: schema150.properties.syntax.enum},message:"must be equal to one of the allowed values"}];
+validate319.errors = [{instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/enum",keyword:"enum",params:{allowedValues: schema153.properties.syntax.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14826,29 +15038,29 @@ var valid0 = true;
 }
 }
 else {
-validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate312.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomGrammarFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.grammar === undefined) && (missing0 = "grammar"))){
-validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("grammar" !== data.type){
-validate311.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "grammar"},message:"must be equal to constant"}];
+validate318.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "grammar"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14859,8 +15071,8 @@ var valid0 = true;
 if(valid0){
 if(data.grammar !== undefined){
 const _errs1 = errors;
-if(!(validate312(data.grammar, {instancePath:instancePath+"/grammar",parentData:data,parentDataProperty:"grammar",rootData}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate319(data.grammar, {instancePath:instancePath+"/grammar",parentData:data,parentDataProperty:"grammar",rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14872,15 +15084,15 @@ var valid0 = true;
 }
 }
 else {
-validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate311.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -14889,34 +15101,34 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "grammar"){
-if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate315.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate308.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomDefinition" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14925,12 +15137,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate307.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
+validate314.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,64}$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]{1,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14942,7 +15154,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs2 = errors;
 if(typeof data.description !== "string"){
-validate307.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14953,8 +15165,8 @@ var valid0 = true;
 if(valid0){
 if(data.format !== undefined){
 const _errs4 = errors;
-if(!(validate308(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate315(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -14967,29 +15179,29 @@ var valid0 = true;
 }
 }
 else {
-validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate307.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomTool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.custom === undefined) && (missing0 = "custom"))){
-validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("custom" !== data.type){
-validate306.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
+validate313.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15000,8 +15212,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom !== undefined){
 const _errs1 = errors;
-if(!(validate307(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate314(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15013,29 +15225,29 @@ var valid0 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate306.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownTool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate318.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate325.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs2 = errors;
@@ -15052,7 +15264,7 @@ errors++;
 }
 var valid1 = _errs3 === errors;
 if(valid1){
-validate318.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate325.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -15070,15 +15282,15 @@ vErrors = null;
 }
 }
 else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate318.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tool" */;
 let vErrors = null;
 let errors = 0;
@@ -15087,58 +15299,58 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "function"){
-if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 }
 else if(((typeof tag0 == "string") && (tag0 !== "function")) && (tag0 !== "custom")){
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate301.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
+const schema156 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceMode" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "none") || (data === "auto")) || (data === "required"))){
-validate322.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"}];
+validate329.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate322.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedFunction" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate326.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15146,41 +15358,41 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate326.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate333.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate326.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate333.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate326.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedToolChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.function === undefined) && (missing0 = "function"))){
-validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("function" !== data.type){
-validate325.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate332.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15191,8 +15403,8 @@ var valid0 = true;
 if(valid0){
 if(data.function !== undefined){
 const _errs1 = errors;
-if(!(validate326(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate333(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15204,22 +15416,22 @@ var valid0 = true;
 }
 }
 else {
-validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate325.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedCustomTool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15227,41 +15439,41 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate330.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate337.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate330.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedCustomToolChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.custom === undefined) && (missing0 = "custom"))){
-validate329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("custom" !== data.type){
-validate329.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
+validate336.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15272,8 +15484,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom !== undefined){
 const _errs1 = errors;
-if(!(validate330(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate337(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15285,23 +15497,23 @@ var valid0 = true;
 }
 }
 else {
-validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate329.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"$id":"AllowedTools","type":"object","required":["mode","tools"],"properties":{"mode":{"type":"string","enum":["auto","required"]},"tools":{"type":"array","items":{"type":"object"}}}};
+const schema163 = {"$id":"AllowedTools","type":"object","required":["mode","tools"],"properties":{"mode":{"type":"string","enum":["auto","required"]},"tools":{"type":"array","items":{"type":"object"}}}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedTools" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mode === undefined) && (missing0 = "mode")) || ((data.tools === undefined) && (missing0 = "tools"))){
-validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate341.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15309,11 +15521,11 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate334.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate341.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "auto") || (data0 === "required"))){
-validate334.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema160.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate341.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema163.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15332,7 +15544,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate334.errors = [{instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate341.errors = [{instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -15342,7 +15554,7 @@ break;
 }
 }
 else {
-validate334.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate341.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15354,29 +15566,29 @@ var valid0 = true;
 }
 }
 else {
-validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate334.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedToolsChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.allowed_tools === undefined) && (missing0 = "allowed_tools"))){
-validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("allowed_tools" !== data.type){
-validate333.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "allowed_tools"},message:"must be equal to constant"}];
+validate340.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "allowed_tools"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15387,8 +15599,8 @@ var valid0 = true;
 if(valid0){
 if(data.allowed_tools !== undefined){
 const _errs1 = errors;
-if(!(validate334(data.allowed_tools, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate341(data.allowed_tools, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15400,15 +15612,15 @@ var valid0 = true;
 }
 }
 else {
-validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate333.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceObject" */;
 let vErrors = null;
 let errors = 0;
@@ -15417,77 +15629,77 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "function"){
-if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "custom"){
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "allowed_tools"){
+if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate331.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+return false;
+}
+validate331.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolChoice" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
 if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "allowed_tools"){
-if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
-errors = vErrors.length;
-}
-}
-else {
-validate324.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
-return false;
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolChoice" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
-errors = vErrors.length;
-}
-}
 else if(data && typeof data == "object" && !Array.isArray(data)){
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate328.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-validate321.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"$id":"ReasoningEffort","type":"string","enum":["none","minimal","low","medium","high","xhigh","max","default","ultra"]};
+const schema164 = {"$id":"ReasoningEffort","type":"string","enum":["none","minimal","low","medium","high","xhigh","max","default","ultra"]};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningEffort" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data === "none") || (data === "minimal")) || (data === "low")) || (data === "medium")) || (data === "high")) || (data === "xhigh")) || (data === "max")) || (data === "default")) || (data === "ultra"))){
-validate340.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"}];
+validate347.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate340.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"$id":"PromptCacheOptions","type":"object","properties":{"mode":{"type":"string","enum":["implicit","explicit"]},"ttl":{"type":"string","enum":["30m","12h"]}}};
+const schema165 = {"$id":"PromptCacheOptions","type":"object","properties":{"mode":{"type":"string","enum":["implicit","explicit"]},"ttl":{"type":"string","enum":["30m","12h"]}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptCacheOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -15496,11 +15708,11 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate342.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "implicit") || (data0 === "explicit"))){
-validate342.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema162.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate349.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema165.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15513,104 +15725,17 @@ if(data.ttl !== undefined){
 let data1 = data.ttl;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate342.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "30m") || (data1 === "12h"))){
-validate342.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/enum",keyword:"enum",params:{allowedValues: schema162.properties.ttl.enum},message:"must be equal to one of the allowed values"}];
+validate349.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/enum",keyword:"enum",params:{allowedValues: schema165.properties.ttl.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-else {
-validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate342.errors = vErrors;
-return errors === 0;
-}
-
-const schema163 = {"$id":"ServiceTier","type":"string","enum":["auto","default","flex","scale","priority","fast","on_demand","performance"]};
-
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ServiceTier" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((data === "auto") || (data === "default")) || (data === "flex")) || (data === "scale")) || (data === "priority")) || (data === "fast")) || (data === "on_demand")) || (data === "performance"))){
-validate344.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate344.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Metadata" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-const _errs1 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) > 512){
-validate346.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
-return false;
-}
-}
-else {
-validate346.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate346.errors = vErrors;
-return errors === 0;
-}
-
-const schema165 = {"$id":"AudioOptions","type":"object","required":["voice","format"],"properties":{"voice":{"anyOf":[{"type":"string","minLength":1},{"$ref":"CustomVoice"}]},"format":{"type":"string","enum":["wav","aac","mp3","flac","opus","pcm16"]}}};
-
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CustomVoice" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate349.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate349.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 }
 }
@@ -15622,250 +15747,81 @@ validate349.errors = vErrors;
 return errors === 0;
 }
 
+const schema166 = {"$id":"ServiceTier","type":"string","enum":["auto","default","flex","scale","priority","fast","on_demand","performance"]};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AudioOptions" */;
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ServiceTier" */;
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.voice === undefined) && (missing0 = "voice")) || ((data.format === undefined) && (missing0 = "format"))){
-validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.voice !== undefined){
-let data0 = data.voice;
-const _errs0 = errors;
-if(typeof data0 === "string"){
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate348.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((((((((data === "auto") || (data === "default")) || (data === "flex")) || (data === "scale")) || (data === "priority")) || (data === "fast")) || (data === "on_demand")) || (data === "performance"))){
+validate351.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-}
-else {
-validate348.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-else if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(validate349(data0, {instancePath:instancePath+"/voice",parentData:data,parentDataProperty:"voice",rootData}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-}
-else {
-validate348.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.format !== undefined){
-let data1 = data.format;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate348.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((data1 === "wav") || (data1 === "aac")) || (data1 === "mp3")) || (data1 === "flac")) || (data1 === "opus")) || (data1 === "pcm16"))){
-validate348.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.format.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate348.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Prediction" */;
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Metadata" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("content" !== data.type){
-validate352.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-let data1 = data.content;
+for(const key0 in data){
+let data0 = data[key0];
 const _errs1 = errors;
-if(typeof data1 === "string"){
-if(typeof data1 !== "string"){
-validate352.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 === "string"){
+if(func0(data0) > 512){
+validate353.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 }
-else if(Array.isArray(data1)){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate212(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-errors = vErrors.length;
+else {
+validate353.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-var valid2 = _errs5 === errors;
-if(!valid2){
+var valid0 = _errs1 === errors;
+if(!valid0){
 break;
 }
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-else {
-validate352.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate352.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"$id":"WebSearchOptions","type":"object","properties":{"search_context_size":{"type":"string","enum":["low","medium","high"]},"user_location":{"anyOf":[{"$ref":"UserLocation"},{"type":"null"}]}}};
-
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ApproximateLocation" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country !== undefined){
-const _errs0 = errors;
-if(typeof data.country !== "string"){
-validate357.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.region !== undefined){
-const _errs2 = errors;
-if(typeof data.region !== "string"){
-validate357.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city !== undefined){
-const _errs4 = errors;
-if(typeof data.city !== "string"){
-validate357.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timezone !== undefined){
-const _errs6 = errors;
-if(typeof data.timezone !== "string"){
-validate357.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate357.errors = vErrors;
-return errors === 0;
-}
-
+const schema168 = {"$id":"AudioOptions","type":"object","required":["voice","format"],"properties":{"voice":{"anyOf":[{"type":"string","minLength":1},{"$ref":"CustomVoice"}]},"format":{"type":"string","enum":["wav","aac","mp3","flac","opus","pcm16"]}}};
 
 function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UserLocation" */;
+/*# sourceURL="CustomVoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.approximate === undefined) && (missing0 = "approximate"))){
+if((data.id === undefined) && (missing0 = "id")){
 validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("approximate" !== data.type){
-validate356.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "approximate"},message:"must be equal to constant"}];
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate356.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-var valid0 = _errs0 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.approximate !== undefined){
-const _errs1 = errors;
-if(!(validate357(data.approximate, {instancePath:instancePath+"/approximate",parentData:data,parentDataProperty:"approximate",rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
+validate356.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -15880,19 +15836,39 @@ return errors === 0;
 
 
 function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="WebSearchOptions" */;
+/*# sourceURL="AudioOptions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.search_context_size !== undefined){
-let data0 = data.search_context_size;
-const _errs0 = errors;
-if(typeof data0 !== "string"){
-validate355.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let missing0;
+if(((data.voice === undefined) && (missing0 = "voice")) || ((data.format === undefined) && (missing0 = "format"))){
+validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if(!(((data0 === "low") || (data0 === "medium")) || (data0 === "high"))){
-validate355.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema168.properties.search_context_size.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.voice !== undefined){
+let data0 = data.voice;
+const _errs0 = errors;
+if(typeof data0 === "string"){
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate355.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate355.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(!(validate356(data0, {instancePath:instancePath+"/voice",parentData:data,parentDataProperty:"voice",rootData}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate355.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15901,19 +15877,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.user_location !== undefined){
-let data1 = data.user_location;
-const _errs2 = errors;
-if(data1 !== null){
-if(!(validate356(data1, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-errors = vErrors.length;
+if(data.format !== undefined){
+let data1 = data.format;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate355.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+if(!((((((data1 === "wav") || (data1 === "aac")) || (data1 === "mp3")) || (data1 === "flac")) || (data1 === "opus")) || (data1 === "pcm16"))){
+validate355.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema168.properties.format.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15925,28 +15904,180 @@ validate355.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"$id":"ModerationMode","type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["score","block"]}}};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ModerationMode" */;
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Prediction" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.mode === undefined) && (missing0 = "mode")){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
+validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("content" !== data.type){
+validate359.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data1 = data.content;
+const _errs1 = errors;
+if(typeof data1 === "string"){
+if(typeof data1 !== "string"){
+validate359.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(Array.isArray(data1)){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate219(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate359.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+else {
+validate359.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+
+const schema171 = {"$id":"WebSearchOptions","type":"object","properties":{"search_context_size":{"type":"string","enum":["low","medium","high"]},"user_location":{"anyOf":[{"$ref":"UserLocation"},{"type":"null"}]}}};
+
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ApproximateLocation" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.country !== undefined){
+const _errs0 = errors;
+if(typeof data.country !== "string"){
+validate364.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.region !== undefined){
+const _errs2 = errors;
+if(typeof data.region !== "string"){
+validate364.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.city !== undefined){
+const _errs4 = errors;
+if(typeof data.city !== "string"){
+validate364.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timezone !== undefined){
+const _errs6 = errors;
+if(typeof data.timezone !== "string"){
+validate364.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UserLocation" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.approximate === undefined) && (missing0 = "approximate"))){
 validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(typeof data0 !== "string"){
-validate363.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.type !== undefined){
+const _errs0 = errors;
+if("approximate" !== data.type){
+validate363.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "approximate"},message:"must be equal to constant"}];
 return false;
 }
-if(!((data0 === "score") || (data0 === "block"))){
-validate363.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema173.properties.mode.enum},message:"must be equal to one of the allowed values"}];
-return false;
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.approximate !== undefined){
+const _errs1 = errors;
+if(!(validate364(data.approximate, {instancePath:instancePath+"/approximate",parentData:data,parentDataProperty:"approximate",rootData}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -15961,18 +16092,20 @@ return errors === 0;
 
 
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ModerationPolicy" */;
+/*# sourceURL="WebSearchOptions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.input !== undefined){
-let data0 = data.input;
+if(data.search_context_size !== undefined){
+let data0 = data.search_context_size;
 const _errs0 = errors;
-if(data0 !== null){
-if(!(validate363(data0, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
-errors = vErrors.length;
+if(typeof data0 !== "string"){
+validate362.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+if(!(((data0 === "low") || (data0 === "medium")) || (data0 === "high"))){
+validate362.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema171.properties.search_context_size.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs0 === errors;
 }
@@ -15980,11 +16113,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.output !== undefined){
-let data1 = data.output;
+if(data.user_location !== undefined){
+let data1 = data.user_location;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate363(data1, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+if(!(validate363(data1, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
 vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
@@ -16004,15 +16137,94 @@ validate362.errors = vErrors;
 return errors === 0;
 }
 
+const schema176 = {"$id":"ModerationMode","type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["score","block"]}}};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ModerationMode" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mode === undefined) && (missing0 = "mode")){
+validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+validate370.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "score") || (data0 === "block"))){
+validate370.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema176.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ModerationPolicy" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.input !== undefined){
+let data0 = data.input;
+const _errs0 = errors;
+if(data0 !== null){
+if(!(validate370(data0, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+let data1 = data.output;
+const _errs2 = errors;
+if(data1 !== null){
+if(!(validate370(data1, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModerationOptions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.model === undefined) && (missing0 = "model")){
-validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16021,12 +16233,12 @@ let data0 = data.model;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate361.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate368.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate361.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate368.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16039,8 +16251,8 @@ if(data.policy !== undefined){
 let data1 = data.policy;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate362(data1, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate369(data1, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -16053,22 +16265,22 @@ var valid0 = true;
 }
 }
 else {
-validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate361.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCallChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate376.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16076,42 +16288,42 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate369.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate376.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate369.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"$id":"GroqDocument","type":"object","required":["source"],"properties":{"id":{"type":["string","null"]},"source":{"$ref":"DocumentSource"}}};
+const schema178 = {"$id":"GroqDocument","type":"object","required":["source"],"properties":{"id":{"type":["string","null"]},"source":{"$ref":"DocumentSource"}}};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextDocumentSource" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("text" !== data.type){
-validate373.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate380.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16123,7 +16335,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs1 = errors;
 if(typeof data.text !== "string"){
-validate373.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate380.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16135,29 +16347,29 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate373.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonDocumentSource" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("json" !== data.type){
-validate375.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
+validate382.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16170,7 +16382,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs1 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate375.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate382.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16182,15 +16394,15 @@ var valid0 = true;
 }
 }
 else {
-validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate375.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DocumentSource" */;
 let vErrors = null;
 let errors = 0;
@@ -16199,34 +16411,34 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json"){
-if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate372.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate379.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate372.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroqDocument" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.source === undefined) && (missing0 = "source")){
-validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16234,7 +16446,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate371.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema175.properties.id.type},message:"must be string,null"}];
+validate378.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema178.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16245,8 +16457,8 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs2 = errors;
-if(!(validate372(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate379(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -16258,15 +16470,15 @@ var valid0 = true;
 }
 }
 else {
-validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate371.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextDocument" */;
 let vErrors = null;
 let errors = 0;
@@ -16274,7 +16486,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof data[key0] !== "string"){
-validate379.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate386.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16284,15 +16496,15 @@ break;
 }
 }
 else {
-validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate379.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MediaIoOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -16301,7 +16513,7 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs1 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-validate381.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate388.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16311,37 +16523,37 @@ break;
 }
 }
 else {
-validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate381.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningOptions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effort !== undefined){
-if(!(validate340(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate347(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate387.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
-const schema183 = {"$id":"CompoundModels","type":"object","properties":{"reasoning_model":{"type":["string","null"]},"answering_model":{"type":["string","null"]}}};
+const schema186 = {"$id":"CompoundModels","type":"object","properties":{"reasoning_model":{"type":["string","null"]},"answering_model":{"type":["string","null"]}}};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompoundModels" */;
 let vErrors = null;
 let errors = 0;
@@ -16350,7 +16562,7 @@ if(data.reasoning_model !== undefined){
 let data0 = data.reasoning_model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate391.errors = [{instancePath:instancePath+"/reasoning_model",schemaPath:"#/properties/reasoning_model/type",keyword:"type",params:{type: schema183.properties.reasoning_model.type},message:"must be string,null"}];
+validate398.errors = [{instancePath:instancePath+"/reasoning_model",schemaPath:"#/properties/reasoning_model/type",keyword:"type",params:{type: schema186.properties.reasoning_model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16363,7 +16575,7 @@ if(data.answering_model !== undefined){
 let data1 = data.answering_model;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate391.errors = [{instancePath:instancePath+"/answering_model",schemaPath:"#/properties/answering_model/type",keyword:"type",params:{type: schema183.properties.answering_model.type},message:"must be string,null"}];
+validate398.errors = [{instancePath:instancePath+"/answering_model",schemaPath:"#/properties/answering_model/type",keyword:"type",params:{type: schema186.properties.answering_model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16374,16 +16586,16 @@ var valid0 = true;
 }
 }
 else {
-validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate391.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"$id":"CompoundTools","type":"object","properties":{"enabled_tools":{"type":["array","null"],"items":{"type":"string"}},"wolfram_settings":{"type":["object","null"]}}};
+const schema187 = {"$id":"CompoundTools","type":"object","properties":{"enabled_tools":{"type":["array","null"],"items":{"type":"string"}},"wolfram_settings":{"type":["object","null"]}}};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompoundTools" */;
 let vErrors = null;
 let errors = 0;
@@ -16392,7 +16604,7 @@ if(data.enabled_tools !== undefined){
 let data0 = data.enabled_tools;
 const _errs0 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate393.errors = [{instancePath:instancePath+"/enabled_tools",schemaPath:"#/properties/enabled_tools/type",keyword:"type",params:{type: schema184.properties.enabled_tools.type},message:"must be array,null"}];
+validate400.errors = [{instancePath:instancePath+"/enabled_tools",schemaPath:"#/properties/enabled_tools/type",keyword:"type",params:{type: schema187.properties.enabled_tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -16401,7 +16613,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data0[i0] !== "string"){
-validate393.errors = [{instancePath:instancePath+"/enabled_tools/" + i0,schemaPath:"#/properties/enabled_tools/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate400.errors = [{instancePath:instancePath+"/enabled_tools/" + i0,schemaPath:"#/properties/enabled_tools/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -16420,7 +16632,7 @@ if(data.wolfram_settings !== undefined){
 let data2 = data.wolfram_settings;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate393.errors = [{instancePath:instancePath+"/wolfram_settings",schemaPath:"#/properties/wolfram_settings/type",keyword:"type",params:{type: schema184.properties.wolfram_settings.type},message:"must be object,null"}];
+validate400.errors = [{instancePath:instancePath+"/wolfram_settings",schemaPath:"#/properties/wolfram_settings/type",keyword:"type",params:{type: schema187.properties.wolfram_settings.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16431,15 +16643,15 @@ var valid0 = true;
 }
 }
 else {
-validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate393.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompoundCustom" */;
 let vErrors = null;
 let errors = 0;
@@ -16448,8 +16660,8 @@ if(data.models !== undefined){
 let data0 = data.models;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate391(data0, {instancePath:instancePath+"/models",parentData:data,parentDataProperty:"models",rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate398(data0, {instancePath:instancePath+"/models",parentData:data,parentDataProperty:"models",rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 }
@@ -16463,8 +16675,8 @@ if(data.tools !== undefined){
 let data1 = data.tools;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate393(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate400(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -16476,16 +16688,16 @@ var valid0 = true;
 }
 }
 else {
-validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate390.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
-const schema185 = {"$id":"SearchSettings","type":"object","properties":{"include_domains":{"type":["array","null"],"items":{"type":"string"}},"exclude_domains":{"type":["array","null"],"items":{"type":"string"}},"include_images":{"type":["boolean","null"]},"country":{"type":["string","null"]}}};
+const schema188 = {"$id":"SearchSettings","type":"object","properties":{"include_domains":{"type":["array","null"],"items":{"type":"string"}},"exclude_domains":{"type":["array","null"],"items":{"type":"string"}},"include_images":{"type":["boolean","null"]},"country":{"type":["string","null"]}}};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -16494,7 +16706,7 @@ if(data.include_domains !== undefined){
 let data0 = data.include_domains;
 const _errs0 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate396.errors = [{instancePath:instancePath+"/include_domains",schemaPath:"#/properties/include_domains/type",keyword:"type",params:{type: schema185.properties.include_domains.type},message:"must be array,null"}];
+validate403.errors = [{instancePath:instancePath+"/include_domains",schemaPath:"#/properties/include_domains/type",keyword:"type",params:{type: schema188.properties.include_domains.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -16503,7 +16715,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data0[i0] !== "string"){
-validate396.errors = [{instancePath:instancePath+"/include_domains/" + i0,schemaPath:"#/properties/include_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/include_domains/" + i0,schemaPath:"#/properties/include_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -16522,7 +16734,7 @@ if(data.exclude_domains !== undefined){
 let data2 = data.exclude_domains;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate396.errors = [{instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: schema185.properties.exclude_domains.type},message:"must be array,null"}];
+validate403.errors = [{instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: schema188.properties.exclude_domains.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -16531,7 +16743,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs5 = errors;
 if(typeof data2[i1] !== "string"){
-validate396.errors = [{instancePath:instancePath+"/exclude_domains/" + i1,schemaPath:"#/properties/exclude_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/exclude_domains/" + i1,schemaPath:"#/properties/exclude_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16550,7 +16762,7 @@ if(data.include_images !== undefined){
 let data4 = data.include_images;
 const _errs8 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate396.errors = [{instancePath:instancePath+"/include_images",schemaPath:"#/properties/include_images/type",keyword:"type",params:{type: schema185.properties.include_images.type},message:"must be boolean,null"}];
+validate403.errors = [{instancePath:instancePath+"/include_images",schemaPath:"#/properties/include_images/type",keyword:"type",params:{type: schema188.properties.include_images.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -16563,7 +16775,7 @@ if(data.country !== undefined){
 let data5 = data.country;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate396.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema185.properties.country.type},message:"must be string,null"}];
+validate403.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema188.properties.country.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -16576,22 +16788,22 @@ var valid0 = true;
 }
 }
 else {
-validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate396.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatCompletionRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16600,7 +16812,7 @@ let data0 = data.messages;
 const _errs0 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate209.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate216.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -16608,8 +16820,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate210(data0[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate217(data0[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -16620,7 +16832,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16633,7 +16845,7 @@ if(data.model !== undefined){
 let data2 = data.model;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate209.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema103.properties.model.type},message:"must be string,null"}];
+validate216.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema106.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16646,7 +16858,7 @@ if(data.stream !== undefined){
 let data3 = data.stream;
 const _errs5 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate209.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema103.properties.stream.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema106.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16674,12 +16886,12 @@ if(data.max_completion_tokens !== undefined){
 let data5 = data.max_completion_tokens;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate209.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema103.properties.max_completion_tokens.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema106.properties.max_completion_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < -1 || isNaN(data5)){
-validate209.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -16693,12 +16905,12 @@ if(data.max_tokens !== undefined){
 let data6 = data.max_tokens;
 const _errs11 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate209.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema103.properties.max_tokens.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema106.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < -1 || isNaN(data6)){
-validate209.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -16712,12 +16924,12 @@ if(data.temperature !== undefined){
 let data7 = data.temperature;
 const _errs13 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate209.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema103.properties.temperature.type},message:"must be number,null"}];
+validate216.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema106.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate209.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16731,17 +16943,17 @@ if(data.top_p !== undefined){
 let data8 = data.top_p;
 const _errs15 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate209.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema103.properties.top_p.type},message:"must be number,null"}];
+validate216.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema106.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-validate209.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate216.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate209.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16756,12 +16968,12 @@ if(data.n !== undefined){
 let data9 = data.n;
 const _errs17 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate209.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema103.properties.n.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema106.properties.n.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
-validate209.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate216.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16777,12 +16989,12 @@ const _errs19 = errors;
 if(typeof data10 === "string"){
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate209.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate216.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16795,12 +17007,12 @@ let data11 = data10[i1];
 const _errs23 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) < 1){
-validate209.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate216.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -16810,18 +17022,18 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data10 === null){
 if(data10 !== null){
-validate209.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate216.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate216.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -16834,17 +17046,17 @@ if(data.seed !== undefined){
 let data12 = data.seed;
 const _errs28 = errors;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-validate209.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema103.properties.seed.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema106.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9223372036854776000 || isNaN(data12)){
-validate209.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+validate216.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
 return false;
 }
 else {
 if(data12 < -9223372036854776000 || isNaN(data12)){
-validate209.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+validate216.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
 return false;
 }
 }
@@ -16859,17 +17071,17 @@ if(data.frequency_penalty !== undefined){
 let data13 = data.frequency_penalty;
 const _errs30 = errors;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-validate209.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema103.properties.frequency_penalty.type},message:"must be number,null"}];
+validate216.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema106.properties.frequency_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2 || isNaN(data13)){
-validate209.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate216.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data13 < -2 || isNaN(data13)){
-validate209.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate216.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -16884,17 +17096,17 @@ if(data.presence_penalty !== undefined){
 let data14 = data.presence_penalty;
 const _errs32 = errors;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-validate209.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema103.properties.presence_penalty.type},message:"must be number,null"}];
+validate216.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema106.properties.presence_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2 || isNaN(data14)){
-validate209.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate216.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data14 < -2 || isNaN(data14)){
-validate209.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate216.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
 return false;
 }
 }
@@ -16931,18 +17143,18 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else if(data15 === null){
 if(data15 !== null){
-validate209.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate216.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate216.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -16955,7 +17167,7 @@ if(data.logprobs !== undefined){
 let data17 = data.logprobs;
 const _errs41 = errors;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-validate209.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema103.properties.logprobs.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema106.properties.logprobs.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -16968,12 +17180,12 @@ if(data.top_logprobs !== undefined){
 let data18 = data.top_logprobs;
 const _errs43 = errors;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-validate209.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema103.properties.top_logprobs.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema106.properties.top_logprobs.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < -1 || isNaN(data18)){
-validate209.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -16987,7 +17199,7 @@ if(data.tools !== undefined){
 let data19 = data.tools;
 const _errs45 = errors;
 if((!(Array.isArray(data19))) && (data19 !== null)){
-validate209.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema103.properties.tools.type},message:"must be array,null"}];
+validate216.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema106.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data19)){
@@ -16995,8 +17207,8 @@ var valid7 = true;
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
 const _errs46 = errors;
-if(!(validate301(data19[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate308(data19[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs46 === errors;
@@ -17015,8 +17227,8 @@ if(data.tool_choice !== undefined){
 let data21 = data.tool_choice;
 const _errs48 = errors;
 if(data21 !== null){
-if(!(validate321(data21, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate328(data21, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -17030,7 +17242,7 @@ if(data.parallel_tool_calls !== undefined){
 let data22 = data.parallel_tool_calls;
 const _errs50 = errors;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-validate209.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema103.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema106.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -17058,8 +17270,8 @@ if(data.reasoning_effort !== undefined){
 let data24 = data.reasoning_effort;
 const _errs54 = errors;
 if(data24 !== null){
-if(!(validate340(data24, {instancePath:instancePath+"/reasoning_effort",parentData:data,parentDataProperty:"reasoning_effort",rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate347(data24, {instancePath:instancePath+"/reasoning_effort",parentData:data,parentDataProperty:"reasoning_effort",rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -17074,11 +17286,11 @@ let data25 = data.verbosity;
 const _errs56 = errors;
 if(data25 !== null){
 if(typeof data25 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data25 === "low") || (data25 === "medium")) || (data25 === "high"))){
-validate209.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.properties.verbosity.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema106.properties.verbosity.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -17092,7 +17304,7 @@ if(data.user !== undefined){
 let data26 = data.user;
 const _errs59 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-validate209.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema103.properties.user.type},message:"must be string,null"}];
+validate216.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema106.properties.user.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -17105,12 +17317,12 @@ if(data.safety_identifier !== undefined){
 let data27 = data.safety_identifier;
 const _errs61 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-validate209.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema103.properties.safety_identifier.type},message:"must be string,null"}];
+validate216.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema106.properties.safety_identifier.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data27 === "string"){
 if(func0(data27) > 128){
-validate209.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate216.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 }
@@ -17124,7 +17336,7 @@ if(data.prompt_cache_key !== undefined){
 let data28 = data.prompt_cache_key;
 const _errs63 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-validate209.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema103.properties.prompt_cache_key.type},message:"must be string,null"}];
+validate216.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema106.properties.prompt_cache_key.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -17138,11 +17350,11 @@ let data29 = data.prompt_cache_retention;
 const _errs65 = errors;
 if(data29 !== null){
 if(typeof data29 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data29 === "in_memory") || (data29 === "24h"))){
-validate209.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.properties.prompt_cache_retention.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema106.properties.prompt_cache_retention.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -17154,8 +17366,8 @@ var valid0 = true;
 if(valid0){
 if(data.prompt_cache_options !== undefined){
 const _errs68 = errors;
-if(!(validate342(data.prompt_cache_options, {instancePath:instancePath+"/prompt_cache_options",parentData:data,parentDataProperty:"prompt_cache_options",rootData}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate349(data.prompt_cache_options, {instancePath:instancePath+"/prompt_cache_options",parentData:data,parentDataProperty:"prompt_cache_options",rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs68 === errors;
@@ -17168,8 +17380,8 @@ if(data.service_tier !== undefined){
 let data31 = data.service_tier;
 const _errs69 = errors;
 if(data31 !== null){
-if(!(validate344(data31, {instancePath:instancePath+"/service_tier",parentData:data,parentDataProperty:"service_tier",rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate351(data31, {instancePath:instancePath+"/service_tier",parentData:data,parentDataProperty:"service_tier",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -17183,7 +17395,7 @@ if(data.store !== undefined){
 let data32 = data.store;
 const _errs71 = errors;
 if((typeof data32 !== "boolean") && (data32 !== null)){
-validate209.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema103.properties.store.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema106.properties.store.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -17196,8 +17408,8 @@ if(data.metadata !== undefined){
 let data33 = data.metadata;
 const _errs73 = errors;
 if(data33 !== null){
-if(!(validate346(data33, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate353(data33, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -17211,7 +17423,7 @@ if(data.modalities !== undefined){
 let data34 = data.modalities;
 const _errs75 = errors;
 if((!(Array.isArray(data34))) && (data34 !== null)){
-validate209.errors = [{instancePath:instancePath+"/modalities",schemaPath:"#/properties/modalities/type",keyword:"type",params:{type: schema103.properties.modalities.type},message:"must be array,null"}];
+validate216.errors = [{instancePath:instancePath+"/modalities",schemaPath:"#/properties/modalities/type",keyword:"type",params:{type: schema106.properties.modalities.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data34)){
@@ -17221,11 +17433,11 @@ for(let i4=0; i4<len4; i4++){
 let data35 = data34[i4];
 const _errs76 = errors;
 if(typeof data35 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data35 === "text") || (data35 === "audio"))){
-validate209.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/enum",keyword:"enum",params:{allowedValues: schema103.properties.modalities.items.enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/enum",keyword:"enum",params:{allowedValues: schema106.properties.modalities.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid15 = _errs76 === errors;
@@ -17244,8 +17456,8 @@ if(data.audio !== undefined){
 let data36 = data.audio;
 const _errs79 = errors;
 if(data36 !== null){
-if(!(validate348(data36, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate355(data36, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -17259,8 +17471,8 @@ if(data.prediction !== undefined){
 let data37 = data.prediction;
 const _errs81 = errors;
 if(data37 !== null){
-if(!(validate352(data37, {instancePath:instancePath+"/prediction",parentData:data,parentDataProperty:"prediction",rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate359(data37, {instancePath:instancePath+"/prediction",parentData:data,parentDataProperty:"prediction",rootData}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 }
@@ -17272,8 +17484,8 @@ var valid0 = true;
 if(valid0){
 if(data.web_search_options !== undefined){
 const _errs83 = errors;
-if(!(validate355(data.web_search_options, {instancePath:instancePath+"/web_search_options",parentData:data,parentDataProperty:"web_search_options",rootData}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate362(data.web_search_options, {instancePath:instancePath+"/web_search_options",parentData:data,parentDataProperty:"web_search_options",rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs83 === errors;
@@ -17286,8 +17498,8 @@ if(data.moderation !== undefined){
 let data39 = data.moderation;
 const _errs84 = errors;
 if(data39 !== null){
-if(!(validate361(data39, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate368(data39, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -17301,7 +17513,7 @@ if(data.functions !== undefined){
 let data40 = data.functions;
 const _errs86 = errors;
 if((!(Array.isArray(data40))) && (data40 !== null)){
-validate209.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type: schema103.properties.functions.type},message:"must be array,null"}];
+validate216.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type: schema106.properties.functions.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data40)){
@@ -17309,8 +17521,8 @@ var valid19 = true;
 const len5 = data40.length;
 for(let i5=0; i5<len5; i5++){
 const _errs87 = errors;
-if(!(validate303(data40[i5], {instancePath:instancePath+"/functions/" + i5,parentData:data40,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate310(data40[i5], {instancePath:instancePath+"/functions/" + i5,parentData:data40,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs87 === errors;
@@ -17330,28 +17542,28 @@ let data42 = data.function_call;
 const _errs89 = errors;
 if(typeof data42 === "string"){
 if(typeof data42 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data42 === "none") || (data42 === "auto"))){
-validate209.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.properties.function_call.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema106.properties.function_call.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 else if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(!(validate369(data42, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate376(data42, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
 else if(data42 === null){
 if(data42 !== null){
-validate209.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate216.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate216.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs89 === errors;
@@ -17364,7 +17576,7 @@ if(data.top_k !== undefined){
 let data43 = data.top_k;
 const _errs95 = errors;
 if((!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) && (data43 !== null)){
-validate209.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema103.properties.top_k.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema106.properties.top_k.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs95 === errors;
@@ -17377,17 +17589,17 @@ if(data.min_p !== undefined){
 let data44 = data.min_p;
 const _errs97 = errors;
 if((!((typeof data44 == "number") && (isFinite(data44)))) && (data44 !== null)){
-validate209.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema103.properties.min_p.type},message:"must be number,null"}];
+validate216.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/type",keyword:"type",params:{type: schema106.properties.min_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 1 || isNaN(data44)){
-validate209.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate216.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data44 < 0 || isNaN(data44)){
-validate209.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/min_p",schemaPath:"#/properties/min_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17402,12 +17614,12 @@ if(data.repetition_penalty !== undefined){
 let data45 = data.repetition_penalty;
 const _errs99 = errors;
 if((!((typeof data45 == "number") && (isFinite(data45)))) && (data45 !== null)){
-validate209.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/type",keyword:"type",params:{type: schema103.properties.repetition_penalty.type},message:"must be number,null"}];
+validate216.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/type",keyword:"type",params:{type: schema106.properties.repetition_penalty.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 <= 0 || isNaN(data45)){
-validate209.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate216.errors = [{instancePath:instancePath+"/repetition_penalty",schemaPath:"#/properties/repetition_penalty/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -17421,7 +17633,7 @@ if(data.length_penalty !== undefined){
 let data46 = data.length_penalty;
 const _errs101 = errors;
 if(!((typeof data46 == "number") && (isFinite(data46)))){
-validate209.errors = [{instancePath:instancePath+"/length_penalty",schemaPath:"#/properties/length_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/length_penalty",schemaPath:"#/properties/length_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs101 === errors;
@@ -17433,7 +17645,7 @@ if(valid0){
 if(data.use_beam_search !== undefined){
 const _errs103 = errors;
 if(typeof data.use_beam_search !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/use_beam_search",schemaPath:"#/properties/use_beam_search/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/use_beam_search",schemaPath:"#/properties/use_beam_search/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs103 === errors;
@@ -17446,12 +17658,12 @@ if(data.min_tokens !== undefined){
 let data48 = data.min_tokens;
 const _errs105 = errors;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-validate209.errors = [{instancePath:instancePath+"/min_tokens",schemaPath:"#/properties/min_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/min_tokens",schemaPath:"#/properties/min_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 < 0 || isNaN(data48)){
-validate209.errors = [{instancePath:instancePath+"/min_tokens",schemaPath:"#/properties/min_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/min_tokens",schemaPath:"#/properties/min_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17465,7 +17677,7 @@ if(data.stop_token_ids !== undefined){
 let data49 = data.stop_token_ids;
 const _errs107 = errors;
 if((!(Array.isArray(data49))) && (data49 !== null)){
-validate209.errors = [{instancePath:instancePath+"/stop_token_ids",schemaPath:"#/properties/stop_token_ids/type",keyword:"type",params:{type: schema103.properties.stop_token_ids.type},message:"must be array,null"}];
+validate216.errors = [{instancePath:instancePath+"/stop_token_ids",schemaPath:"#/properties/stop_token_ids/type",keyword:"type",params:{type: schema106.properties.stop_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data49)){
@@ -17475,7 +17687,7 @@ for(let i6=0; i6<len6; i6++){
 let data50 = data49[i6];
 const _errs108 = errors;
 if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-validate209.errors = [{instancePath:instancePath+"/stop_token_ids/" + i6,schemaPath:"#/properties/stop_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/stop_token_ids/" + i6,schemaPath:"#/properties/stop_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid21 = _errs108 === errors;
@@ -17493,7 +17705,7 @@ if(valid0){
 if(data.include_stop_str_in_output !== undefined){
 const _errs111 = errors;
 if(typeof data.include_stop_str_in_output !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/include_stop_str_in_output",schemaPath:"#/properties/include_stop_str_in_output/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/include_stop_str_in_output",schemaPath:"#/properties/include_stop_str_in_output/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs111 === errors;
@@ -17505,7 +17717,7 @@ if(valid0){
 if(data.ignore_eos !== undefined){
 const _errs113 = errors;
 if(typeof data.ignore_eos !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/ignore_eos",schemaPath:"#/properties/ignore_eos/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/ignore_eos",schemaPath:"#/properties/ignore_eos/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs113 === errors;
@@ -17517,7 +17729,7 @@ if(valid0){
 if(data.skip_special_tokens !== undefined){
 const _errs115 = errors;
 if(typeof data.skip_special_tokens !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/skip_special_tokens",schemaPath:"#/properties/skip_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/skip_special_tokens",schemaPath:"#/properties/skip_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs115 === errors;
@@ -17529,7 +17741,7 @@ if(valid0){
 if(data.spaces_between_special_tokens !== undefined){
 const _errs117 = errors;
 if(typeof data.spaces_between_special_tokens !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/spaces_between_special_tokens",schemaPath:"#/properties/spaces_between_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/spaces_between_special_tokens",schemaPath:"#/properties/spaces_between_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs117 === errors;
@@ -17547,7 +17759,7 @@ const len7 = data55.length;
 for(let i7=0; i7<len7; i7++){
 const _errs120 = errors;
 if(typeof data55[i7] !== "string"){
-validate209.errors = [{instancePath:instancePath+"/bad_words/" + i7,schemaPath:"#/properties/bad_words/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/bad_words/" + i7,schemaPath:"#/properties/bad_words/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid22 = _errs120 === errors;
@@ -17557,7 +17769,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/bad_words",schemaPath:"#/properties/bad_words/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/bad_words",schemaPath:"#/properties/bad_words/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs119 === errors;
@@ -17570,7 +17782,7 @@ if(data.allowed_token_ids !== undefined){
 let data57 = data.allowed_token_ids;
 const _errs123 = errors;
 if((!(Array.isArray(data57))) && (data57 !== null)){
-validate209.errors = [{instancePath:instancePath+"/allowed_token_ids",schemaPath:"#/properties/allowed_token_ids/type",keyword:"type",params:{type: schema103.properties.allowed_token_ids.type},message:"must be array,null"}];
+validate216.errors = [{instancePath:instancePath+"/allowed_token_ids",schemaPath:"#/properties/allowed_token_ids/type",keyword:"type",params:{type: schema106.properties.allowed_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data57)){
@@ -17580,7 +17792,7 @@ for(let i8=0; i8<len8; i8++){
 let data58 = data57[i8];
 const _errs124 = errors;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-validate209.errors = [{instancePath:instancePath+"/allowed_token_ids/" + i8,schemaPath:"#/properties/allowed_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/allowed_token_ids/" + i8,schemaPath:"#/properties/allowed_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid23 = _errs124 === errors;
@@ -17599,7 +17811,7 @@ if(data.logprob_token_ids !== undefined){
 let data59 = data.logprob_token_ids;
 const _errs127 = errors;
 if((!(Array.isArray(data59))) && (data59 !== null)){
-validate209.errors = [{instancePath:instancePath+"/logprob_token_ids",schemaPath:"#/properties/logprob_token_ids/type",keyword:"type",params:{type: schema103.properties.logprob_token_ids.type},message:"must be array,null"}];
+validate216.errors = [{instancePath:instancePath+"/logprob_token_ids",schemaPath:"#/properties/logprob_token_ids/type",keyword:"type",params:{type: schema106.properties.logprob_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data59)){
@@ -17609,7 +17821,7 @@ for(let i9=0; i9<len9; i9++){
 let data60 = data59[i9];
 const _errs128 = errors;
 if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-validate209.errors = [{instancePath:instancePath+"/logprob_token_ids/" + i9,schemaPath:"#/properties/logprob_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/logprob_token_ids/" + i9,schemaPath:"#/properties/logprob_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid24 = _errs128 === errors;
@@ -17628,12 +17840,12 @@ if(data.prompt_logprobs !== undefined){
 let data61 = data.prompt_logprobs;
 const _errs131 = errors;
 if((!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))) && (data61 !== null)){
-validate209.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema103.properties.prompt_logprobs.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema106.properties.prompt_logprobs.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 < -1 || isNaN(data61)){
-validate209.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -17647,12 +17859,12 @@ if(data.truncate_prompt_tokens !== undefined){
 let data62 = data.truncate_prompt_tokens;
 const _errs133 = errors;
 if((!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))) && (data62 !== null)){
-validate209.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema103.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema106.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data62 == "number") && (isFinite(data62))){
 if(data62 < -1 || isNaN(data62)){
-validate209.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -17667,11 +17879,11 @@ let data63 = data.truncation_side;
 const _errs135 = errors;
 if(data63 !== null){
 if(typeof data63 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/truncation_side",schemaPath:"#/properties/truncation_side/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/truncation_side",schemaPath:"#/properties/truncation_side/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data63 === "left") || (data63 === "right"))){
-validate209.errors = [{instancePath:instancePath+"/truncation_side",schemaPath:"#/properties/truncation_side/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.properties.truncation_side.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/truncation_side",schemaPath:"#/properties/truncation_side/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema106.properties.truncation_side.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -17685,7 +17897,7 @@ if(data.include_reasoning !== undefined){
 let data64 = data.include_reasoning;
 const _errs138 = errors;
 if((typeof data64 !== "boolean") && (data64 !== null)){
-validate209.errors = [{instancePath:instancePath+"/include_reasoning",schemaPath:"#/properties/include_reasoning/type",keyword:"type",params:{type: schema103.properties.include_reasoning.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/include_reasoning",schemaPath:"#/properties/include_reasoning/type",keyword:"type",params:{type: schema106.properties.include_reasoning.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs138 === errors;
@@ -17698,7 +17910,7 @@ if(data.thinking_token_budget !== undefined){
 let data65 = data.thinking_token_budget;
 const _errs140 = errors;
 if((!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))) && (data65 !== null)){
-validate209.errors = [{instancePath:instancePath+"/thinking_token_budget",schemaPath:"#/properties/thinking_token_budget/type",keyword:"type",params:{type: schema103.properties.thinking_token_budget.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/thinking_token_budget",schemaPath:"#/properties/thinking_token_budget/type",keyword:"type",params:{type: schema106.properties.thinking_token_budget.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs140 === errors;
@@ -17710,7 +17922,7 @@ if(valid0){
 if(data.echo !== undefined){
 const _errs142 = errors;
 if(typeof data.echo !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/echo",schemaPath:"#/properties/echo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/echo",schemaPath:"#/properties/echo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs142 === errors;
@@ -17722,7 +17934,7 @@ if(valid0){
 if(data.add_generation_prompt !== undefined){
 const _errs144 = errors;
 if(typeof data.add_generation_prompt !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs144 === errors;
@@ -17734,7 +17946,7 @@ if(valid0){
 if(data.continue_final_message !== undefined){
 const _errs146 = errors;
 if(typeof data.continue_final_message !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs146 === errors;
@@ -17746,7 +17958,7 @@ if(valid0){
 if(data.add_special_tokens !== undefined){
 const _errs148 = errors;
 if(typeof data.add_special_tokens !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs148 === errors;
@@ -17759,7 +17971,7 @@ if(data.chat_template !== undefined){
 let data70 = data.chat_template;
 const _errs150 = errors;
 if((typeof data70 !== "string") && (data70 !== null)){
-validate209.errors = [{instancePath:instancePath+"/chat_template",schemaPath:"#/properties/chat_template/type",keyword:"type",params:{type: schema103.properties.chat_template.type},message:"must be string,null"}];
+validate216.errors = [{instancePath:instancePath+"/chat_template",schemaPath:"#/properties/chat_template/type",keyword:"type",params:{type: schema106.properties.chat_template.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs150 === errors;
@@ -17772,7 +17984,7 @@ if(data.chat_template_kwargs !== undefined){
 let data71 = data.chat_template_kwargs;
 const _errs152 = errors;
 if((!(data71 && typeof data71 == "object" && !Array.isArray(data71))) && (data71 !== null)){
-validate209.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema103.properties.chat_template_kwargs.type},message:"must be object,null"}];
+validate216.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema106.properties.chat_template_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs152 === errors;
@@ -17785,7 +17997,7 @@ if(data.documents !== undefined){
 let data72 = data.documents;
 const _errs154 = errors;
 if((!(Array.isArray(data72))) && (data72 !== null)){
-validate209.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: schema103.properties.documents.type},message:"must be array,null"}];
+validate216.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: schema106.properties.documents.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data72)){
@@ -17797,8 +18009,8 @@ const _errs155 = errors;
 let fitting0 = 0;
 const _errs156 = errors;
 const _errs157 = errors;
-if(!(validate371(data73, {instancePath:instancePath+"/documents/" + i10,parentData:data72,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate378(data73, {instancePath:instancePath+"/documents/" + i10,parentData:data72,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 var _valid21 = _errs157 === errors;
@@ -17806,8 +18018,8 @@ if(_valid21){
 fitting0++;
 }
 const _errs158 = errors;
-if(!(validate379(data73, {instancePath:instancePath+"/documents/" + i10,parentData:data72,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate386(data73, {instancePath:instancePath+"/documents/" + i10,parentData:data72,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 var _valid22 = _errs158 === errors;
@@ -17824,7 +18036,7 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate209.errors = [{instancePath:instancePath+"/documents/" + i10,schemaPath:"#/properties/documents/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate216.errors = [{instancePath:instancePath+"/documents/" + i10,schemaPath:"#/properties/documents/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid26 = _errs155 === errors;
@@ -17843,8 +18055,8 @@ if(data.media_io_kwargs !== undefined){
 let data74 = data.media_io_kwargs;
 const _errs160 = errors;
 if(data74 !== null){
-if(!(validate381(data74, {instancePath:instancePath+"/media_io_kwargs",parentData:data,parentDataProperty:"media_io_kwargs",rootData}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate388(data74, {instancePath:instancePath+"/media_io_kwargs",parentData:data,parentDataProperty:"media_io_kwargs",rootData}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 }
@@ -17858,7 +18070,7 @@ if(data.mm_processor_kwargs !== undefined){
 let data75 = data.mm_processor_kwargs;
 const _errs162 = errors;
 if((!(data75 && typeof data75 == "object" && !Array.isArray(data75))) && (data75 !== null)){
-validate209.errors = [{instancePath:instancePath+"/mm_processor_kwargs",schemaPath:"#/properties/mm_processor_kwargs/type",keyword:"type",params:{type: schema103.properties.mm_processor_kwargs.type},message:"must be object,null"}];
+validate216.errors = [{instancePath:instancePath+"/mm_processor_kwargs",schemaPath:"#/properties/mm_processor_kwargs/type",keyword:"type",params:{type: schema106.properties.mm_processor_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs162 === errors;
@@ -17871,11 +18083,11 @@ if(data.mm_payload !== undefined){
 let data76 = data.mm_payload;
 const _errs164 = errors;
 if(typeof data76 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data76 === "tensors") || (data76 === "none"))){
-validate209.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/enum",keyword:"enum",params:{allowedValues: schema103.properties.mm_payload.enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/mm_payload",schemaPath:"#/properties/mm_payload/enum",keyword:"enum",params:{allowedValues: schema106.properties.mm_payload.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs164 === errors;
@@ -17888,7 +18100,7 @@ if(data.return_mm_kwargs !== undefined){
 let data77 = data.return_mm_kwargs;
 const _errs166 = errors;
 if((typeof data77 !== "boolean") && (data77 !== null)){
-validate209.errors = [{instancePath:instancePath+"/return_mm_kwargs",schemaPath:"#/properties/return_mm_kwargs/type",keyword:"type",params:{type: schema103.properties.return_mm_kwargs.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/return_mm_kwargs",schemaPath:"#/properties/return_mm_kwargs/type",keyword:"type",params:{type: schema106.properties.return_mm_kwargs.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs166 === errors;
@@ -17916,17 +18128,17 @@ if(data.priority !== undefined){
 let data79 = data.priority;
 const _errs170 = errors;
 if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-validate209.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data79 == "number") && (isFinite(data79))){
 if(data79 > 9223372036854776000 || isNaN(data79)){
-validate209.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+validate216.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
 return false;
 }
 else {
 if(data79 < -9223372036854776000 || isNaN(data79)){
-validate209.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+validate216.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
 return false;
 }
 }
@@ -17940,7 +18152,7 @@ if(valid0){
 if(data.request_id !== undefined){
 const _errs172 = errors;
 if(typeof data.request_id !== "string"){
-validate209.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs172 === errors;
@@ -17953,7 +18165,7 @@ if(data.session_id !== undefined){
 let data81 = data.session_id;
 const _errs174 = errors;
 if((typeof data81 !== "string") && (data81 !== null)){
-validate209.errors = [{instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema103.properties.session_id.type},message:"must be string,null"}];
+validate216.errors = [{instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema106.properties.session_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs174 === errors;
@@ -17966,17 +18178,17 @@ if(data.cache_salt !== undefined){
 let data82 = data.cache_salt;
 const _errs176 = errors;
 if((typeof data82 !== "string") && (data82 !== null)){
-validate209.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/type",keyword:"type",params:{type: schema103.properties.cache_salt.type},message:"must be string,null"}];
+validate216.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/type",keyword:"type",params:{type: schema106.properties.cache_salt.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data82 === "string"){
 if(func0(data82) > 1024){
-validate209.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate216.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(func0(data82) < 1){
-validate209.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate216.errors = [{instancePath:instancePath+"/cache_salt",schemaPath:"#/properties/cache_salt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -17991,7 +18203,7 @@ if(data.return_tokens_as_token_ids !== undefined){
 let data83 = data.return_tokens_as_token_ids;
 const _errs178 = errors;
 if((typeof data83 !== "boolean") && (data83 !== null)){
-validate209.errors = [{instancePath:instancePath+"/return_tokens_as_token_ids",schemaPath:"#/properties/return_tokens_as_token_ids/type",keyword:"type",params:{type: schema103.properties.return_tokens_as_token_ids.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/return_tokens_as_token_ids",schemaPath:"#/properties/return_tokens_as_token_ids/type",keyword:"type",params:{type: schema106.properties.return_tokens_as_token_ids.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs178 === errors;
@@ -18004,7 +18216,7 @@ if(data.return_token_ids !== undefined){
 let data84 = data.return_token_ids;
 const _errs180 = errors;
 if((typeof data84 !== "boolean") && (data84 !== null)){
-validate209.errors = [{instancePath:instancePath+"/return_token_ids",schemaPath:"#/properties/return_token_ids/type",keyword:"type",params:{type: schema103.properties.return_token_ids.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/return_token_ids",schemaPath:"#/properties/return_token_ids/type",keyword:"type",params:{type: schema106.properties.return_token_ids.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs180 === errors;
@@ -18017,7 +18229,7 @@ if(data.return_prompt_text !== undefined){
 let data85 = data.return_prompt_text;
 const _errs182 = errors;
 if((typeof data85 !== "boolean") && (data85 !== null)){
-validate209.errors = [{instancePath:instancePath+"/return_prompt_text",schemaPath:"#/properties/return_prompt_text/type",keyword:"type",params:{type: schema103.properties.return_prompt_text.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/return_prompt_text",schemaPath:"#/properties/return_prompt_text/type",keyword:"type",params:{type: schema106.properties.return_prompt_text.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs182 === errors;
@@ -18030,7 +18242,7 @@ if(data.return_token_offsets !== undefined){
 let data86 = data.return_token_offsets;
 const _errs184 = errors;
 if((typeof data86 !== "boolean") && (data86 !== null)){
-validate209.errors = [{instancePath:instancePath+"/return_token_offsets",schemaPath:"#/properties/return_token_offsets/type",keyword:"type",params:{type: schema103.properties.return_token_offsets.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/return_token_offsets",schemaPath:"#/properties/return_token_offsets/type",keyword:"type",params:{type: schema106.properties.return_token_offsets.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs184 === errors;
@@ -18043,12 +18255,12 @@ if(data.routed_experts_prompt_start !== undefined){
 let data87 = data.routed_experts_prompt_start;
 const _errs186 = errors;
 if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-validate209.errors = [{instancePath:instancePath+"/routed_experts_prompt_start",schemaPath:"#/properties/routed_experts_prompt_start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/routed_experts_prompt_start",schemaPath:"#/properties/routed_experts_prompt_start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data87 == "number") && (isFinite(data87))){
 if(data87 < 0 || isNaN(data87)){
-validate209.errors = [{instancePath:instancePath+"/routed_experts_prompt_start",schemaPath:"#/properties/routed_experts_prompt_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/routed_experts_prompt_start",schemaPath:"#/properties/routed_experts_prompt_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18062,7 +18274,7 @@ if(data.kv_transfer_params !== undefined){
 let data88 = data.kv_transfer_params;
 const _errs188 = errors;
 if((!(data88 && typeof data88 == "object" && !Array.isArray(data88))) && (data88 !== null)){
-validate209.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema103.properties.kv_transfer_params.type},message:"must be object,null"}];
+validate216.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema106.properties.kv_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs188 === errors;
@@ -18075,7 +18287,7 @@ if(data.ec_transfer_params !== undefined){
 let data89 = data.ec_transfer_params;
 const _errs190 = errors;
 if((!(data89 && typeof data89 == "object" && !Array.isArray(data89))) && (data89 !== null)){
-validate209.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema103.properties.ec_transfer_params.type},message:"must be object,null"}];
+validate216.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema106.properties.ec_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs190 === errors;
@@ -18118,12 +18330,12 @@ if(data.stream_interval !== undefined){
 let data92 = data.stream_interval;
 const _errs196 = errors;
 if((!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))) && (data92 !== null)){
-validate209.errors = [{instancePath:instancePath+"/stream_interval",schemaPath:"#/properties/stream_interval/type",keyword:"type",params:{type: schema103.properties.stream_interval.type},message:"must be integer,null"}];
+validate216.errors = [{instancePath:instancePath+"/stream_interval",schemaPath:"#/properties/stream_interval/type",keyword:"type",params:{type: schema106.properties.stream_interval.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data92 == "number") && (isFinite(data92))){
 if(data92 < 1 || isNaN(data92)){
-validate209.errors = [{instancePath:instancePath+"/stream_interval",schemaPath:"#/properties/stream_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate216.errors = [{instancePath:instancePath+"/stream_interval",schemaPath:"#/properties/stream_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -18137,7 +18349,7 @@ if(data.watermarking !== undefined){
 let data93 = data.watermarking;
 const _errs198 = errors;
 if((typeof data93 !== "boolean") && (data93 !== null)){
-validate209.errors = [{instancePath:instancePath+"/watermarking",schemaPath:"#/properties/watermarking/type",keyword:"type",params:{type: schema103.properties.watermarking.type},message:"must be boolean,null"}];
+validate216.errors = [{instancePath:instancePath+"/watermarking",schemaPath:"#/properties/watermarking/type",keyword:"type",params:{type: schema106.properties.watermarking.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs198 === errors;
@@ -18149,7 +18361,7 @@ if(valid0){
 if(data.grammar !== undefined){
 const _errs200 = errors;
 if(typeof data.grammar !== "string"){
-validate209.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/grammar",schemaPath:"#/properties/grammar/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs200 === errors;
@@ -18162,7 +18374,7 @@ if(data.json_schema !== undefined){
 let data95 = data.json_schema;
 const _errs202 = errors;
 if(!(data95 && typeof data95 == "object" && !Array.isArray(data95))){
-validate209.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs202 === errors;
@@ -18174,7 +18386,7 @@ if(valid0){
 if(data.cache_prompt !== undefined){
 const _errs204 = errors;
 if(typeof data.cache_prompt !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/cache_prompt",schemaPath:"#/properties/cache_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs204 === errors;
@@ -18187,12 +18399,12 @@ if(data.id_slot !== undefined){
 let data97 = data.id_slot;
 const _errs206 = errors;
 if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-validate209.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data97 == "number") && (isFinite(data97))){
 if(data97 < -1 || isNaN(data97)){
-validate209.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/id_slot",schemaPath:"#/properties/id_slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -18206,12 +18418,12 @@ if(data.n_predict !== undefined){
 let data98 = data.n_predict;
 const _errs208 = errors;
 if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-validate209.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data98 == "number") && (isFinite(data98))){
 if(data98 < -1 || isNaN(data98)){
-validate209.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/n_predict",schemaPath:"#/properties/n_predict/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -18225,12 +18437,12 @@ if(data.n_keep !== undefined){
 let data99 = data.n_keep;
 const _errs210 = errors;
 if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-validate209.errors = [{instancePath:instancePath+"/n_keep",schemaPath:"#/properties/n_keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/n_keep",schemaPath:"#/properties/n_keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data99 == "number") && (isFinite(data99))){
 if(data99 < -1 || isNaN(data99)){
-validate209.errors = [{instancePath:instancePath+"/n_keep",schemaPath:"#/properties/n_keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/n_keep",schemaPath:"#/properties/n_keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -18244,12 +18456,12 @@ if(data.n_discard !== undefined){
 let data100 = data.n_discard;
 const _errs212 = errors;
 if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-validate209.errors = [{instancePath:instancePath+"/n_discard",schemaPath:"#/properties/n_discard/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/n_discard",schemaPath:"#/properties/n_discard/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data100 == "number") && (isFinite(data100))){
 if(data100 < 0 || isNaN(data100)){
-validate209.errors = [{instancePath:instancePath+"/n_discard",schemaPath:"#/properties/n_discard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/n_discard",schemaPath:"#/properties/n_discard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18263,12 +18475,12 @@ if(data.n_cache_reuse !== undefined){
 let data101 = data.n_cache_reuse;
 const _errs214 = errors;
 if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
-validate209.errors = [{instancePath:instancePath+"/n_cache_reuse",schemaPath:"#/properties/n_cache_reuse/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/n_cache_reuse",schemaPath:"#/properties/n_cache_reuse/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data101 == "number") && (isFinite(data101))){
 if(data101 < 0 || isNaN(data101)){
-validate209.errors = [{instancePath:instancePath+"/n_cache_reuse",schemaPath:"#/properties/n_cache_reuse/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/n_cache_reuse",schemaPath:"#/properties/n_cache_reuse/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18282,12 +18494,12 @@ if(data.n_indent !== undefined){
 let data102 = data.n_indent;
 const _errs216 = errors;
 if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-validate209.errors = [{instancePath:instancePath+"/n_indent",schemaPath:"#/properties/n_indent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/n_indent",schemaPath:"#/properties/n_indent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data102 == "number") && (isFinite(data102))){
 if(data102 < 0 || isNaN(data102)){
-validate209.errors = [{instancePath:instancePath+"/n_indent",schemaPath:"#/properties/n_indent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/n_indent",schemaPath:"#/properties/n_indent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18301,12 +18513,12 @@ if(data.n_probs !== undefined){
 let data103 = data.n_probs;
 const _errs218 = errors;
 if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-validate209.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data103 == "number") && (isFinite(data103))){
 if(data103 < 0 || isNaN(data103)){
-validate209.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/n_probs",schemaPath:"#/properties/n_probs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18320,12 +18532,12 @@ if(data.min_keep !== undefined){
 let data104 = data.min_keep;
 const _errs220 = errors;
 if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-validate209.errors = [{instancePath:instancePath+"/min_keep",schemaPath:"#/properties/min_keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/min_keep",schemaPath:"#/properties/min_keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data104 == "number") && (isFinite(data104))){
 if(data104 < 0 || isNaN(data104)){
-validate209.errors = [{instancePath:instancePath+"/min_keep",schemaPath:"#/properties/min_keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/min_keep",schemaPath:"#/properties/min_keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18339,7 +18551,7 @@ if(data.t_max_predict_ms !== undefined){
 let data105 = data.t_max_predict_ms;
 const _errs222 = errors;
 if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-validate209.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/t_max_predict_ms",schemaPath:"#/properties/t_max_predict_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs222 === errors;
@@ -18352,7 +18564,7 @@ if(data.typical_p !== undefined){
 let data106 = data.typical_p;
 const _errs224 = errors;
 if(!((typeof data106 == "number") && (isFinite(data106)))){
-validate209.errors = [{instancePath:instancePath+"/typical_p",schemaPath:"#/properties/typical_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/typical_p",schemaPath:"#/properties/typical_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs224 === errors;
@@ -18365,7 +18577,7 @@ if(data.top_n_sigma !== undefined){
 let data107 = data.top_n_sigma;
 const _errs226 = errors;
 if(!((typeof data107 == "number") && (isFinite(data107)))){
-validate209.errors = [{instancePath:instancePath+"/top_n_sigma",schemaPath:"#/properties/top_n_sigma/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/top_n_sigma",schemaPath:"#/properties/top_n_sigma/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs226 === errors;
@@ -18378,7 +18590,7 @@ if(data.dynatemp_range !== undefined){
 let data108 = data.dynatemp_range;
 const _errs228 = errors;
 if(!((typeof data108 == "number") && (isFinite(data108)))){
-validate209.errors = [{instancePath:instancePath+"/dynatemp_range",schemaPath:"#/properties/dynatemp_range/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/dynatemp_range",schemaPath:"#/properties/dynatemp_range/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs228 === errors;
@@ -18391,7 +18603,7 @@ if(data.dynatemp_exponent !== undefined){
 let data109 = data.dynatemp_exponent;
 const _errs230 = errors;
 if(!((typeof data109 == "number") && (isFinite(data109)))){
-validate209.errors = [{instancePath:instancePath+"/dynatemp_exponent",schemaPath:"#/properties/dynatemp_exponent/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/dynatemp_exponent",schemaPath:"#/properties/dynatemp_exponent/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs230 === errors;
@@ -18404,7 +18616,7 @@ if(data.repeat_penalty !== undefined){
 let data110 = data.repeat_penalty;
 const _errs232 = errors;
 if(!((typeof data110 == "number") && (isFinite(data110)))){
-validate209.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/repeat_penalty",schemaPath:"#/properties/repeat_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs232 === errors;
@@ -18417,12 +18629,12 @@ if(data.repeat_last_n !== undefined){
 let data111 = data.repeat_last_n;
 const _errs234 = errors;
 if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-validate209.errors = [{instancePath:instancePath+"/repeat_last_n",schemaPath:"#/properties/repeat_last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/repeat_last_n",schemaPath:"#/properties/repeat_last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data111 == "number") && (isFinite(data111))){
 if(data111 < -1 || isNaN(data111)){
-validate209.errors = [{instancePath:instancePath+"/repeat_last_n",schemaPath:"#/properties/repeat_last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/repeat_last_n",schemaPath:"#/properties/repeat_last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -18436,7 +18648,7 @@ if(data.dry_multiplier !== undefined){
 let data112 = data.dry_multiplier;
 const _errs236 = errors;
 if(!((typeof data112 == "number") && (isFinite(data112)))){
-validate209.errors = [{instancePath:instancePath+"/dry_multiplier",schemaPath:"#/properties/dry_multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/dry_multiplier",schemaPath:"#/properties/dry_multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs236 === errors;
@@ -18449,7 +18661,7 @@ if(data.dry_base !== undefined){
 let data113 = data.dry_base;
 const _errs238 = errors;
 if(!((typeof data113 == "number") && (isFinite(data113)))){
-validate209.errors = [{instancePath:instancePath+"/dry_base",schemaPath:"#/properties/dry_base/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/dry_base",schemaPath:"#/properties/dry_base/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs238 === errors;
@@ -18462,12 +18674,12 @@ if(data.dry_allowed_length !== undefined){
 let data114 = data.dry_allowed_length;
 const _errs240 = errors;
 if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-validate209.errors = [{instancePath:instancePath+"/dry_allowed_length",schemaPath:"#/properties/dry_allowed_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/dry_allowed_length",schemaPath:"#/properties/dry_allowed_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data114 == "number") && (isFinite(data114))){
 if(data114 < 0 || isNaN(data114)){
-validate209.errors = [{instancePath:instancePath+"/dry_allowed_length",schemaPath:"#/properties/dry_allowed_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/dry_allowed_length",schemaPath:"#/properties/dry_allowed_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18481,12 +18693,12 @@ if(data.dry_penalty_last_n !== undefined){
 let data115 = data.dry_penalty_last_n;
 const _errs242 = errors;
 if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-validate209.errors = [{instancePath:instancePath+"/dry_penalty_last_n",schemaPath:"#/properties/dry_penalty_last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/dry_penalty_last_n",schemaPath:"#/properties/dry_penalty_last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data115 == "number") && (isFinite(data115))){
 if(data115 < -1 || isNaN(data115)){
-validate209.errors = [{instancePath:instancePath+"/dry_penalty_last_n",schemaPath:"#/properties/dry_penalty_last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/dry_penalty_last_n",schemaPath:"#/properties/dry_penalty_last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -18505,7 +18717,7 @@ const len11 = data116.length;
 for(let i11=0; i11<len11; i11++){
 const _errs245 = errors;
 if(typeof data116[i11] !== "string"){
-validate209.errors = [{instancePath:instancePath+"/dry_sequence_breakers/" + i11,schemaPath:"#/properties/dry_sequence_breakers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/dry_sequence_breakers/" + i11,schemaPath:"#/properties/dry_sequence_breakers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid31 = _errs245 === errors;
@@ -18515,7 +18727,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/dry_sequence_breakers",schemaPath:"#/properties/dry_sequence_breakers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/dry_sequence_breakers",schemaPath:"#/properties/dry_sequence_breakers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs244 === errors;
@@ -18529,18 +18741,18 @@ let data118 = data.xtc_probability;
 const _errs248 = errors;
 if((typeof data118 == "number") && (isFinite(data118))){
 if(data118 > 1 || isNaN(data118)){
-validate209.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate216.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data118 < 0 || isNaN(data118)){
-validate209.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/xtc_probability",schemaPath:"#/properties/xtc_probability/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs248 === errors;
@@ -18554,12 +18766,12 @@ let data119 = data.xtc_threshold;
 const _errs250 = errors;
 if((typeof data119 == "number") && (isFinite(data119))){
 if(data119 < 0 || isNaN(data119)){
-validate209.errors = [{instancePath:instancePath+"/xtc_threshold",schemaPath:"#/properties/xtc_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/xtc_threshold",schemaPath:"#/properties/xtc_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/xtc_threshold",schemaPath:"#/properties/xtc_threshold/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/xtc_threshold",schemaPath:"#/properties/xtc_threshold/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs250 === errors;
@@ -18572,11 +18784,11 @@ if(data.mirostat !== undefined){
 let data120 = data.mirostat;
 const _errs252 = errors;
 if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-validate209.errors = [{instancePath:instancePath+"/mirostat",schemaPath:"#/properties/mirostat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/mirostat",schemaPath:"#/properties/mirostat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!(((data120 === 0) || (data120 === 1)) || (data120 === 2))){
-validate209.errors = [{instancePath:instancePath+"/mirostat",schemaPath:"#/properties/mirostat/enum",keyword:"enum",params:{allowedValues: schema103.properties.mirostat.enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/mirostat",schemaPath:"#/properties/mirostat/enum",keyword:"enum",params:{allowedValues: schema106.properties.mirostat.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs252 === errors;
@@ -18589,7 +18801,7 @@ if(data.mirostat_tau !== undefined){
 let data121 = data.mirostat_tau;
 const _errs254 = errors;
 if(!((typeof data121 == "number") && (isFinite(data121)))){
-validate209.errors = [{instancePath:instancePath+"/mirostat_tau",schemaPath:"#/properties/mirostat_tau/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/mirostat_tau",schemaPath:"#/properties/mirostat_tau/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs254 === errors;
@@ -18602,7 +18814,7 @@ if(data.mirostat_eta !== undefined){
 let data122 = data.mirostat_eta;
 const _errs256 = errors;
 if(!((typeof data122 == "number") && (isFinite(data122)))){
-validate209.errors = [{instancePath:instancePath+"/mirostat_eta",schemaPath:"#/properties/mirostat_eta/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/mirostat_eta",schemaPath:"#/properties/mirostat_eta/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs256 === errors;
@@ -18615,7 +18827,7 @@ if(data.adaptive_target !== undefined){
 let data123 = data.adaptive_target;
 const _errs258 = errors;
 if(!((typeof data123 == "number") && (isFinite(data123)))){
-validate209.errors = [{instancePath:instancePath+"/adaptive_target",schemaPath:"#/properties/adaptive_target/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/adaptive_target",schemaPath:"#/properties/adaptive_target/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs258 === errors;
@@ -18628,7 +18840,7 @@ if(data.adaptive_decay !== undefined){
 let data124 = data.adaptive_decay;
 const _errs260 = errors;
 if(!((typeof data124 == "number") && (isFinite(data124)))){
-validate209.errors = [{instancePath:instancePath+"/adaptive_decay",schemaPath:"#/properties/adaptive_decay/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate216.errors = [{instancePath:instancePath+"/adaptive_decay",schemaPath:"#/properties/adaptive_decay/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs260 === errors;
@@ -18646,7 +18858,7 @@ const len12 = data125.length;
 for(let i12=0; i12<len12; i12++){
 const _errs263 = errors;
 if(typeof data125[i12] !== "string"){
-validate209.errors = [{instancePath:instancePath+"/samplers/" + i12,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/samplers/" + i12,schemaPath:"#/properties/samplers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid32 = _errs263 === errors;
@@ -18656,7 +18868,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/samplers",schemaPath:"#/properties/samplers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs262 === errors;
@@ -18668,7 +18880,7 @@ if(valid0){
 if(data.timings_per_token !== undefined){
 const _errs266 = errors;
 if(typeof data.timings_per_token !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/timings_per_token",schemaPath:"#/properties/timings_per_token/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/timings_per_token",schemaPath:"#/properties/timings_per_token/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs266 === errors;
@@ -18680,7 +18892,7 @@ if(valid0){
 if(data.return_progress !== undefined){
 const _errs268 = errors;
 if(typeof data.return_progress !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/return_progress",schemaPath:"#/properties/return_progress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/return_progress",schemaPath:"#/properties/return_progress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs268 === errors;
@@ -18692,7 +18904,7 @@ if(valid0){
 if(data.return_tokens !== undefined){
 const _errs270 = errors;
 if(typeof data.return_tokens !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/return_tokens",schemaPath:"#/properties/return_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs270 === errors;
@@ -18704,7 +18916,7 @@ if(valid0){
 if(data.post_sampling_probs !== undefined){
 const _errs272 = errors;
 if(typeof data.post_sampling_probs !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/post_sampling_probs",schemaPath:"#/properties/post_sampling_probs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/post_sampling_probs",schemaPath:"#/properties/post_sampling_probs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs272 === errors;
@@ -18722,7 +18934,7 @@ const len13 = data131.length;
 for(let i13=0; i13<len13; i13++){
 const _errs275 = errors;
 if(typeof data131[i13] !== "string"){
-validate209.errors = [{instancePath:instancePath+"/response_fields/" + i13,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/response_fields/" + i13,schemaPath:"#/properties/response_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid33 = _errs275 === errors;
@@ -18732,7 +18944,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/response_fields",schemaPath:"#/properties/response_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs274 === errors;
@@ -18760,7 +18972,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/lora",schemaPath:"#/properties/lora/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/lora",schemaPath:"#/properties/lora/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs278 === errors;
@@ -18773,12 +18985,12 @@ if(data.sse_ping_interval !== undefined){
 let data135 = data.sse_ping_interval;
 const _errs281 = errors;
 if(!(((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135))) && (isFinite(data135)))){
-validate209.errors = [{instancePath:instancePath+"/sse_ping_interval",schemaPath:"#/properties/sse_ping_interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/sse_ping_interval",schemaPath:"#/properties/sse_ping_interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data135 == "number") && (isFinite(data135))){
 if(data135 < -1 || isNaN(data135)){
-validate209.errors = [{instancePath:instancePath+"/sse_ping_interval",schemaPath:"#/properties/sse_ping_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate216.errors = [{instancePath:instancePath+"/sse_ping_interval",schemaPath:"#/properties/sse_ping_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -18791,7 +19003,7 @@ if(valid0){
 if(data.backend_sampling !== undefined){
 const _errs283 = errors;
 if(typeof data.backend_sampling !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/backend_sampling",schemaPath:"#/properties/backend_sampling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/backend_sampling",schemaPath:"#/properties/backend_sampling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs283 === errors;
@@ -18804,11 +19016,11 @@ if(data.reasoning_format !== undefined){
 let data137 = data.reasoning_format;
 const _errs285 = errors;
 if(typeof data137 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/reasoning_format",schemaPath:"#/properties/reasoning_format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/reasoning_format",schemaPath:"#/properties/reasoning_format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data137 === "none") || (data137 === "auto")) || (data137 === "deepseek")) || (data137 === "deepseek-legacy")) || (data137 === "hidden")) || (data137 === "raw")) || (data137 === "parsed"))){
-validate209.errors = [{instancePath:instancePath+"/reasoning_format",schemaPath:"#/properties/reasoning_format/enum",keyword:"enum",params:{allowedValues: schema103.properties.reasoning_format.enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/reasoning_format",schemaPath:"#/properties/reasoning_format/enum",keyword:"enum",params:{allowedValues: schema106.properties.reasoning_format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs285 === errors;
@@ -18820,7 +19032,7 @@ if(valid0){
 if(data.reasoning_control !== undefined){
 const _errs287 = errors;
 if(typeof data.reasoning_control !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/reasoning_control",schemaPath:"#/properties/reasoning_control/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/reasoning_control",schemaPath:"#/properties/reasoning_control/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs287 === errors;
@@ -18831,8 +19043,8 @@ var valid0 = true;
 if(valid0){
 if(data.reasoning !== undefined){
 const _errs289 = errors;
-if(!(validate387(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate394(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs289 === errors;
@@ -18844,7 +19056,7 @@ if(valid0){
 if(data.disable_tool_validation !== undefined){
 const _errs290 = errors;
 if(typeof data.disable_tool_validation !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/disable_tool_validation",schemaPath:"#/properties/disable_tool_validation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/disable_tool_validation",schemaPath:"#/properties/disable_tool_validation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs290 === errors;
@@ -18858,11 +19070,11 @@ let data141 = data.citation_options;
 const _errs292 = errors;
 if(data141 !== null){
 if(typeof data141 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/citation_options",schemaPath:"#/properties/citation_options/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/citation_options",schemaPath:"#/properties/citation_options/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data141 === "enabled") || (data141 === "disabled"))){
-validate209.errors = [{instancePath:instancePath+"/citation_options",schemaPath:"#/properties/citation_options/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.properties.citation_options.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/citation_options",schemaPath:"#/properties/citation_options/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema106.properties.citation_options.anyOf[0].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -18876,8 +19088,8 @@ if(data.compound_custom !== undefined){
 let data142 = data.compound_custom;
 const _errs295 = errors;
 if(data142 !== null){
-if(!(validate390(data142, {instancePath:instancePath+"/compound_custom",parentData:data,parentDataProperty:"compound_custom",rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate397(data142, {instancePath:instancePath+"/compound_custom",parentData:data,parentDataProperty:"compound_custom",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -18891,8 +19103,8 @@ if(data.search_settings !== undefined){
 let data143 = data.search_settings;
 const _errs297 = errors;
 if(data143 !== null){
-if(!(validate396(data143, {instancePath:instancePath+"/search_settings",parentData:data,parentDataProperty:"search_settings",rootData}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate403(data143, {instancePath:instancePath+"/search_settings",parentData:data,parentDataProperty:"search_settings",rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -18906,7 +19118,7 @@ if(data.include_domains !== undefined){
 let data144 = data.include_domains;
 const _errs299 = errors;
 if((!(Array.isArray(data144))) && (data144 !== null)){
-validate209.errors = [{instancePath:instancePath+"/include_domains",schemaPath:"#/properties/include_domains/type",keyword:"type",params:{type: schema103.properties.include_domains.type},message:"must be array,null"}];
+validate216.errors = [{instancePath:instancePath+"/include_domains",schemaPath:"#/properties/include_domains/type",keyword:"type",params:{type: schema106.properties.include_domains.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data144)){
@@ -18915,7 +19127,7 @@ const len15 = data144.length;
 for(let i15=0; i15<len15; i15++){
 const _errs300 = errors;
 if(typeof data144[i15] !== "string"){
-validate209.errors = [{instancePath:instancePath+"/include_domains/" + i15,schemaPath:"#/properties/include_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/include_domains/" + i15,schemaPath:"#/properties/include_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid38 = _errs300 === errors;
@@ -18934,7 +19146,7 @@ if(data.exclude_domains !== undefined){
 let data146 = data.exclude_domains;
 const _errs303 = errors;
 if((!(Array.isArray(data146))) && (data146 !== null)){
-validate209.errors = [{instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: schema103.properties.exclude_domains.type},message:"must be array,null"}];
+validate216.errors = [{instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: schema106.properties.exclude_domains.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data146)){
@@ -18943,7 +19155,7 @@ const len16 = data146.length;
 for(let i16=0; i16<len16; i16++){
 const _errs304 = errors;
 if(typeof data146[i16] !== "string"){
-validate209.errors = [{instancePath:instancePath+"/exclude_domains/" + i16,schemaPath:"#/properties/exclude_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/exclude_domains/" + i16,schemaPath:"#/properties/exclude_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid39 = _errs304 === errors;
@@ -19090,128 +19302,128 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate209.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRequestMessage = validate210;
+export const validateRequestMessage = validate217;
 
-export const validateDeveloperMessage = validate211;
+export const validateDeveloperMessage = validate218;
 
-export const validateSystemMessage = validate217;
+export const validateSystemMessage = validate224;
 
-export const validateUserMessage = validate220;
+export const validateUserMessage = validate227;
 
-export const validateAssistantMessage = validate271;
+export const validateAssistantMessage = validate278;
 
-export const validateToolMessage = validate292;
+export const validateToolMessage = validate299;
 
-export const validateFunctionMessage = validate295;
+export const validateFunctionMessage = validate302;
 
-export const validateContentPart = validate221;
+export const validateContentPart = validate228;
 
-export const validateAssistantContentPart = validate272;
+export const validateAssistantContentPart = validate279;
 
-export const validateTextContent = validate212;
+export const validateTextContent = validate219;
 
-export const validateImageContent = validate223;
+export const validateImageContent = validate230;
 
-export const validateImageUrl = validate224;
+export const validateImageUrl = validate231;
 
-export const validateInputAudioContent = validate228;
+export const validateInputAudioContent = validate235;
 
-export const validateInputAudio = validate229;
+export const validateInputAudio = validate236;
 
-export const validateFileContent = validate233;
+export const validateFileContent = validate240;
 
-export const validateFileData = validate234;
+export const validateFileData = validate241;
 
-export const validateRefusalContent = validate238;
+export const validateRefusalContent = validate245;
 
-export const validateThinkingContent = validate240;
+export const validateThinkingContent = validate247;
 
-export const validateMediaUrl = validate243;
+export const validateMediaUrl = validate250;
 
-export const validateAudioUrlContent = validate242;
+export const validateAudioUrlContent = validate249;
 
-export const validateVideoUrlContent = validate246;
+export const validateVideoUrlContent = validate253;
 
-export const validateInputVideoContent = validate249;
+export const validateInputVideoContent = validate256;
 
-export const validateInputVideo = validate250;
+export const validateInputVideo = validate257;
 
-export const validateImageEmbedsContent = validate253;
+export const validateImageEmbedsContent = validate260;
 
-export const validateAudioEmbedsContent = validate255;
+export const validateAudioEmbedsContent = validate262;
 
-export const validateVideoEmbedsContent = validate257;
+export const validateVideoEmbedsContent = validate264;
 
-export const validatePromptEmbedsContent = validate259;
+export const validatePromptEmbedsContent = validate266;
 
-export const validateToolReferenceContent = validate261;
+export const validateToolReferenceContent = validate268;
 
-export const validateDocumentContent = validate263;
+export const validateDocumentContent = validate270;
 
-export const validateInlineDocument = validate264;
+export const validateInlineDocument = validate271;
 
-export const validateUnknownContent = validate267;
+export const validateUnknownContent = validate274;
 
-export const validatePromptCacheBreakpoint = validate213;
+export const validatePromptCacheBreakpoint = validate220;
 
-export const validateAudioReference = validate278;
+export const validateAudioReference = validate285;
 
-export const validateMessageToolCall = validate280;
+export const validateMessageToolCall = validate287;
 
-export const validateToolCall = validate281;
+export const validateToolCall = validate288;
 
-export const validateFunctionCall = validate282;
+export const validateFunctionCall = validate289;
 
-export const validateCustomToolCall = validate285;
+export const validateCustomToolCall = validate292;
 
-export const validateCustomCall = validate286;
+export const validateCustomCall = validate293;
 
-export const validateTool = validate301;
+export const validateTool = validate308;
 
-export const validateFunctionTool = validate302;
+export const validateFunctionTool = validate309;
 
-export const validateFunctionDefinition = validate303;
+export const validateFunctionDefinition = validate310;
 
-export const validateCustomTool = validate306;
+export const validateCustomTool = validate313;
 
-export const validateCustomDefinition = validate307;
+export const validateCustomDefinition = validate314;
 
-export const validateCustomFormat = validate308;
+export const validateCustomFormat = validate315;
 
-export const validateCustomTextFormat = validate309;
+export const validateCustomTextFormat = validate316;
 
-export const validateCustomGrammarFormat = validate311;
+export const validateCustomGrammarFormat = validate318;
 
-export const validateCustomGrammar = validate312;
+export const validateCustomGrammar = validate319;
 
-export const validateUnknownTool = validate318;
+export const validateUnknownTool = validate325;
 
-export const validateToolChoice = validate321;
+export const validateToolChoice = validate328;
 
-export const validateToolChoiceMode = validate322;
+export const validateToolChoiceMode = validate329;
 
-export const validateToolChoiceObject = validate324;
+export const validateToolChoiceObject = validate331;
 
-export const validateNamedToolChoice = validate325;
+export const validateNamedToolChoice = validate332;
 
-export const validateNamedFunction = validate326;
+export const validateNamedFunction = validate333;
 
-export const validateNamedCustomToolChoice = validate329;
+export const validateNamedCustomToolChoice = validate336;
 
-export const validateNamedCustomTool = validate330;
+export const validateNamedCustomTool = validate337;
 
-export const validateAllowedToolsChoice = validate333;
+export const validateAllowedToolsChoice = validate340;
 
-export const validateAllowedTools = validate334;
+export const validateAllowedTools = validate341;
 
-export const validateFunctionCallChoice = validate369;
+export const validateFunctionCallChoice = validate376;
 
 export const validateResponseFormat = validate110;
 
@@ -19235,79 +19447,79 @@ export const validateLogitBiasMap = validate104;
 
 export const validateLogitBiasPair = validate106;
 
-export const validateMetadata = validate346;
+export const validateMetadata = validate353;
 
-export const validateReasoningEffort = validate340;
+export const validateReasoningEffort = validate347;
 
-export const validateReasoningOptions = validate387;
+export const validateReasoningOptions = validate394;
 
-export const validateServiceTier = validate344;
+export const validateServiceTier = validate351;
 
-export const validateAudioOptions = validate348;
+export const validateAudioOptions = validate355;
 
-export const validateCustomVoice = validate349;
+export const validateCustomVoice = validate356;
 
-export const validatePrediction = validate352;
+export const validatePrediction = validate359;
 
-export const validateWebSearchOptions = validate355;
+export const validateWebSearchOptions = validate362;
 
-export const validateUserLocation = validate356;
+export const validateUserLocation = validate363;
 
-export const validateApproximateLocation = validate357;
+export const validateApproximateLocation = validate364;
 
-export const validateModerationOptions = validate361;
+export const validateModerationOptions = validate368;
 
-export const validateModerationPolicy = validate362;
+export const validateModerationPolicy = validate369;
 
-export const validateModerationMode = validate363;
+export const validateModerationMode = validate370;
 
-export const validatePromptCacheOptions = validate342;
+export const validatePromptCacheOptions = validate349;
 
 export const validateRepetitionDetection = validate128;
 
-export const validateMediaIoOptions = validate381;
+export const validateMediaIoOptions = validate388;
 
 export const validateVllmExtraArgs = validate126;
 
-export const validateTextDocument = validate379;
+export const validateTextDocument = validate386;
 
-export const validateGroqDocument = validate371;
+export const validateGroqDocument = validate378;
 
-export const validateDocumentSource = validate372;
+export const validateDocumentSource = validate379;
 
-export const validateTextDocumentSource = validate373;
+export const validateTextDocumentSource = validate380;
 
-export const validateJsonDocumentSource = validate375;
+export const validateJsonDocumentSource = validate382;
 
-export const validateSearchSettings = validate396;
+export const validateSearchSettings = validate403;
 
-export const validateCompoundCustom = validate390;
+export const validateCompoundCustom = validate397;
 
-export const validateCompoundModels = validate391;
+export const validateCompoundModels = validate398;
 
-export const validateCompoundTools = validate393;
+export const validateCompoundTools = validate400;
 
 export const validateLoraScale = validate130;
 
-export const validateRerankRequest = validate398;
-const schema186 = {"$id":"RerankRequest","type":"object","properties":{"model":{"type":["string","null"]},"query":{"type":"string"},"documents":{"type":"array","items":{"$ref":"RerankInput"},"minItems":1},"top_n":{"type":["integer","null"],"minimum":0},"return_documents":{"type":["boolean","null"]},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"user":{"type":["string","null"]}},"required":["query","documents"]};
-const schema188 = {"$id":"RerankDocument","type":"object","properties":{"text":{"type":"string"},"multi_modal":{"type":["object","null"]}},"required":["text"]};
+export const validateRerankRequest = validate405;
+const schema189 = {"$id":"RerankRequest","type":"object","properties":{"model":{"type":["string","null"]},"query":{"type":"string"},"documents":{"type":"array","items":{"$ref":"RerankInput"},"minItems":1},"top_n":{"type":["integer","null"],"minimum":0},"return_documents":{"type":["boolean","null"]},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"user":{"type":["string","null"]}},"required":["query","documents"]};
+const schema191 = {"$id":"RerankDocument","type":"object","properties":{"text":{"type":"string"},"multi_modal":{"type":["object","null"]}},"required":["text"]};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankDocument" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-validate400.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.text !== undefined){
 const _errs0 = errors;
 if(typeof data.text !== "string"){
-validate400.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19320,334 +19532,8 @@ if(data.multi_modal !== undefined){
 let data1 = data.multi_modal;
 const _errs2 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate400.errors = [{instancePath:instancePath+"/multi_modal",schemaPath:"#/properties/multi_modal/type",keyword:"type",params:{type: schema188.properties.multi_modal.type},message:"must be object,null"}];
+validate407.errors = [{instancePath:instancePath+"/multi_modal",schemaPath:"#/properties/multi_modal/type",keyword:"type",params:{type: schema191.properties.multi_modal.type},message:"must be object,null"}];
 return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate400.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RerankInput" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(typeof data !== "string"){
-validate399.errors = [{instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-else if(data && typeof data == "object" && !Array.isArray(data)){
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
-errors = vErrors.length;
-}
-}
-else {
-validate399.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
-return false;
-}
-validate399.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RerankRequest" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.documents === undefined) && (missing0 = "documents"))){
-validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.model !== undefined){
-let data0 = data.model;
-const _errs0 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate398.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema186.properties.model.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.query !== undefined){
-const _errs2 = errors;
-if(typeof data.query !== "string"){
-validate398.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.documents !== undefined){
-let data2 = data.documents;
-const _errs4 = errors;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate398.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate399(data2[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate398.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.top_n !== undefined){
-let data4 = data.top_n;
-const _errs7 = errors;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate398.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/type",keyword:"type",params:{type: schema186.properties.top_n.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate398.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.return_documents !== undefined){
-let data5 = data.return_documents;
-const _errs9 = errors;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-validate398.errors = [{instancePath:instancePath+"/return_documents",schemaPath:"#/properties/return_documents/type",keyword:"type",params:{type: schema186.properties.return_documents.type},message:"must be boolean,null"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.truncate_prompt_tokens !== undefined){
-let data6 = data.truncate_prompt_tokens;
-const _errs11 = errors;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate398.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema186.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < -1 || isNaN(data6)){
-validate398.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user !== undefined){
-let data7 = data.user;
-const _errs13 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate398.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema186.properties.user.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate398.errors = vErrors;
-return errors === 0;
-}
-
-export const validateRerankInput = validate399;
-
-export const validateRerankDocument = validate400;
-
-export const validateRerankResponse = validate403;
-
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RerankResult" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.index === undefined) && (missing0 = "index")) || ((data.relevance_score === undefined) && (missing0 = "relevance_score"))){
-validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.index !== undefined){
-let data0 = data.index;
-const _errs0 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate404.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate404.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.relevance_score !== undefined){
-let data1 = data.relevance_score;
-const _errs2 = errors;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate404.errors = [{instancePath:instancePath+"/relevance_score",schemaPath:"#/properties/relevance_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.document !== undefined){
-let data2 = data.document;
-const _errs4 = errors;
-if(typeof data2 === "string"){
-if(typeof data2 !== "string"){
-validate404.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-else if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(validate400(data2, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
-errors = vErrors.length;
-}
-}
-else if(data2 === null){
-if(data2 !== null){
-validate404.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
-return false;
-}
-}
-else {
-validate404.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate404.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RerankUsage" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.total_tokens === undefined) && (missing0 = "total_tokens")){
-validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.prompt_tokens !== undefined){
-let data0 = data.prompt_tokens;
-const _errs0 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate407.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate407.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total_tokens !== undefined){
-let data1 = data.total_tokens;
-const _errs2 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate407.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate407.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -19666,21 +19552,347 @@ return errors === 0;
 }
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankInput" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(typeof data !== "string"){
+validate406.errors = [{instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(data && typeof data == "object" && !Array.isArray(data)){
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate406.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.documents === undefined) && (missing0 = "documents"))){
+validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.model !== undefined){
+let data0 = data.model;
+const _errs0 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate405.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema189.properties.model.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+const _errs2 = errors;
+if(typeof data.query !== "string"){
+validate405.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.documents !== undefined){
+let data2 = data.documents;
+const _errs4 = errors;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate405.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate406(data2[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate405.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.top_n !== undefined){
+let data4 = data.top_n;
+const _errs7 = errors;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate405.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/type",keyword:"type",params:{type: schema189.properties.top_n.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate405.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.return_documents !== undefined){
+let data5 = data.return_documents;
+const _errs9 = errors;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+validate405.errors = [{instancePath:instancePath+"/return_documents",schemaPath:"#/properties/return_documents/type",keyword:"type",params:{type: schema189.properties.return_documents.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.truncate_prompt_tokens !== undefined){
+let data6 = data.truncate_prompt_tokens;
+const _errs11 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+validate405.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema189.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < -1 || isNaN(data6)){
+validate405.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data7 = data.user;
+const _errs13 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate405.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema189.properties.user.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate405.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRerankInput = validate406;
+
+export const validateRerankDocument = validate407;
+
+export const validateRerankResponse = validate410;
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankResult" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.index === undefined) && (missing0 = "index")) || ((data.relevance_score === undefined) && (missing0 = "relevance_score"))){
+validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.index !== undefined){
+let data0 = data.index;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate411.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate411.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.relevance_score !== undefined){
+let data1 = data.relevance_score;
+const _errs2 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate411.errors = [{instancePath:instancePath+"/relevance_score",schemaPath:"#/properties/relevance_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document !== undefined){
+let data2 = data.document;
+const _errs4 = errors;
+if(typeof data2 === "string"){
+if(typeof data2 !== "string"){
+validate411.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+else if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(!(validate407(data2, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+errors = vErrors.length;
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+validate411.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+return false;
+}
+}
+else {
+validate411.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RerankUsage" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.total_tokens === undefined) && (missing0 = "total_tokens")){
+validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.prompt_tokens !== undefined){
+let data0 = data.prompt_tokens;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate414.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate414.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total_tokens !== undefined){
+let data1 = data.total_tokens;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate414.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate414.errors = [{instancePath:instancePath+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate414.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.results === undefined) && (missing0 = "results")){
-validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.object !== undefined){
 const _errs0 = errors;
 if("list" !== data.object){
-validate403.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"}];
+validate410.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19692,7 +19904,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate403.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19704,7 +19916,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs3 = errors;
 if(typeof data.model !== "string"){
-validate403.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate410.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19721,8 +19933,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate404(data3[i0], {instancePath:instancePath+"/results/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate411(data3[i0], {instancePath:instancePath+"/results/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -19732,7 +19944,7 @@ break;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate410.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19743,8 +19955,8 @@ var valid0 = true;
 if(valid0){
 if(data.usage !== undefined){
 const _errs8 = errors;
-if(!(validate407(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate414(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -19759,37 +19971,37 @@ var valid0 = true;
 }
 }
 else {
-validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate403.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRerankResult = validate404;
+export const validateRerankResult = validate411;
 
-export const validateRerankUsage = validate407;
+export const validateRerankUsage = validate414;
 
-export const validateChatCompletion = validate409;
-const schema192 = {"$id":"ChatCompletion","type":"object","required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"$ref":"Choice"},"minItems":1},"usage":{"$ref":"Usage"},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"moderation":{"anyOf":[{"$ref":"ModerationReport"},{"type":"null"}]},"prompt_logprobs":{"type":["array","null"],"items":{"anyOf":[{"$ref":"PromptTokenLogprobs"},{"type":"null"}]}},"prompt_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_text":{"type":["string","null"]},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"metrics":{"type":["object","null"]},"timings":{"$ref":"Timings"},"x_groq":{"$ref":"XGroq"},"usage_breakdown":{"anyOf":[{"$ref":"UsageBreakdown"},{"type":"null"}]}}};
-const schema193 = {"$id":"Choice","type":"object","required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"$ref":"ResponseMessage"},"finish_reason":{"$ref":"FinishReason"},"logprobs":{"anyOf":[{"$ref":"Logprobs"},{"type":"null"}]},"stop_reason":{"type":["string","integer","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"routed_experts":{"type":["string","null"]}}};
-const schema194 = {"$id":"ResponseMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"tool_calls":{"type":"array","items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"annotations":{"type":["array","null"],"items":{"$ref":"Annotation"}},"audio":{"anyOf":[{"$ref":"AudioOutput"},{"type":"null"}]},"executed_tools":{"type":"array","items":{"$ref":"ExecutedTool"}}}};
+export const validateChatCompletion = validate416;
+const schema195 = {"$id":"ChatCompletion","type":"object","required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"$ref":"Choice"},"minItems":1},"usage":{"$ref":"Usage"},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"moderation":{"anyOf":[{"$ref":"ModerationReport"},{"type":"null"}]},"prompt_logprobs":{"type":["array","null"],"items":{"anyOf":[{"$ref":"PromptTokenLogprobs"},{"type":"null"}]}},"prompt_token_ids":{"type":["array","null"],"items":{"type":"integer"}},"prompt_text":{"type":["string","null"]},"kv_transfer_params":{"type":["object","null"]},"ec_transfer_params":{"type":["object","null"]},"metrics":{"type":["object","null"]},"timings":{"$ref":"Timings"},"x_groq":{"$ref":"XGroq"},"usage_breakdown":{"anyOf":[{"$ref":"UsageBreakdown"},{"type":"null"}]}}};
+const schema196 = {"$id":"Choice","type":"object","required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"$ref":"ResponseMessage"},"finish_reason":{"$ref":"FinishReason"},"logprobs":{"anyOf":[{"$ref":"Logprobs"},{"type":"null"}]},"stop_reason":{"type":["string","integer","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"routed_experts":{"type":["string","null"]}}};
+const schema197 = {"$id":"ResponseMessage","type":"object","required":["role"],"properties":{"role":{"const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"reasoning":{"type":["string","null"]},"reasoning_content":{"type":["string","null"]},"tool_calls":{"type":"array","items":{"$ref":"MessageToolCall"}},"function_call":{"anyOf":[{"$ref":"FunctionCall"},{"type":"null"}]},"annotations":{"type":["array","null"],"items":{"$ref":"Annotation"}},"audio":{"anyOf":[{"$ref":"AudioOutput"},{"type":"null"}]},"executed_tools":{"type":"array","items":{"$ref":"ExecutedTool"}}}};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioOutput" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.transcript === undefined) && (missing0 = "transcript"))){
-validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate415.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19801,7 +20013,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs2 = errors;
 if(typeof data.data !== "string"){
-validate415.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19814,12 +20026,12 @@ if(data.expires_at !== undefined){
 let data2 = data.expires_at;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate415.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate422.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate415.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate422.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19832,7 +20044,7 @@ if(valid0){
 if(data.transcript !== undefined){
 const _errs6 = errors;
 if(typeof data.transcript !== "string"){
-validate415.errors = [{instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19846,29 +20058,29 @@ var valid0 = true;
 }
 }
 else {
-validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate415.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseMessage" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.role === undefined) && (missing0 = "role")){
-validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate418.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.role !== undefined){
 const _errs0 = errors;
 if("assistant" !== data.role){
-validate411.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
+validate418.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19881,7 +20093,7 @@ if(data.content !== undefined){
 let data1 = data.content;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate411.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema194.properties.content.type},message:"must be string,null"}];
+validate418.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema197.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19894,7 +20106,7 @@ if(data.refusal !== undefined){
 let data2 = data.refusal;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate411.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema194.properties.refusal.type},message:"must be string,null"}];
+validate418.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema197.properties.refusal.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19907,7 +20119,7 @@ if(data.reasoning !== undefined){
 let data3 = data.reasoning;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate411.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema194.properties.reasoning.type},message:"must be string,null"}];
+validate418.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: schema197.properties.reasoning.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19920,7 +20132,7 @@ if(data.reasoning_content !== undefined){
 let data4 = data.reasoning_content;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate411.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema194.properties.reasoning_content.type},message:"must be string,null"}];
+validate418.errors = [{instancePath:instancePath+"/reasoning_content",schemaPath:"#/properties/reasoning_content/type",keyword:"type",params:{type: schema197.properties.reasoning_content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19937,8 +20149,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate280(data5[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate287(data5[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -19948,7 +20160,7 @@ break;
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate418.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -19961,8 +20173,8 @@ if(data.function_call !== undefined){
 let data7 = data.function_call;
 const _errs12 = errors;
 if(data7 !== null){
-if(!(validate282(data7, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate289(data7, {instancePath:instancePath+"/function_call",parentData:data,parentDataProperty:"function_call",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -19976,7 +20188,7 @@ if(data.annotations !== undefined){
 let data8 = data.annotations;
 const _errs14 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate411.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema194.properties.annotations.type},message:"must be array,null"}];
+validate418.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema197.properties.annotations.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -20004,8 +20216,8 @@ if(data.audio !== undefined){
 let data10 = data.audio;
 const _errs17 = errors;
 if(data10 !== null){
-if(!(validate415(data10, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate422(data10, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
@@ -20034,7 +20246,7 @@ break;
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/executed_tools",schemaPath:"#/properties/executed_tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate418.errors = [{instancePath:instancePath+"/executed_tools",schemaPath:"#/properties/executed_tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -20054,22 +20266,22 @@ var valid0 = true;
 }
 }
 else {
-validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate411.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Choice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.index === undefined) && (missing0 = "index")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.finish_reason === undefined) && (missing0 = "finish_reason"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20077,12 +20289,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate410.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate417.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate410.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate417.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20094,8 +20306,8 @@ var valid0 = true;
 if(valid0){
 if(data.message !== undefined){
 const _errs2 = errors;
-if(!(validate411(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate418(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -20135,7 +20347,7 @@ if(data.stop_reason !== undefined){
 let data4 = data.stop_reason;
 const _errs6 = errors;
 if(((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))) && (data4 !== null)){
-validate410.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema193.properties.stop_reason.type},message:"must be string,integer,null"}];
+validate417.errors = [{instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema196.properties.stop_reason.type},message:"must be string,integer,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20148,7 +20360,7 @@ if(data.token_ids !== undefined){
 let data5 = data.token_ids;
 const _errs8 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate410.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema193.properties.token_ids.type},message:"must be array,null"}];
+validate417.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema196.properties.token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -20158,7 +20370,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs9 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate410.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate417.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -20177,7 +20389,7 @@ if(data.routed_experts !== undefined){
 let data7 = data.routed_experts;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate410.errors = [{instancePath:instancePath+"/routed_experts",schemaPath:"#/properties/routed_experts/type",keyword:"type",params:{type: schema193.properties.routed_experts.type},message:"must be string,null"}];
+validate417.errors = [{instancePath:instancePath+"/routed_experts",schemaPath:"#/properties/routed_experts/type",keyword:"type",params:{type: schema196.properties.routed_experts.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20194,16 +20406,16 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate410.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"$id":"XGroq","type":"object","required":["id"],"properties":{"id":{"type":"string"},"seed":{"type":["integer","null"]},"usage":{"anyOf":[{"$ref":"GroqCacheUsage"},{"type":"null"}]},"debug":{"anyOf":[{"$ref":"GroqDebug"},{"type":"null"}]}}};
+const schema199 = {"$id":"XGroq","type":"object","required":["id"],"properties":{"id":{"type":"string"},"seed":{"type":["integer","null"]},"usage":{"anyOf":[{"$ref":"GroqCacheUsage"},{"type":"null"}]},"debug":{"anyOf":[{"$ref":"GroqDebug"},{"type":"null"}]}}};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroqCacheUsage" */;
 let vErrors = null;
 let errors = 0;
@@ -20212,12 +20424,12 @@ if(data.sram_cached_tokens !== undefined){
 let data0 = data.sram_cached_tokens;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate428.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate435.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate428.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate435.errors = [{instancePath:instancePath+"/sram_cached_tokens",schemaPath:"#/properties/sram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20231,12 +20443,12 @@ if(data.dram_cached_tokens !== undefined){
 let data1 = data.dram_cached_tokens;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate428.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate435.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate428.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate435.errors = [{instancePath:instancePath+"/dram_cached_tokens",schemaPath:"#/properties/dram_cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20248,29 +20460,29 @@ var valid0 = true;
 }
 }
 else {
-validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate428.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="XGroq" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate427.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20283,7 +20495,7 @@ if(data.seed !== undefined){
 let data1 = data.seed;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate427.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema196.properties.seed.type},message:"must be integer,null"}];
+validate434.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema199.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20296,8 +20508,8 @@ if(data.usage !== undefined){
 let data2 = data.usage;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate428(data2, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate435(data2, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -20327,29 +20539,29 @@ var valid0 = true;
 }
 }
 else {
-validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate427.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatCompletion" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.choices === undefined) && (missing0 = "choices"))){
-validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate409.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20361,7 +20573,7 @@ if(valid0){
 if(data.object !== undefined){
 const _errs2 = errors;
 if("chat.completion" !== data.object){
-validate409.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "chat.completion"},message:"must be equal to constant"}];
+validate416.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "chat.completion"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20374,12 +20586,12 @@ if(data.created !== undefined){
 let data2 = data.created;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate409.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate416.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate409.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate416.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20392,7 +20604,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs5 = errors;
 if(typeof data.model !== "string"){
-validate409.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -20406,7 +20618,7 @@ let data4 = data.choices;
 const _errs7 = errors;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate409.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate416.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -20414,8 +20626,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate410(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate417(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -20426,7 +20638,7 @@ break;
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate416.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20451,7 +20663,7 @@ if(data.service_tier !== undefined){
 let data7 = data.service_tier;
 const _errs11 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate409.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema192.properties.service_tier.type},message:"must be string,null"}];
+validate416.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema195.properties.service_tier.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -20464,7 +20676,7 @@ if(data.system_fingerprint !== undefined){
 let data8 = data.system_fingerprint;
 const _errs13 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate409.errors = [{instancePath:instancePath+"/system_fingerprint",schemaPath:"#/properties/system_fingerprint/type",keyword:"type",params:{type: schema192.properties.system_fingerprint.type},message:"must be string,null"}];
+validate416.errors = [{instancePath:instancePath+"/system_fingerprint",schemaPath:"#/properties/system_fingerprint/type",keyword:"type",params:{type: schema195.properties.system_fingerprint.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -20477,8 +20689,8 @@ if(data.metadata !== undefined){
 let data9 = data.metadata;
 const _errs15 = errors;
 if(data9 !== null){
-if(!(validate346(data9, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate353(data9, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -20507,7 +20719,7 @@ if(data.prompt_logprobs !== undefined){
 let data11 = data.prompt_logprobs;
 const _errs19 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate409.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema192.properties.prompt_logprobs.type},message:"must be array,null"}];
+validate416.errors = [{instancePath:instancePath+"/prompt_logprobs",schemaPath:"#/properties/prompt_logprobs/type",keyword:"type",params:{type: schema195.properties.prompt_logprobs.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -20538,7 +20750,7 @@ if(data.prompt_token_ids !== undefined){
 let data13 = data.prompt_token_ids;
 const _errs23 = errors;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-validate409.errors = [{instancePath:instancePath+"/prompt_token_ids",schemaPath:"#/properties/prompt_token_ids/type",keyword:"type",params:{type: schema192.properties.prompt_token_ids.type},message:"must be array,null"}];
+validate416.errors = [{instancePath:instancePath+"/prompt_token_ids",schemaPath:"#/properties/prompt_token_ids/type",keyword:"type",params:{type: schema195.properties.prompt_token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data13)){
@@ -20548,7 +20760,7 @@ for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 const _errs24 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate409.errors = [{instancePath:instancePath+"/prompt_token_ids/" + i2,schemaPath:"#/properties/prompt_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate416.errors = [{instancePath:instancePath+"/prompt_token_ids/" + i2,schemaPath:"#/properties/prompt_token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid6 = _errs24 === errors;
@@ -20567,7 +20779,7 @@ if(data.prompt_text !== undefined){
 let data15 = data.prompt_text;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate409.errors = [{instancePath:instancePath+"/prompt_text",schemaPath:"#/properties/prompt_text/type",keyword:"type",params:{type: schema192.properties.prompt_text.type},message:"must be string,null"}];
+validate416.errors = [{instancePath:instancePath+"/prompt_text",schemaPath:"#/properties/prompt_text/type",keyword:"type",params:{type: schema195.properties.prompt_text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -20580,7 +20792,7 @@ if(data.kv_transfer_params !== undefined){
 let data16 = data.kv_transfer_params;
 const _errs29 = errors;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-validate409.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema192.properties.kv_transfer_params.type},message:"must be object,null"}];
+validate416.errors = [{instancePath:instancePath+"/kv_transfer_params",schemaPath:"#/properties/kv_transfer_params/type",keyword:"type",params:{type: schema195.properties.kv_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -20593,7 +20805,7 @@ if(data.ec_transfer_params !== undefined){
 let data17 = data.ec_transfer_params;
 const _errs31 = errors;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-validate409.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema192.properties.ec_transfer_params.type},message:"must be object,null"}];
+validate416.errors = [{instancePath:instancePath+"/ec_transfer_params",schemaPath:"#/properties/ec_transfer_params/type",keyword:"type",params:{type: schema195.properties.ec_transfer_params.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -20606,7 +20818,7 @@ if(data.metrics !== undefined){
 let data18 = data.metrics;
 const _errs33 = errors;
 if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-validate409.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: schema192.properties.metrics.type},message:"must be object,null"}];
+validate416.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: schema195.properties.metrics.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -20629,8 +20841,8 @@ var valid0 = true;
 if(valid0){
 if(data.x_groq !== undefined){
 const _errs36 = errors;
-if(!(validate427(data.x_groq, {instancePath:instancePath+"/x_groq",parentData:data,parentDataProperty:"x_groq",rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate434(data.x_groq, {instancePath:instancePath+"/x_groq",parentData:data,parentDataProperty:"x_groq",rootData}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -20674,18 +20886,18 @@ var valid0 = true;
 }
 }
 else {
-validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate409.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChoice = validate410;
+export const validateChoice = validate417;
 
 export const validateFinishReason = validate40;
 
-export const validateResponseMessage = validate411;
+export const validateResponseMessage = validate418;
 
 export const validateAnnotation = validate23;
 
@@ -20703,7 +20915,7 @@ export const validateFunctionCitation = validate33;
 
 export const validateUnknownAnnotation = validate36;
 
-export const validateAudioOutput = validate415;
+export const validateAudioOutput = validate422;
 
 export const validateExecutedTool = validate17;
 
@@ -20735,9 +20947,9 @@ export const validatePromptLogprob = validate141;
 
 export const validateTimings = validate75;
 
-export const validateXGroq = validate427;
+export const validateXGroq = validate434;
 
-export const validateGroqCacheUsage = validate428;
+export const validateGroqCacheUsage = validate435;
 
 export const validateGroqDebug = validate86;
 
@@ -20757,17 +20969,17 @@ export const validateModerationScores = validate64;
 
 export const validateModerationInputTypes = validate66;
 
-export const validateRerankQuestion = validate433;
-const schema199 = {"$id":"TextsRequest","type":"object","properties":{"model":{"type":["string","null"]},"query":{"type":"string"},"texts":{"type":"array","items":{"type":"string"},"minItems":1},"return_text":{"type":["boolean","null"]},"raw_scores":{"type":["boolean","null"]},"truncate":{"type":["boolean","null"]},"truncation_direction":{"enum":["left","right","Left","Right",null]}},"required":["query","texts"]};
+export const validateRerankQuestion = validate440;
+const schema202 = {"$id":"TextsRequest","type":"object","properties":{"model":{"type":["string","null"]},"query":{"type":"string"},"texts":{"type":"array","items":{"type":"string"},"minItems":1},"return_text":{"type":["boolean","null"]},"raw_scores":{"type":["boolean","null"]},"truncate":{"type":["boolean","null"]},"truncation_direction":{"enum":["left","right","Left","Right",null]}},"required":["query","texts"]};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextsRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.query === undefined) && (missing0 = "query")) || ((data.texts === undefined) && (missing0 = "texts"))){
-validate435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20775,7 +20987,7 @@ if(data.model !== undefined){
 let data0 = data.model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate435.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema199.properties.model.type},message:"must be string,null"}];
+validate442.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema202.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20787,7 +20999,7 @@ if(valid0){
 if(data.query !== undefined){
 const _errs2 = errors;
 if(typeof data.query !== "string"){
-validate435.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate442.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20801,7 +21013,7 @@ let data2 = data.texts;
 const _errs4 = errors;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate435.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate442.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -20810,7 +21022,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data2[i0] !== "string"){
-validate435.errors = [{instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate442.errors = [{instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -20821,7 +21033,7 @@ break;
 }
 }
 else {
-validate435.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate442.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20834,7 +21046,7 @@ if(data.return_text !== undefined){
 let data4 = data.return_text;
 const _errs8 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate435.errors = [{instancePath:instancePath+"/return_text",schemaPath:"#/properties/return_text/type",keyword:"type",params:{type: schema199.properties.return_text.type},message:"must be boolean,null"}];
+validate442.errors = [{instancePath:instancePath+"/return_text",schemaPath:"#/properties/return_text/type",keyword:"type",params:{type: schema202.properties.return_text.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20847,7 +21059,7 @@ if(data.raw_scores !== undefined){
 let data5 = data.raw_scores;
 const _errs10 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate435.errors = [{instancePath:instancePath+"/raw_scores",schemaPath:"#/properties/raw_scores/type",keyword:"type",params:{type: schema199.properties.raw_scores.type},message:"must be boolean,null"}];
+validate442.errors = [{instancePath:instancePath+"/raw_scores",schemaPath:"#/properties/raw_scores/type",keyword:"type",params:{type: schema202.properties.raw_scores.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20860,7 +21072,7 @@ if(data.truncate !== undefined){
 let data6 = data.truncate;
 const _errs12 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate435.errors = [{instancePath:instancePath+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type: schema199.properties.truncate.type},message:"must be boolean,null"}];
+validate442.errors = [{instancePath:instancePath+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type: schema202.properties.truncate.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20873,7 +21085,7 @@ if(data.truncation_direction !== undefined){
 let data7 = data.truncation_direction;
 const _errs14 = errors;
 if(!(((((data7 === "left") || (data7 === "right")) || (data7 === "Left")) || (data7 === "Right")) || (data7 === null))){
-validate435.errors = [{instancePath:instancePath+"/truncation_direction",schemaPath:"#/properties/truncation_direction/enum",keyword:"enum",params:{allowedValues: schema199.properties.truncation_direction.enum},message:"must be equal to one of the allowed values"}];
+validate442.errors = [{instancePath:instancePath+"/truncation_direction",schemaPath:"#/properties/truncation_direction/enum",keyword:"enum",params:{allowedValues: schema202.properties.truncation_direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20890,23 +21102,23 @@ var valid0 = true;
 }
 }
 else {
-validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate435.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankQuestion" */;
 let vErrors = null;
 let errors = 0;
 let fitting0 = 0;
 const _errs0 = errors;
 const _errs1 = errors;
-if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -20914,8 +21126,8 @@ if(_valid0){
 fitting0++;
 }
 const _errs2 = errors;
-if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs2 === errors;
@@ -20932,24 +21144,24 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate433.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate440.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-validate433.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRerankAnswer = validate437;
-const schema202 = {"$id":"TextScore","type":"object","properties":{"index":{"type":"integer","minimum":0},"score":{"type":"number"},"text":{"type":["string","null"]}},"required":["index","score"]};
+export const validateRerankAnswer = validate444;
+const schema205 = {"$id":"TextScore","type":"object","properties":{"index":{"type":"integer","minimum":0},"score":{"type":"number"},"text":{"type":["string","null"]}},"required":["index","score"]};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextScore" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.index === undefined) && (missing0 = "index")) || ((data.score === undefined) && (missing0 = "score"))){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20957,12 +21169,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate440.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate447.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate440.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate447.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20976,7 +21188,7 @@ if(data.score !== undefined){
 let data1 = data.score;
 const _errs2 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate440.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate447.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20989,7 +21201,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate440.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema202.properties.text.type},message:"must be string,null"}];
+validate447.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema205.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21002,15 +21214,15 @@ var valid0 = true;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate440.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextScores" */;
 let vErrors = null;
 let errors = 0;
@@ -21019,8 +21231,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs0 = errors;
-if(!(validate440(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate447(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -21030,48 +21242,48 @@ break;
 }
 }
 else {
-validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate439.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankAnswer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
 else if(Array.isArray(data)){
-if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate437.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate444.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-validate437.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTextsRequest = validate435;
+export const validateTextsRequest = validate442;
 
-export const validateTextScores = validate439;
+export const validateTextScores = validate446;
 
-export const validateTextScore = validate440;
+export const validateTextScore = validate447;
 
-export const validateScoreRequest = validate443;
-const schema203 = {"$id":"ScoreRequest","type":"object","properties":{"model":{"type":["string","null"]},"text_1":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"text_2":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"queries":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"documents":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"data_1":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"data_2":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"user":{"type":["string","null"]}},"anyOf":[{"required":["text_1","text_2"]},{"required":["queries","documents"]},{"required":["data_1","data_2"]}]};
+export const validateScoreRequest = validate450;
+const schema206 = {"$id":"ScoreRequest","type":"object","properties":{"model":{"type":["string","null"]},"text_1":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"text_2":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"queries":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"documents":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"data_1":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"data_2":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1}]},"truncate_prompt_tokens":{"type":["integer","null"],"minimum":-1},"user":{"type":["string","null"]}},"anyOf":[{"required":["text_1","text_2"]},{"required":["queries","documents"]},{"required":["data_1","data_2"]}]};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScoreRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -21080,7 +21292,7 @@ if(data.model !== undefined){
 let data0 = data.model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate443.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema203.properties.model.type},message:"must be string,null"}];
+validate450.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema206.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21094,14 +21306,14 @@ let data1 = data.text_1;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate443.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data1)){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate443.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate450.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21110,7 +21322,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data1[i0] !== "string"){
-validate443.errors = [{instancePath:instancePath+"/text_1/" + i0,schemaPath:"#/properties/text_1/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/text_1/" + i0,schemaPath:"#/properties/text_1/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -21121,12 +21333,12 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate450.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate450.errors = [{instancePath:instancePath+"/text_1",schemaPath:"#/properties/text_1/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21140,14 +21352,14 @@ let data3 = data.text_2;
 const _errs9 = errors;
 if(typeof data3 === "string"){
 if(typeof data3 !== "string"){
-validate443.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data3)){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate443.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate450.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21156,7 +21368,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
 if(typeof data3[i1] !== "string"){
-validate443.errors = [{instancePath:instancePath+"/text_2/" + i1,schemaPath:"#/properties/text_2/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/text_2/" + i1,schemaPath:"#/properties/text_2/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -21167,12 +21379,12 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate450.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate450.errors = [{instancePath:instancePath+"/text_2",schemaPath:"#/properties/text_2/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21186,14 +21398,14 @@ let data5 = data.queries;
 const _errs16 = errors;
 if(typeof data5 === "string"){
 if(typeof data5 !== "string"){
-validate443.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data5)){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate443.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate450.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21202,7 +21414,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs20 = errors;
 if(typeof data5[i2] !== "string"){
-validate443.errors = [{instancePath:instancePath+"/queries/" + i2,schemaPath:"#/properties/queries/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/queries/" + i2,schemaPath:"#/properties/queries/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -21213,12 +21425,12 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate450.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate450.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -21232,14 +21444,14 @@ let data7 = data.documents;
 const _errs23 = errors;
 if(typeof data7 === "string"){
 if(typeof data7 !== "string"){
-validate443.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data7)){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate443.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate450.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21248,7 +21460,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs27 = errors;
 if(typeof data7[i3] !== "string"){
-validate443.errors = [{instancePath:instancePath+"/documents/" + i3,schemaPath:"#/properties/documents/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/documents/" + i3,schemaPath:"#/properties/documents/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs27 === errors;
@@ -21259,12 +21471,12 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate450.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate450.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -21278,14 +21490,14 @@ let data9 = data.data_1;
 const _errs30 = errors;
 if(typeof data9 === "string"){
 if(typeof data9 !== "string"){
-validate443.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data9)){
 if(Array.isArray(data9)){
 if(data9.length < 1){
-validate443.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate450.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21294,7 +21506,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs34 = errors;
 if(typeof data9[i4] !== "string"){
-validate443.errors = [{instancePath:instancePath+"/data_1/" + i4,schemaPath:"#/properties/data_1/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/data_1/" + i4,schemaPath:"#/properties/data_1/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs34 === errors;
@@ -21305,12 +21517,12 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate450.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate450.errors = [{instancePath:instancePath+"/data_1",schemaPath:"#/properties/data_1/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -21324,14 +21536,14 @@ let data11 = data.data_2;
 const _errs37 = errors;
 if(typeof data11 === "string"){
 if(typeof data11 !== "string"){
-validate443.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data11)){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate443.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate450.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21340,7 +21552,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs41 = errors;
 if(typeof data11[i5] !== "string"){
-validate443.errors = [{instancePath:instancePath+"/data_2/" + i5,schemaPath:"#/properties/data_2/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate450.errors = [{instancePath:instancePath+"/data_2/" + i5,schemaPath:"#/properties/data_2/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs41 === errors;
@@ -21351,12 +21563,12 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate450.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate450.errors = [{instancePath:instancePath+"/data_2",schemaPath:"#/properties/data_2/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -21369,12 +21581,12 @@ if(data.truncate_prompt_tokens !== undefined){
 let data13 = data.truncate_prompt_tokens;
 const _errs44 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate443.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema203.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
+validate450.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/type",keyword:"type",params:{type: schema206.properties.truncate_prompt_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < -1 || isNaN(data13)){
-validate443.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate450.errors = [{instancePath:instancePath+"/truncate_prompt_tokens",schemaPath:"#/properties/truncate_prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -21388,7 +21600,7 @@ if(data.user !== undefined){
 let data14 = data.user;
 const _errs46 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate443.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema203.properties.user.type},message:"must be string,null"}];
+validate450.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema206.properties.user.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -21406,7 +21618,7 @@ var valid0 = true;
 }
 }
 else {
-validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate450.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -21476,24 +21688,24 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate443.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate450.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate443.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScoreResponse = validate444;
+export const validateScoreResponse = validate451;
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Score" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.index === undefined) && (missing0 = "index")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.score === undefined) && (missing0 = "score"))){
-validate445.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21501,12 +21713,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate445.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate452.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate445.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate452.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21519,7 +21731,7 @@ if(valid0){
 if(data.object !== undefined){
 const _errs2 = errors;
 if("score" !== data.object){
-validate445.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "score"},message:"must be equal to constant"}];
+validate452.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "score"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21532,7 +21744,7 @@ if(data.score !== undefined){
 let data2 = data.score;
 const _errs3 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate445.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate452.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21545,29 +21757,29 @@ var valid0 = true;
 }
 }
 else {
-validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate445.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScoreResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.object === undefined) && (missing0 = "object")) || ((data.model === undefined) && (missing0 = "model"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate444.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs0 = errors;
 if(typeof data.id !== "string"){
-validate444.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate451.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21579,7 +21791,7 @@ if(valid0){
 if(data.object !== undefined){
 const _errs2 = errors;
 if("list" !== data.object){
-validate444.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"}];
+validate451.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21592,7 +21804,7 @@ if(data.created !== undefined){
 let data2 = data.created;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate444.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate451.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21604,7 +21816,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs5 = errors;
 if(typeof data.model !== "string"){
-validate444.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate451.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21621,8 +21833,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate445(data4[i0], {instancePath:instancePath+"/data/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate452(data4[i0], {instancePath:instancePath+"/data/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -21632,7 +21844,7 @@ break;
 }
 }
 else {
-validate444.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate451.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21643,8 +21855,8 @@ var valid0 = true;
 if(valid0){
 if(data.usage !== undefined){
 const _errs10 = errors;
-if(!(validate407(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate414(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -21660,19 +21872,19 @@ var valid0 = true;
 }
 }
 else {
-validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate444.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScore = validate445;
+export const validateScore = validate452;
 
-export const validateTokenizeRequest = validate448;
-const schema206 = {"$id":"TokenizeRequest","type":"object","properties":{"model":{"type":["string","null"]},"prompt":{"type":"string"},"content":{"type":"string"},"messages":{"type":"array","items":{"$ref":"RequestMessage"}},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template_kwargs":{"type":["object","null"]},"return_token_strs":{"type":["boolean","null"]},"add_special":{"type":"boolean"},"parse_special":{"type":"boolean"},"with_pieces":{"type":"boolean"}}};
+export const validateTokenizeRequest = validate455;
+const schema209 = {"$id":"TokenizeRequest","type":"object","properties":{"model":{"type":["string","null"]},"prompt":{"type":"string"},"content":{"type":"string"},"messages":{"type":"array","items":{"$ref":"RequestMessage"}},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template_kwargs":{"type":["object","null"]},"return_token_strs":{"type":["boolean","null"]},"add_special":{"type":"boolean"},"parse_special":{"type":"boolean"},"with_pieces":{"type":"boolean"}}};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -21681,7 +21893,7 @@ if(data.model !== undefined){
 let data0 = data.model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate448.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema206.properties.model.type},message:"must be string,null"}];
+validate455.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema209.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21693,7 +21905,7 @@ if(valid0){
 if(data.prompt !== undefined){
 const _errs2 = errors;
 if(typeof data.prompt !== "string"){
-validate448.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate455.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21705,7 +21917,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs4 = errors;
 if(typeof data.content !== "string"){
-validate448.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate455.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21722,8 +21934,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate210(data3[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate217(data3[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -21733,7 +21945,7 @@ break;
 }
 }
 else {
-validate448.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate455.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -21746,7 +21958,7 @@ if(data.tools !== undefined){
 let data5 = data.tools;
 const _errs9 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate448.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema206.properties.tools.type},message:"must be array,null"}];
+validate455.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema209.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -21754,8 +21966,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate301(data5[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate308(data5[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -21773,7 +21985,7 @@ if(valid0){
 if(data.add_generation_prompt !== undefined){
 const _errs12 = errors;
 if(typeof data.add_generation_prompt !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate455.errors = [{instancePath:instancePath+"/add_generation_prompt",schemaPath:"#/properties/add_generation_prompt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -21785,7 +21997,7 @@ if(valid0){
 if(data.continue_final_message !== undefined){
 const _errs14 = errors;
 if(typeof data.continue_final_message !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate455.errors = [{instancePath:instancePath+"/continue_final_message",schemaPath:"#/properties/continue_final_message/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -21797,7 +22009,7 @@ if(valid0){
 if(data.add_special_tokens !== undefined){
 const _errs16 = errors;
 if(typeof data.add_special_tokens !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate455.errors = [{instancePath:instancePath+"/add_special_tokens",schemaPath:"#/properties/add_special_tokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -21810,7 +22022,7 @@ if(data.chat_template_kwargs !== undefined){
 let data10 = data.chat_template_kwargs;
 const _errs18 = errors;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-validate448.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema206.properties.chat_template_kwargs.type},message:"must be object,null"}];
+validate455.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema209.properties.chat_template_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -21823,7 +22035,7 @@ if(data.return_token_strs !== undefined){
 let data11 = data.return_token_strs;
 const _errs20 = errors;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-validate448.errors = [{instancePath:instancePath+"/return_token_strs",schemaPath:"#/properties/return_token_strs/type",keyword:"type",params:{type: schema206.properties.return_token_strs.type},message:"must be boolean,null"}];
+validate455.errors = [{instancePath:instancePath+"/return_token_strs",schemaPath:"#/properties/return_token_strs/type",keyword:"type",params:{type: schema209.properties.return_token_strs.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -21835,7 +22047,7 @@ if(valid0){
 if(data.add_special !== undefined){
 const _errs22 = errors;
 if(typeof data.add_special !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/add_special",schemaPath:"#/properties/add_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate455.errors = [{instancePath:instancePath+"/add_special",schemaPath:"#/properties/add_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -21847,7 +22059,7 @@ if(valid0){
 if(data.parse_special !== undefined){
 const _errs24 = errors;
 if(typeof data.parse_special !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/parse_special",schemaPath:"#/properties/parse_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate455.errors = [{instancePath:instancePath+"/parse_special",schemaPath:"#/properties/parse_special/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -21859,7 +22071,7 @@ if(valid0){
 if(data.with_pieces !== undefined){
 const _errs26 = errors;
 if(typeof data.with_pieces !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/with_pieces",schemaPath:"#/properties/with_pieces/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate455.errors = [{instancePath:instancePath+"/with_pieces",schemaPath:"#/properties/with_pieces/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -21881,24 +22093,24 @@ var valid0 = true;
 }
 }
 else {
-validate448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate448.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenizeResponse = validate451;
-const schema207 = {"$id":"TokenizeResponse","type":"object","required":["tokens"],"properties":{"tokens":{"type":"array","items":{"anyOf":[{"type":"integer"},{"$ref":"TokenPiece"}]}},"count":{"type":"integer","minimum":0},"max_model_len":{"type":"integer","minimum":0},"token_strs":{"type":["array","null"],"items":{"type":"string"}}}};
+export const validateTokenizeResponse = validate458;
+const schema210 = {"$id":"TokenizeResponse","type":"object","required":["tokens"],"properties":{"tokens":{"type":"array","items":{"anyOf":[{"type":"integer"},{"$ref":"TokenPiece"}]}},"count":{"type":"integer","minimum":0},"max_model_len":{"type":"integer","minimum":0},"token_strs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenPiece" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.piece === undefined) && (missing0 = "piece"))){
-validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21906,7 +22118,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate459.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21920,7 +22132,7 @@ let data1 = data.piece;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(typeof data1 !== "string"){
-validate452.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21932,7 +22144,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate452.errors = [{instancePath:instancePath+"/piece/" + i0,schemaPath:"#/properties/piece/anyOf/1/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate459.errors = [{instancePath:instancePath+"/piece/" + i0,schemaPath:"#/properties/piece/anyOf/1/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -21942,12 +22154,12 @@ break;
 }
 }
 else {
-validate452.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate459.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 else {
-validate452.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate459.errors = [{instancePath:instancePath+"/piece",schemaPath:"#/properties/piece/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21959,22 +22171,22 @@ var valid0 = true;
 }
 }
 else {
-validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate452.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenizeResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tokens === undefined) && (missing0 = "tokens")){
-validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate458.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21989,18 +22201,18 @@ let data1 = data0[i0];
 const _errs1 = errors;
 if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate451.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate458.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate452(data1, {instancePath:instancePath+"/tokens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate459(data1, {instancePath:instancePath+"/tokens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate451.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate458.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -22010,7 +22222,7 @@ break;
 }
 }
 else {
-validate451.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate458.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -22023,12 +22235,12 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate451.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate458.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate451.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate458.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22042,12 +22254,12 @@ if(data.max_model_len !== undefined){
 let data3 = data.max_model_len;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate451.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate458.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate451.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate458.errors = [{instancePath:instancePath+"/max_model_len",schemaPath:"#/properties/max_model_len/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22061,7 +22273,7 @@ if(data.token_strs !== undefined){
 let data4 = data.token_strs;
 const _errs10 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate451.errors = [{instancePath:instancePath+"/token_strs",schemaPath:"#/properties/token_strs/type",keyword:"type",params:{type: schema207.properties.token_strs.type},message:"must be array,null"}];
+validate458.errors = [{instancePath:instancePath+"/token_strs",schemaPath:"#/properties/token_strs/type",keyword:"type",params:{type: schema210.properties.token_strs.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -22070,7 +22282,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
 if(typeof data4[i1] !== "string"){
-validate451.errors = [{instancePath:instancePath+"/token_strs/" + i1,schemaPath:"#/properties/token_strs/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate458.errors = [{instancePath:instancePath+"/token_strs/" + i1,schemaPath:"#/properties/token_strs/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -22090,26 +22302,26 @@ var valid0 = true;
 }
 }
 else {
-validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate451.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenPiece = validate452;
+export const validateTokenPiece = validate459;
 
-export const validateDetokenizeRequest = validate454;
-const schema209 = {"$id":"DetokenizeRequest","type":"object","required":["tokens"],"properties":{"model":{"type":["string","null"]},"tokens":{"type":"array","items":{"type":"integer"}}}};
+export const validateDetokenizeRequest = validate461;
+const schema212 = {"$id":"DetokenizeRequest","type":"object","required":["tokens"],"properties":{"model":{"type":["string","null"]},"tokens":{"type":"array","items":{"type":"integer"}}}};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetokenizeRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tokens === undefined) && (missing0 = "tokens")){
-validate454.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22117,7 +22329,7 @@ if(data.model !== undefined){
 let data0 = data.model;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate454.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema209.properties.model.type},message:"must be string,null"}];
+validate461.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema212.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -22136,7 +22348,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate454.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate461.errors = [{instancePath:instancePath+"/tokens/" + i0,schemaPath:"#/properties/tokens/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -22146,7 +22358,7 @@ break;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate461.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22158,16 +22370,16 @@ var valid0 = true;
 }
 }
 else {
-validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate454.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
-export const validateDetokenizeResponse = validate455;
+export const validateDetokenizeResponse = validate462;
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetokenizeResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -22175,7 +22387,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt !== undefined){
 const _errs0 = errors;
 if(typeof data.prompt !== "string"){
-validate455.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate462.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -22187,7 +22399,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs2 = errors;
 if(typeof data.content !== "string"){
-validate455.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate462.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22198,7 +22410,7 @@ var valid0 = true;
 }
 }
 else {
-validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -22250,25 +22462,25 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate455.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate462.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate455.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApplyTemplateRequest = validate456;
-const schema211 = {"$id":"ApplyTemplateRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"chat_template_kwargs":{"type":["object","null"]}}};
+export const validateApplyTemplateRequest = validate463;
+const schema214 = {"$id":"ApplyTemplateRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"chat_template_kwargs":{"type":["object","null"]}}};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApplyTemplateRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22277,7 +22489,7 @@ let data0 = data.messages;
 const _errs0 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate456.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate463.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -22285,8 +22497,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate210(data0[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate217(data0[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -22297,7 +22509,7 @@ break;
 }
 }
 else {
-validate456.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate463.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -22310,7 +22522,7 @@ if(data.tools !== undefined){
 let data2 = data.tools;
 const _errs3 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate456.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema211.properties.tools.type},message:"must be array,null"}];
+validate463.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema214.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -22318,8 +22530,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs4 = errors;
-if(!(validate301(data2[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate308(data2[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -22338,7 +22550,7 @@ if(data.chat_template_kwargs !== undefined){
 let data4 = data.chat_template_kwargs;
 const _errs6 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate456.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema211.properties.chat_template_kwargs.type},message:"must be object,null"}];
+validate463.errors = [{instancePath:instancePath+"/chat_template_kwargs",schemaPath:"#/properties/chat_template_kwargs/type",keyword:"type",params:{type: schema214.properties.chat_template_kwargs.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -22351,24 +22563,24 @@ var valid0 = true;
 }
 }
 else {
-validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate456.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProps = validate459;
+export const validateProps = validate466;
 const pattern3 = new RegExp("^turnwire-", "u");
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayProps" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.total_slots === undefined) && (missing0 = "total_slots")) || ((data.build_info === undefined) && (missing0 = "build_info"))){
-validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22376,12 +22588,12 @@ if(data.total_slots !== undefined){
 let data0 = data.total_slots;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate461.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate468.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate461.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate468.errors = [{instancePath:instancePath+"/total_slots",schemaPath:"#/properties/total_slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22396,12 +22608,12 @@ let data1 = data.build_info;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate461.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/pattern",keyword:"pattern",params:{pattern: "^turnwire-"},message:"must match pattern \""+"^turnwire-"+"\""}];
+validate468.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/pattern",keyword:"pattern",params:{pattern: "^turnwire-"},message:"must match pattern \""+"^turnwire-"+"\""}];
 return false;
 }
 }
 else {
-validate461.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate468.errors = [{instancePath:instancePath+"/build_info",schemaPath:"#/properties/build_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22413,7 +22625,7 @@ if(valid0){
 if(data.model_alias !== undefined){
 const _errs4 = errors;
 if(typeof data.model_alias !== "string"){
-validate461.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate468.errors = [{instancePath:instancePath+"/model_alias",schemaPath:"#/properties/model_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -22424,8 +22636,8 @@ var valid0 = true;
 if(valid0){
 if(data.default_generation_settings !== undefined){
 const _errs6 = errors;
-if(!(validate190(data.default_generation_settings, {instancePath:instancePath+"/default_generation_settings",parentData:data,parentDataProperty:"default_generation_settings",rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate197(data.default_generation_settings, {instancePath:instancePath+"/default_generation_settings",parentData:data,parentDataProperty:"default_generation_settings",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -22437,7 +22649,7 @@ if(valid0){
 if(data.endpoint_slots !== undefined){
 const _errs7 = errors;
 if(typeof data.endpoint_slots !== "boolean"){
-validate461.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate468.errors = [{instancePath:instancePath+"/endpoint_slots",schemaPath:"#/properties/endpoint_slots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22449,7 +22661,7 @@ if(valid0){
 if(data.endpoint_props !== undefined){
 const _errs9 = errors;
 if(typeof data.endpoint_props !== "boolean"){
-validate461.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate468.errors = [{instancePath:instancePath+"/endpoint_props",schemaPath:"#/properties/endpoint_props/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22461,7 +22673,7 @@ if(valid0){
 if(data.endpoint_metrics !== undefined){
 const _errs11 = errors;
 if(typeof data.endpoint_metrics !== "boolean"){
-validate461.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate468.errors = [{instancePath:instancePath+"/endpoint_metrics",schemaPath:"#/properties/endpoint_metrics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22478,23 +22690,23 @@ var valid0 = true;
 }
 }
 else {
-validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate461.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Props" */;
 let vErrors = null;
 let errors = 0;
 let fitting0 = 0;
 const _errs0 = errors;
 const _errs1 = errors;
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -22502,8 +22714,8 @@ if(_valid0){
 fitting0++;
 }
 const _errs2 = errors;
-if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs2 === errors;
@@ -22520,40 +22732,40 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate459.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate466.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
-validate459.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGatewayProps = validate461;
+export const validateGatewayProps = validate468;
 
-export const validateApplyTemplateResponse = validate464;
+export const validateApplyTemplateResponse = validate471;
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApplyTemplateResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
-validate464.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate471.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.prompt !== undefined){
 if(typeof data.prompt !== "string"){
-validate464.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate471.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate471.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate464.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }

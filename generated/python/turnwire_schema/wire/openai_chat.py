@@ -1581,6 +1581,35 @@ class HealthResponse(TypedDict):
     """The model is loaded and the server is ready."""
 
 
+class ProxyEndpoint(TypedDict):
+    """One server behind a LiteLLM proxy. Its settings are further properties."""
+
+    model: str
+    """Its model, behind the name of the vendor and a slash."""
+    model_id: NotRequired[str | None]
+    """The proxy's own id of the entry. Null, absent: it has none."""
+
+
+class ProxyHealth(TypedDict):
+    """Body of GET /health on a LiteLLM proxy, which asks every server behind it."""
+
+    healthy_endpoints: list[ProxyEndpoint]
+    """The servers that answered."""
+    unhealthy_endpoints: list[ProxyEndpoint]
+    """The servers that did not answer, or answered with an error."""
+    healthy_count: int
+    """How many servers answered."""
+    unhealthy_count: int
+    """How many servers did not."""
+
+
+HealthBody: TypeAlias = HealthResponse | ProxyHealth
+"""
+Body of GET /health. Its form belongs to the server: llama.cpp and transformers serve name a status, LiteLLM
+counts the servers behind it.
+"""
+
+
 class GenerationDefaults(TypedDict):
     """llama.cpp: what a request gets that says nothing."""
 
@@ -3634,6 +3663,7 @@ __all__ = [
     "GroqCacheUsage",
     "GroqDebug",
     "GroqDocument",
+    "HealthBody",
     "HealthResponse",
     "ImageContent",
     "ImageEmbedsContent",
@@ -3700,6 +3730,8 @@ __all__ = [
     "Props",
     "PropsModalities",
     "PropsResponse",
+    "ProxyEndpoint",
+    "ProxyHealth",
     "ReasoningEffort",
     "ReasoningOptions",
     "RefusalContent",

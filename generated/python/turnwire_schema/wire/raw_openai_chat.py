@@ -495,6 +495,9 @@ RawGenerationDefaults: TypeAlias = RawObject[Literal["n_ctx", "params"]]
 RawGroqCacheUsage: TypeAlias = RawObject[Literal["sram_cached_tokens", "dram_cached_tokens"]]
 RawGroqDebug: TypeAlias = RawObject[Literal["input_token_ids", "input_tokens", "output_token_ids", "output_tokens"]]
 RawGroqDocument: TypeAlias = RawObject[Literal["id", "source"]]
+RawHealthBody: TypeAlias = RawObject[
+    Literal["status", "healthy_endpoints", "unhealthy_endpoints", "healthy_count", "unhealthy_count"]
+]
 RawHealthResponse: TypeAlias = RawObject[Literal["status"]]
 RawImageContent: TypeAlias = RawObject[Literal["type", "image_url", "prompt_cache_breakpoint"]]
 RawImageEmbedsContent: TypeAlias = RawObject[Literal["type", "image_embeds", "uuid"]]
@@ -757,6 +760,10 @@ RawPropsResponse: TypeAlias = RawObject[
         "cors_proxy_enabled",
     ]
 ]
+RawProxyEndpoint: TypeAlias = RawObject[Literal["model", "model_id"]]
+RawProxyHealth: TypeAlias = RawObject[
+    Literal["healthy_endpoints", "unhealthy_endpoints", "healthy_count", "unhealthy_count"]
+]
 RawReasoningOptions: TypeAlias = RawObject[Literal["effort"]]
 RawRefusalContent: TypeAlias = RawObject[Literal["type", "refusal"]]
 RawRepetitionDetection: TypeAlias = RawObject[Literal["max_pattern_size", "min_pattern_size", "min_count"]]
@@ -1018,6 +1025,7 @@ __all__ = [
     "RawGroqCacheUsage",
     "RawGroqDebug",
     "RawGroqDocument",
+    "RawHealthBody",
     "RawHealthResponse",
     "RawImageContent",
     "RawImageEmbedsContent",
@@ -1072,6 +1080,8 @@ __all__ = [
     "RawProps",
     "RawPropsModalities",
     "RawPropsResponse",
+    "RawProxyEndpoint",
+    "RawProxyHealth",
     "RawReasoningOptions",
     "RawRefusalContent",
     "RawRepetitionDetection",

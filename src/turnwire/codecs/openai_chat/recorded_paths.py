@@ -27,7 +27,7 @@ RECORDED_PATHS: Final = (
     _path("models", "(/v1)?/models", response="models#ModelList"),
     _path("model", "/v1/models/.+", response="models#Model"),
     _path("version", "/version", response="models#VersionResponse"),
-    _path("health", "(/v1)?/health", response="models#HealthResponse"),
+    _path("health", "(/v1)?/health", response="models#HealthBody"),
     _path("props", "/props", response="tokens#Props"),
     _path(
         "completions",
