@@ -17,16 +17,19 @@ RECORDINGS = Path(__file__).parent.parent / "recordings"
 
 # folder: (pass, fail, pending, outside). A change means that a surface was added, or something is no longer judged.
 COUNTS = {
+    "litellm-proxy-1.105.2": (92, 0, 0, 1),
     "llama.cpp-xllamacpp-2026.10.11549": (316, 0, 0, 2),
+    "mlx-lm-0.32.2": (59, 0, 0, 0),
     "ollama-0.11.4": (42, 0, 0, 0),
     "ollama-0.24.0": (41, 0, 0, 0),
     "ollama-0.33.0-rc2": (55, 0, 0, 0),
+    "transformers-serve-5.24.0": (77, 0, 0, 0),
     "vllm-0.32.0": (634, 0, 0, 5),
 }
 
 OUTSIDE = {
-    # /metrics, /slots; /ping (twice), /load
-    "a path of the server's own, outside the contract": 5,
+    # /metrics, /slots; /ping (twice), /load; / of a LiteLLM proxy
+    "a path of the server's own, outside the contract": 6,
     # GET /health of vLLM
     "the body is empty, which no document describes": 2,
 }
@@ -53,14 +56,14 @@ def test_what_is_outside_the_contract_is_named(report: ReplayReport) -> None:
 
 # Exchanges of each surface where models answer, and of those that belong to it; all are judged.
 JUDGED = {
-    ("ollama.chat", "openai-chat.chat"): 653,
-    ("anthropic.chat",): 140,
+    ("ollama.chat", "openai-chat.chat"): 827,
+    ("anthropic.chat",): 151,
     ("anthropic.count_tokens",): 7,
-    ("openai-responses.chat",): 124,
+    ("openai-responses.chat",): 146,
     ("openai-responses.stored",): 9,
-    ("ollama.generate", "openai-chat.completions", "llamacpp.completion"): 90,
+    ("ollama.generate", "openai-chat.completions", "llamacpp.completion"): 101,
     ("openai-chat.tokenize", "openai-chat.detokenize", "openai-chat.apply-template"): 14,
-    ("ollama.embed", "openai-chat.embeddings", "openai-chat.rerank"): 6,
+    ("ollama.embed", "openai-chat.embeddings", "openai-chat.rerank"): 11,
 }
 
 

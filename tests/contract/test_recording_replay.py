@@ -165,7 +165,7 @@ def test_an_answer_that_is_another_one_when_written_again_fails_unless_that_is_a
     assert row.clause == "REC-RESPONSE-ROUNDTRIP"
     known = [
         {"recordings": "llama.cpp-*/responses/*", "clause": row.clause, "fault": fault, "because": "it was cut"}
-        for fault in row.reasons
+        for fault in ("*: was added", "*: was changed")
     ]
     (tmp_path / "expectations.json").write_text(json.dumps({"deviations": known}), "utf-8")
     report = replay(tmp_path)

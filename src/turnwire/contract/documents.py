@@ -17,8 +17,10 @@ def has_document(definition: Definition) -> bool:
     return definition.document in document_names()
 
 
-def faults(definition: Definition, value: Any) -> tuple[str, ...]:
+def faults(definition: Definition, value: Any, *, most: int = _SHOWN) -> tuple[str, ...]:
     """Where `value` does not fit, as `/path: keyword`, without the value. Empty where it fits.
+
+    The first `most` of them.
 
     Raises:
         UnknownDocument: there is no such document or definition.
@@ -29,7 +31,7 @@ def faults(definition: Definition, value: Any) -> tuple[str, ...]:
     found = (
         f"{path or '/'}: {keyword}{f' {wanted}' if wanted else ''}" for path, keyword, wanted in checker.faults(value)
     )
-    return tuple(dict.fromkeys(found))[:_SHOWN]
+    return tuple(dict.fromkeys(found))[:most]
 
 
 __all__ = ["UnknownDocument", "faults", "has_document"]

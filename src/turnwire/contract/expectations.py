@@ -7,8 +7,8 @@ A file `expectations.json` beside the recordings holds for each exchange what it
      "deviations": [{"recordings": "mlx-lm-*/chat/*.json", "clause": "REC-RESPONSE-SCHEMA", "fault": "/id: type",
                      "because": "what the server does that its dialect does not allow"}]}
 
-A deviation is a fault of the server that the recordings show: `recordings` is a pattern of names, `fault` the reason
-that the clause gives for it, in a stream without the number of the event. Any other fault still fails.
+A deviation is a fault of the server that the recordings show: `recordings` is a pattern of names (`*` is anything),
+`fault` one of the reason that the clause gives, in a stream without the event's number. Any other fault still fails.
 
 Absent means none: no calls, no thinking, no diagnostics, a count that nobody gave. A long text stands as its length and
 SHA-256. A call id that the server did not send is null. An error stands as `error`, what came before it as `partial`.
@@ -58,7 +58,7 @@ class Deviation:
         """Return True if `fault`, found by `clause` in the recording of that name, is this one."""
         return (
             self.clause == clause
-            and self.fault == _EVENT.sub("", fault, count=1)
+            and fnmatchcase(_EVENT.sub("", fault, count=1), self.fault)
             and fnmatchcase(recording, self.recordings)
         )
 

@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,8 +54,9 @@ from turnwire.providers.paths import path_of
 Progress = Callable[[int, int], None]
 """Called with (exchanges done, exchanges in all) after each exchange."""
 
-# A fault of a server is usually in every event of its stream; the first ones show what it is.
+# A fault of a server is usually in every event of a stream or item of a list; the first ones show what it is.
 _MOST_FAULTS: Final = 10
+_MOST_LOOKED_AT: Final = 1000
 # Marks by which servers quote the request in a message (pydantic, Ollama); what follows them must not get out.
 _QUOTED_INPUT: Final = re.compile(r"input_value=|'input': |raw='")
 
@@ -127,7 +129,7 @@ def _explained(found: Finding, name: str, expectations: Expectations) -> Finding
         because = dict.fromkeys(f"the server deviates: {why}" for why in known.values())
         return Finding(found.clause, "not applicable", tuple(because))
     rest = tuple(fault for fault in found.reasons if known[fault] is None)
-    return Finding(found.clause, "fail", rest[:_MOST_FAULTS] if found.clause is clauses.STREAM_SCHEMA else rest)
+    return Finding(found.clause, "fail", rest[:_MOST_FAULTS])
 
 
 def _missing_part(surface: Surface, recording: Recording) -> str | None:
@@ -226,7 +228,7 @@ def _request_schema(
 ) -> Finding:
     if not recording.request.is_json:
         return Finding(clauses.REQUEST_SCHEMA, "not applicable", ("the request has no JSON body",))
-    found = faults(definition, recording.request.body)
+    found = _faults(definition, recording.request.body)
     return _judged_request(clauses.REQUEST_SCHEMA, found, recording, expectations, is_refused)
 
 
@@ -275,7 +277,7 @@ def _schema(clause: Clause, definition: Definition | None, recording: Recording)
     if response.framing != "json":
         kind = "is empty" if response.framing == "empty" else "is not JSON"
         return Finding(clause, "not applicable", (f"the body {kind}, which no document describes",))
-    return _outcome(clause, faults(definition, response.body))
+    return _outcome(clause, _faults(definition, response.body))
 
 
 def _whole(
@@ -331,7 +333,7 @@ def _stream(
         yield Finding(clauses.STREAM_SCHEMA, "fail", (f"a line is not JSON: {error}",))
     else:
         found = [
-            f"event {number}: {fault}" for number, event in enumerate(events) for fault in faults(surface.event, event)
+            f"event {number}: {fault}" for number, event in enumerate(events) for fault in _faults(surface.event, event)
         ]
         yield _outcome(clauses.STREAM_SCHEMA, tuple(found))
     yield _outcome(clauses.STREAM_SPLIT, tuple(split_differences(codec, response, request)))
@@ -364,6 +366,9 @@ def _error(codec: Codec, recording: Recording, expected: Any) -> Iterator[Findin
     yield _outcome(clauses.ERROR, tuple(found))
     if expected is not None:
         yield _outcome(clauses.EXPECTED, tuple(differences(expected, values_of_error(info))))
+
+
+_faults: Final = partial(faults, most=_MOST_LOOKED_AT)
 
 
 def _named(losses: Sequence[Loss]) -> str:
