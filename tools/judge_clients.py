@@ -6,7 +6,7 @@ A client is a row of CLIENTS: its packages with their versions, and a program be
 environment of its own below .cache/clients, since their packages do not fit together; all of them take two gigabytes.
 The program gets the gateway's address in `GATEWAY`, and ends with another code than 0 where the client did not get what
 it should. The models are scripted: without tools they say who they are; with tools they call every one once, all in one
-answer and with `text` for a text, and then repeat the results. Exit code 1 where a client fails.
+answer, in mixed pieces and with `text` for a text, and then repeat the results. Exit code 1 where a client fails.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from turnwire_schema.v1.message import AssistantMessage, ToolMessage
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.v1.tool import ToolCall
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.core.jsonschema import thaw
@@ -62,6 +63,9 @@ CLIENTS: Final[Mapping[str, Client]] = {
     "strands": Client("strands_ollama.py", ("strands-agents[ollama]==1.62.0",)),
     "litellm": Client("litellm_ollama.py", ("litellm==1.110.2",)),
     "google-adk": Client("google_adk.py", ("google-adk==2.13.0", "litellm==1.110.2")),
+    "agno": Client("agno_responses.py", ("agno==3.1.10", "openai==3.54.0")),
+    "mirascope": Client("mirascope_responses.py", ("mirascope[openai]==2.8.2",)),
+    "agent-framework": Client("agent_framework_responses.py", ("agent-framework-openai==1.17.0",)),
 }
 """Every client by the name that the command takes."""
 
@@ -86,8 +90,8 @@ class Model:
     def __init__(self) -> None:
         self.asked = 0
 
-    def answer(self, request: ChatRequest) -> ChatResponse:
-        """The results, where there are some; else a call of every tool; else who the model is."""
+    def answer(self, request: ChatRequest) -> ChatResponse | list[StreamingChunk]:
+        """The results, where there are some; else a call of every tool, mixed; else who the model is."""
         self.asked += 1
         results = [each.text for each in request.messages if isinstance(each, ToolMessage)]
         if results:
@@ -95,18 +99,21 @@ class Model:
         if not request.tools:
             return self._said(request, f"I am {request.parameters.model}.")
         calls = [
-            ToolCall(id=f"call_{self.asked}_{place}", name=tool.name, arguments=_arguments(tool.parameters))
+            ToolCallDelta(index=place, id=f"call_{self.asked}_{place}", name=tool.name, arguments="{")
             for place, tool in enumerate(request.tools)
         ]
-        return self._answer(request, AssistantMessage(tool_calls=calls))
-
-    def _said(self, request: ChatRequest, text: str) -> ChatResponse:
-        return self._answer(request, AssistantMessage(content=text))
+        rest = [
+            ToolCallDelta(index=place, arguments=json.dumps(_arguments(tool.parameters))[1:])
+            for place, tool in enumerate(request.tools)
+        ]
+        pieces = [StreamingChunk(tool_call_deltas=[each]) for each in (*calls, *rest)]
+        last = StreamingChunk(is_complete=True, finish_reason="tool_calls", model=request.parameters.model)
+        return [*pieces, last]
 
     @staticmethod
-    def _answer(request: ChatRequest, message: AssistantMessage) -> ChatResponse:
-        reason = "tool_calls" if message.tool_calls else "stop"
-        return ChatResponse(message=message, usage=UsageInfo(), finish_reason=reason, model=request.parameters.model)
+    def _said(request: ChatRequest, text: str) -> ChatResponse:
+        message = AssistantMessage(content=text)
+        return ChatResponse(message=message, usage=UsageInfo(), finish_reason="stop", model=request.parameters.model)
 
 
 def _arguments(schema: Any) -> dict[str, Any]:

@@ -218,9 +218,18 @@ FAULTS: dict[str, tuple[str, int]] = {
 @pytest.mark.parametrize("model", FAULTS)
 def test_each_failure_is_the_clients_own_error(gateway: RunningGateway, model: str, stream: bool) -> None:
     kind, status = FAULTS[model]
+    if stream and model == "fault-context":
+        pytest.skip("such a stream begins and fails, for which there is a test of its own")
     with openai_client(gateway) as client, pytest.raises(getattr(openai, kind)) as caught:
         client.responses.create(**{**ASKED, "model": model}, stream=stream)
     assert (type(caught.value).__name__, caught.value.status_code) == (kind, status)
+
+
+@requirement("CON-3")
+def test_too_long_a_prompt_of_a_stream_is_a_response_that_fails(gateway: RunningGateway) -> None:
+    with openai_client(gateway) as client:
+        *_, last = client.responses.create(**{**ASKED, "model": "fault-context"}, stream=True)
+    assert (last.type, last.response.error.code) == ("response.failed", "context_length_exceeded")
 
 
 def test_what_would_have_to_be_kept_is_refused_with_its_field(gateway: RunningGateway) -> None:
