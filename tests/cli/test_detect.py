@@ -18,14 +18,14 @@ from turnwire.convert.detect import Candidate, candidates, detect
 SCHEMAS = Path(__file__).parent.parent.parent / "schemas"
 
 # How many of the payloads in tests/recordings are taken for what they are.
-DETECTED = 5038
-PAYLOADS = 5214
+DETECTED = 5796
+PAYLOADS = 5998
 
 # The others say nothing by which the two could be told apart: (what it is, what it is taken for), why, how many.
 TWINS = {
     ("wire/anthropic/v1/request#MessagesRequest", "wire/openai-chat/v1/request#ChatCompletionRequest"): (
         "only texts and parameters that both have",
-        66,
+        72,
     ),
     ("wire/anthropic/v1/request#CountTokensRequest", "wire/openai-chat/v1/request#ChatCompletionRequest"): (
         "only model and messages",
@@ -33,13 +33,13 @@ TWINS = {
     ),
     ("wire/anthropic/v1/request#CountTokensRequest", "wire/ollama/v1/models#ShowRequest"): ("only a model", 2),
     ("wire/openai-responses/v1/request#ResponsesRequest", "wire/ollama/v1/models#ShowRequest"): ("only a model", 2),
-    ("wire/openai-responses/v1/error#ErrorResponse", "wire/openai-chat/v1/error#ErrorResponse"): ("one error form", 38),
+    ("wire/openai-responses/v1/error#ErrorResponse", "wire/openai-chat/v1/error#ErrorResponse"): ("one error form", 40),
     ("wire/openai-responses/v1/error#ErrorResponse", "wire/ollama/v1/error#ErrorResponse"): ("one text under error", 1),
     ("wire/anthropic/v1/error#ErrorResponse", "wire/openai-chat/v1/error#ErrorResponse"): (
         "local servers answer in OpenAI's form there",
         28,
     ),
-    ("wire/anthropic/v1/error#ErrorResponse", "wire/anthropic/v1/error#ErrorEnvelope"): ("the one is the other", 14),
+    ("wire/anthropic/v1/error#ErrorResponse", "wire/anthropic/v1/error#ErrorEnvelope"): ("the one is the other", 16),
     ("wire/anthropic/v1/error#ErrorResponse", "wire/ollama/v1/error#ErrorResponse"): ("one text under error", 2),
     ("wire/ollama/v1/chat#ChatRequest", "wire/openai-chat/v1/request#ChatCompletionRequest"): (
         "only model, messages and tools, written the same in both",
@@ -49,8 +49,14 @@ TWINS = {
         "messages null: a request to load a model in one, a fault in the other",
         2,
     ),
+    ("wire/openai-chat/v1/models#HealthBody", "wire/openai-chat/v1/models#HealthResponse"): ("a form of it", 4),
+    ("wire/openai-chat/v1/models#HealthBody", "wire/openai-chat/v1/models#ProxyHealth"): ("a form of it", 1),
+    ("wire/openai-chat/v1/chunk#ChatCompletionChunk", "wire/openai-chat/v1/response#ChatCompletion"): (
+        "mlx-lm's chunk with the usage says that it is a whole answer",
+        1,
+    ),
     ("wire/ollama/v1/models#PsResponse", "wire/ollama/v1/models#TagsResponse"): ("a list of no models", 2),
-    ("wire/openai-chat/v1/error#ErrorResponse", "wire/ollama/v1/error#ErrorResponse"): ("one text under error", 7),
+    ("wire/openai-chat/v1/error#ErrorResponse", "wire/ollama/v1/error#ErrorResponse"): ("one text under error", 17),
     ("wire/openai-chat/v1/models#VersionResponse", "wire/ollama/v1/models#VersionResponse"): ("only a version", 2),
 }
 
@@ -62,7 +68,7 @@ def misses() -> list[tuple[Payload, Candidate | None]]:
 
 
 @requirement("CLI-2", "CON-1")
-def test_5038_of_5214_recorded_payloads_are_taken_for_what_they_are() -> None:
+def test_5796_of_5998_recorded_payloads_are_taken_for_what_they_are() -> None:
     assert (len(payloads()) - len(misses()), len(payloads())) == (DETECTED, PAYLOADS)
 
 
