@@ -44,7 +44,7 @@ LEFT_OUT = {
 
 # The same by place, where the documents know the key elsewhere.
 LEFT_OUT_AT = {
-    "/model": "of a function call in LiteLLM's answers: recordings/litellm-proxy-1.105.2/responses",
+    "/model": "of the events of a LiteLLM proxy: recordings/litellm-proxy-1.105.2/responses-stream",
     "/item/annotations": "of a message of transformers serve, which repeats those of its text",
     "/response/output[]/annotations": "the same in the last event",
 }
