@@ -28,7 +28,6 @@ NOT_PRODUCED: dict[str, dict[str, str]] = {
         "provider_options": "belongs to one dialect: the tests of each dialect add it, as does the executed ledger",
     },
     "ToolMessage": dict.fromkeys(("id", "metadata"), "stored, never sent; the other messages have them"),
-    "ToolDefinition": {"original_name": _ID},
     "ToolCall": {"part_index": _ID},
     "InvalidToolCall": {"detail": _ID, "part_index": _ID, "id_origin": _ID},
     "ChatResponse": {"diagnostics": "the client's own notes, never sent"},

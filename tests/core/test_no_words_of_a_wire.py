@@ -16,6 +16,8 @@ ROOT = Path(__file__).parents[2]
 # Field → why core may read it, though only wire documents name it.
 READ = {
     "properties": "a keyword of JSON Schema, which tools are made of",
+    "anyOf": "a keyword of JSON Schema, whose branches are compared with a faulty value",
+    "enum": "a keyword of JSON Schema, which holds the tags of a branch",
     "policy": "the state of a history that is copied to another process",
 }
 

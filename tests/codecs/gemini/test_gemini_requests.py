@@ -714,6 +714,24 @@ def test_what_cannot_be_said_about_tools_is_told() -> None:
     ]
 
 
+def test_what_a_plain_function_cannot_say_of_a_tool_is_reported() -> None:
+    tool = {
+        "name": "crm__ask",
+        "description": "Ask.",
+        "parameters": {"type": "object"},
+        "namespace": {"name": "crm", "description": "Customers.", "provider_options": {"gemini": {"x": 1}}},
+        "text_input": {"grammar": "start: /a/", "syntax": "lark"},
+    }
+    wire, losses = encode_lossy(request(tools=[tool]))
+    (function,) = wire["tools"][0]["functionDeclarations"]
+    assert function["name"] == "crm__ask"
+    assert losses == [
+        ("tool_namespace", "/tools/0/namespace/description", "left out"),
+        ("tool_namespace", "/tools/0/namespace/provider_options", "left out"),
+        ("tool_grammar", "/tools/0/text_input", "left to the description of the argument"),
+    ]
+
+
 # Parameters
 
 

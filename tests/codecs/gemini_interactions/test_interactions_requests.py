@@ -190,6 +190,16 @@ LOST: list[tuple[Any, Data, list[tuple[str, str]]]] = [
         {"response_format": {"type": "json_schema", "json_schema": {"type": "object"}, "name": "n"}},
         [("format_words", "/response_format/name")],
     ),
+    (
+        [user("x")],
+        {"tools": [{**WEATHER, "namespace": {"name": "weather", "description": "Forecasts."}}]},
+        [("tool_namespace", "/tools/0/namespace/description")],
+    ),
+    (
+        [user("x")],
+        {"tools": [{**WEATHER, "text_input": {"grammar": "start: /a/", "syntax": "lark"}}]},
+        [("tool_grammar", "/tools/0/text_input")],
+    ),
     ([user("x")], {"tool_choice": "required"}, [("tool_choice_without_tools", "/tool_choice")]),
     ([user("x")], {"parallel_tool_calls": False}, [("parallel_tool_calls", "/parallel_tool_calls")]),
     ([user("x", name="Ann")], {}, [("message_name", "/messages/0/name")]),

@@ -41,6 +41,14 @@ CALLED = {
 
 # loss: (a request that has it, where)
 REQUESTS: dict[str, tuple[ChatRequest, str]] = {
+    "tool_namespace": (
+        request(tools=[{**WEATHER, "namespace": {"name": "weather", "description": "Forecasts."}}]),
+        "/tools/0/namespace/description",
+    ),
+    "tool_grammar": (
+        request(tools=[{**WEATHER, "text_input": {"grammar": "start: /a/", "syntax": "lark"}}]),
+        "/tools/0/text_input",
+    ),
     "tool_choice": (with_fields(tool_choice="required"), "/tool_choice"),
     "tool_choice_none": (with_fields(tool_choice="none"), "/tool_choice"),
     "parallel_tool_calls": (with_fields(parallel_tool_calls=False), "/parallel_tool_calls"),
