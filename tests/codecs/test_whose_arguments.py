@@ -16,7 +16,7 @@ from hypothesis import given, strategies as st
 
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire import ChatResponse, StreamAccumulator, StreamingChunk, ToolCallDelta, get_codec
+from turnwire import ChatReply, ChatResponse, StreamAccumulator, StreamingChunk, ToolCallDelta, get_codec, tool
 
 Data = dict[str, Any]
 Call = tuple[str, Data]
@@ -501,3 +501,57 @@ def test_a_call_at_the_token_limit_that_is_not_closed_never_runs(dialect: str, a
 def test_an_empty_object_at_the_token_limit_proves_nothing(dialect: str) -> None:
     # vLLM and llama.cpp write it for a call that was cut before its arguments.
     assert [runnable(answer) for answer in at_limit(dialect, "{}")][:1] == [[]]
+
+
+@requirement("REQ-4")
+def test_bare_text_at_the_token_limit_proves_nothing() -> None:
+    custom = {"name": "patch", "input": "*** Begin"}
+    call = {"index": 0, "id": "c0", "type": "custom", "custom": custom}
+    item_of = {"type": "custom_tool_call", "id": "ct0", "call_id": "c0", **custom}
+    cut = {
+        "id": "r",
+        "status": "incomplete",
+        "incomplete_details": {"reason": "max_output_tokens"},
+        "output": [item_of],
+    }
+    done = {"type": "response.output_item.done", "output_index": 0, "item": item_of}
+    codec = get_codec("openai-responses")
+    for answer in (
+        whole([call], "length"),
+        streamed([[call]], "length"),
+        codec.decode_response(cut),
+        codec.decode_stream([sse(done, {"type": "response.incomplete", "response": cut})]),
+    ):
+        assert answer.message.tool_calls is None
+        assert [each.reason for each in answer.message.invalid_tool_calls or ()] == ["truncated"]
+    for answer in (
+        whole([call]),
+        streamed([[call]]),
+        codec.decode_response({**cut, "status": "completed"}),
+        codec.decode_stream([sse(done, {"type": "response.completed", "response": {**cut, "status": "completed"}})]),
+    ):
+        assert [dict(each.arguments) for each in answer.message.tool_calls or ()] == [{"input": "*** Begin"}]
+
+
+# What runs
+
+
+@requirement("REQ-4", "API-1")
+def test_a_tool_runs_with_the_arguments_that_came_without_a_name_and_never_with_its_defaults() -> None:
+    ran: list[str] = []
+
+    def deploy(target: str = "production") -> str:
+        """Deploy."""
+        ran.append(target)
+        return target
+
+    pieces = [
+        [entry(0, id="t1", name="deploy", arguments="")],
+        [entry(0, id="t2", name="", arguments='{"target": "st')],
+        [entry(0, id="t3", name="", arguments='aging"}')],
+    ]
+    ChatReply(response=streamed(pieces), tools={"deploy": tool(deploy)}).run_tools_sync()
+    assert ran == ["staging"]
+    elsewhere = [pieces[0], [entry(1, id="t2", arguments=TEXT)]]
+    ChatReply(response=streamed(elsewhere), tools={"deploy": tool(deploy)}).run_tools_sync()
+    assert ran == ["staging"]
