@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -23,6 +23,7 @@ from turnwire.codecs.registry import CODEC_NAMES
 from turnwire.contract.codecs import codec_for
 from turnwire.contract.surfaces import surface_of
 from turnwire.convert.payload import Outcome, convert_payload
+from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, ProviderError
 
 
@@ -357,10 +358,8 @@ def test_what_came_before_a_bad_line_is_kept() -> None:
 
 # Differences that no loss tells. (kind, target): recordings, reason.
 KNOWN = {
-    # What a call cut by the token limit looks like is a fact of the server that is read: vLLM and llama.cpp end such an
-    # answer inside a call, the variants groq and ollama-v1 are not known to.
-    ("response", "groq"): 2,
-    ("response", "ollama-v1"): 2,
+    # vLLM streams `{}` for a call that the token limit cut before its arguments; Groq and Ollama stream calls whole, so
+    # that `{}` is a call there.
     ("stream", "groq"): 2,
     ("stream", "ollama-v1"): 2,
 }
@@ -435,8 +434,11 @@ def test_an_answer_read_back_from_another_dialect_is_the_same_where_no_loss_is_t
     assert compared >= (300 if target in CHAT else 50)
 
 
-def asked(value: Mapping[str, Any]) -> dict[str, Any]:
-    """What a request asks the model: not how the one or the other server wants it spelled."""
+def asked(value: Mapping[str, Any], strict: Container[str]) -> dict[str, Any]:
+    """What a request asks the model: not how the one or the other server wants it spelled.
+
+    Only some servers want it said that objects of the tools in `strict` are closed.
+    """
     request = ChatRequest.from_dict(value)
     form = request.response_format
     parameters = request.parameters.replace(provider_options=None).to_dict()
@@ -451,7 +453,10 @@ def asked(value: Mapping[str, Any]) -> dict[str, Any]:
             )
             for message in request.messages
         ],
-        "tools": [(tool.name, tool.description, tool.parameters) for tool in request.tools or ()],
+        "tools": [
+            (tool.name, tool.description, close_objects(tool.parameters) if tool.name in strict else tool.parameters)
+            for tool in request.tools or ()
+        ],
         "format": getattr(form, "json_schema", "text" if form is None else form.type),
         "parameters": parameters | {"model": "m", "thinking": THINKING.get(thinking, thinking)},
         "stream": request.stream,
@@ -484,13 +489,16 @@ def test_a_request_read_back_from_another_dialect_asks_the_same_where_no_loss_is
         if not surface.is_chat or codec is None or raw is None or recording.is_error:
             continue
         source = Dialect(codec.name)
-        first, there = as_canonical(Kind.REQUEST, raw, source), converted(Kind.REQUEST, raw, source, target)
+        # Fields that plain Chat has no name for stay in the body, where a variant reads its own: `top_k`.
+        reader = target if source is Dialect.OPENAI_CHAT and target in CHAT else source
+        first, there = as_canonical(Kind.REQUEST, raw, reader), converted(Kind.REQUEST, raw, source, target)
         if first is None or there is None or there.losses:
             continue
         back = converted(Kind.REQUEST, json.dumps(there.value).encode(), target, CANONICAL)
         assert back is not None, recording.name
         unsaid = NOT_COMPARED.get(target, set())
-        assert without(asked(back.value), unsaid) == without(asked(first.value), unsaid), recording.name
+        strict = {tool["name"] for tool in first.value.get("tools") or () if tool.get("strict")}
+        assert without(asked(back.value, strict), unsaid) == without(asked(first.value, strict), unsaid), recording.name
         compared += 1
     # That version of Anthropic's API takes no sampling parameters, and nearly every request has some.
     assert compared >= (5 if target is Dialect.ANTHROPIC_2026 else 150)

@@ -828,7 +828,8 @@ def test_a_programs_own_results_have_the_form_of_the_calls_that_they_answer() ->
     ],
 )
 def test_a_choice_of_a_tool_that_is_no_plain_function_is_a_choice_of_that_tool(choice: Data, name: str) -> None:
-    inner = {"type": "function", "name": "list", "description": "List.", "parameters": {"type": "object"}}
+    parameters = {"type": "object", "properties": {}}
+    inner = {"type": "function", "name": "list", "description": "List.", "parameters": parameters}
     tools = [
         {"type": "custom", "name": "run", "description": "Run."},
         {"type": "namespace", "name": "crm", "description": "Customers.", "tools": [{**inner, "strict": False}]},
