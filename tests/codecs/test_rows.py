@@ -300,7 +300,8 @@ LISTED = Rows(
         ({"id": "m", "object": "model", "new": 1}, {"name": "m"}, {"new": 1}),
         ({"window": 5, "length": 7}, {"context_length": 7}, {"length": 7}),
         ({"window": 5, "length": 0}, {"context_length": 5}, {"length": 0}),
-        ({"window": 5.0, "id": ""}, {}, {"window": 5.0, "id": ""}),
+        ({"window": 5.0, "id": ""}, {"context_length": 5}, {"id": ""}),
+        ({"window": 5.5, "id": ""}, {}, {"window": 5.5, "id": ""}),
     ],
 )
 def test_of_several_names_the_first_counts_and_what_is_silent_is_not_kept(

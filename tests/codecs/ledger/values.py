@@ -43,7 +43,7 @@ KNOWN: dict[tuple[str, str], list[Any]] = {
     ("UnknownPart", "type"): ["probe_part"],
     ("ToolCall", "name"): ["get_weather", "probe_tool", "x" * 64],
     ("ToolCall", "id"): ["call_probe", "functions.probe:0", "p" * 65, "é"],
-    ("ToolCall", "arguments"): [{}, {"city": "Paris", "deep": {"a": [1, 2.5, None, True]}}],
+    ("ToolCall", "arguments"): [{"city": "Paris", "deep": {"a": [1, 2.5, None, True]}}, {}],
     ("NamedToolChoice", "name"): ["get_weather"],
     ("ToolMessage", "tool_call_id"): ["call_probe", "call_other"],
     ("ToolMessage", "name"): ["get_weather", "probe_tool"],

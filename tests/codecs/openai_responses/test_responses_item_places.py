@@ -203,3 +203,18 @@ def test_what_stood_beside_the_pieces_of_an_item_that_never_ended_is_kept() -> N
     )
     own = answer.to_dict()["message"]["content"][0]["provider_options"][NAME]
     assert (own["annotations"], own["logprobs"]) == ([cited], [token])
+
+
+@requirement("COD-7")
+def test_a_last_event_in_another_order_repeats_no_item_that_has_lost_its_id() -> None:
+    call, text = call_item("f1", "f", '{"a":1}'), text_item("m1", "Hi")
+    answer = decoded(added(call), done(call), added(text, 1), done(text, 1), output=(text_item(None, "Hi"), call))
+    assert texts(answer) == ["Hi"]
+    assert calls(answer) == [("call_f1", "f", {"a": 1})]
+
+
+@requirement("COD-7")
+def test_a_call_that_only_the_last_event_says_is_read_in_front_of_one_that_came() -> None:
+    call = call_item("f1", "f", '{"a":1}')
+    answer = decoded(added(call), done(call), output=(call_item("f2", "g", '{"b":2}'), call))
+    assert sorted(calls(answer)) == [("call_f1", "f", {"a": 1}), ("call_f2", "g", {"b": 2})]

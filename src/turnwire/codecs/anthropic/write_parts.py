@@ -75,13 +75,14 @@ def _text(part: v1.TextPart, at: str, place: Place, losses: AnthropicLosses) -> 
         return merge_own(wire, part.provider_options, losses.variant) if is_said else None
     wire = text_block(part.text, at, losses)
     if wire is not None and part.provider_options:
-        if own_of(part.provider_options, DIALECT).get("type") == "search_result":
+        is_result = own_of(part.provider_options, DIALECT).get("type") == "search_result"
+        if is_result:
             wire = cast("api.TextBlockParam", search_result(part.text))  # of the kind that it was read from
         merge_own(wire, part.provider_options, losses.variant)
         for key in OUTPUT_ONLY & wire.keys():
             cast("dict[str, object]", wire).pop(key)  # what SDKs add has no place in the type of the wire
-        is_text = wire["type"] == "text"  # a search result says by the same name whether it may be cited
-        if is_text and wire.get("citations") and place != "assistant" and not losses.variant.user_citations:
+        # A search result says by the name `citations` whether it may be cited.
+        if not is_result and wire.get("citations") and place != "assistant" and not losses.variant.user_citations:
             losses.lose("user_citations", f"{at}/provider_options/{DIALECT}/citations")
             del wire["citations"]
     return wire

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.open_calls import CalledTools, finished_in
 from turnwire.codecs.openai_responses import names as words, read_items as items
 from turnwire.codecs.openai_responses.names import DIALECT
@@ -263,6 +264,8 @@ class InputReader:
             return json_text({"tools": found})
         if isinstance(output, str):
             return output
+        if kind is SHELL and isinstance(output, list):
+            output = [_with_whole_exit_code(each) if isinstance(each, Mapping) else each for each in output]
         return "" if output is None else json_text(output)
 
     def _found(self, tool: AnyRaw, namespace: str | None) -> Iterator[Values]:
@@ -274,6 +277,13 @@ class InputReader:
         elif name is not None:
             known = self._canonical(name, namespace) or name
             yield {"name": known, "description": text_of(tool.get("description")) or ""}
+
+
+def _with_whole_exit_code(command: AnyRaw) -> AnyRaw:
+    """What a command of a shell wrote, with an exit code of 0.0 as 0."""
+    outcome = object_of(command.get("outcome"))
+    code = whole_of(outcome.get("exit_code"))
+    return command if code is None else {**command, "outcome": {**outcome, "exit_code": code}}
 
 
 def _answered_by(item: AnyRaw, kind: ToolKind) -> str | None:

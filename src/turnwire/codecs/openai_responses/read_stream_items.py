@@ -269,16 +269,16 @@ class ItemStates:
     def complete(self, output: Sequence[raw.RawOutputItem | None]) -> list[Values]:
         """What the last response says of items that no event has given in whole."""
         fields: list[Values] = []
-        known = sorted(self._items)
-        for place, raw in enumerate(output):
+        known = [self._items[number] for number in sorted(self._items)]
+        by_id = [None if raw is None else self._by_id.get(text_of(raw.get("id")) or "") for raw in output]
+        taken = [item for item in by_id if item is not None]
+        for place, (raw, item) in enumerate(zip(output, by_id, strict=True)):
             if raw is None:
                 continue
-            item_id = raw.get("id")
-            item = self._by_id.get(item_id) if isinstance(item_id, str) else None
-            if item is None and place < len(known):  # some servers give the last response other ids
-                item = self._items[known[place]]
-                if not item.is_of(raw):
-                    item = None
+            if item is None:  # some servers give the last response other ids, or another order
+                alike = (other for other in (*known[place : place + 1], *known) if other.is_of(raw))
+                item = next((other for other in alike if not any(other is one for one in taken)), None)
+                taken += [] if item is None else [item]
             if item is None:
                 item = self._add(None, raw)
                 fields += self._begin(item, raw)
