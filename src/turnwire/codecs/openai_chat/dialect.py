@@ -45,7 +45,11 @@ RECORD: Final = dialect.Dialect(
             dialect.Marks(1, "wire/openai-chat/v1/response", ("ChatCompletion",)),
             dialect.Marks(1, "wire/openai-chat/v1/chunk", ("ChatCompletionChunk",)),
             dialect.Marks(1, "wire/openai-chat/v1/batch", ("BatchRequestInput", "BatchRequestOutput")),
-            dialect.Marks(1, "wire/openai-chat/v1/models", ("ModelList", "Model", "HealthResponse", "ProxyHealth", "PropsResponse")),
+            dialect.Marks(
+                1,
+                "wire/openai-chat/v1/models",
+                ("ModelList", "Model", "HealthResponse", "ProxyHealth", "PropsResponse"),
+            ),
             dialect.Marks(3, "wire/openai-chat/v1/error", ("ErrorResponse",)),
         )
     ),
