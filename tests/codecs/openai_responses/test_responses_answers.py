@@ -538,3 +538,13 @@ def test_calls_of_custom_tools_end_a_turn_like_calls_of_functions() -> None:
     wire = body({"type": "custom_tool_call", "id": "ctc_1", "call_id": "k1", "name": "patch", "input": "x"})
     assert CODEC.decode_response(wire).finish_reason == "tool_calls"
     assert CODEC.decode_stream([sse(*streamed(wire))]).finish_reason == "tool_calls"
+
+
+def test_a_time_with_a_fraction_is_its_whole_seconds_and_comes_back_as_it_was() -> None:
+    item = {"id": "msg_1", "type": "message", "role": "assistant", "status": "completed", "content": []}
+    body = {"id": "resp_1", "object": "response", "created_at": 1795789604.75, "status": "completed", "model": "m"}
+    response = CODEC.decode_response({**body, "output": [item]})
+    assert response.created == 1795789604
+    written = CODEC.encode_response(response)
+    assert written.value["created_at"] == 1795789604.75
+    assert "openai-responses.identity" not in [loss.id for loss in written.losses]

@@ -139,10 +139,7 @@ def conclude(
 
 def identity_of(body: RawResponse) -> dict[str, Any]:
     """`id`, `model` and `created`, where they are what they must be."""
-    found = ANSWER.read(body)
-    if _has_fraction(body):
-        found.pop("created", None)  # kept as an extra, fraction and all
-    return found
+    return ANSWER.read(body)
 
 
 def extras_of(body: RawResponse) -> Values:
@@ -152,7 +149,7 @@ def extras_of(body: RawResponse) -> Values:
     if rest := rest_of(object_of(body.get("incomplete_details")), known):
         extras["incomplete_details"] = rest
     if _has_fraction(body):
-        extras["created_at"] = body["created_at"]
+        extras["created_at"] = body["created_at"]  # beside the whole seconds in `created`
     if body.get("object") not in (None, "response"):
         extras["object"] = body["object"]
     return extras
