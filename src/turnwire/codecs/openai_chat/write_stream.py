@@ -61,6 +61,7 @@ class ChatStreamEncoder(AnswerEncoder):
         self._calls: set[int] = set()
         self._text_tools = text_tools(None if self._request is None else self._request.tools)
         self._texts: dict[int, TextReader] = {}  # calls of custom tools
+        self._later: list[typed.ToolCallDelta] = []  # arguments that must not stand in the first piece of their call
         self._losses: ChatLosses = ChatLosses(variant)
         self._order = StreamedCallOrder()
 
@@ -91,6 +92,9 @@ class ChatStreamEncoder(AnswerEncoder):
             self._losses.lose("thinking_foreign", "/message")
         if delta := self._delta(chunk):
             self._out.append(self._chunk(delta))
+        if self._later:
+            self._out.append(self._chunk({"tool_calls": self._later}))
+            self._later = []
 
     def _mark_end(self) -> None:
         self._out.append(_DONE)
@@ -200,7 +204,10 @@ class ChatStreamEncoder(AnswerEncoder):
         if delta.name is not None:
             function["name"] = self._names.get(delta.name, delta.name)
         if delta.arguments is not None:
-            function["arguments"] = delta.arguments
+            if is_first and self._variant.whole_calls and not delta.is_complete:  # one piece would say that it is whole
+                self._later.append({"index": delta.index, "function": {"arguments": delta.arguments}})
+            else:
+                function["arguments"] = delta.arguments
         beside(function, object_of(extras.get("function")))
         if function:
             wire["function"] = function
