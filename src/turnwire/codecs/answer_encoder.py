@@ -5,14 +5,15 @@ the end, which most wires write it in. What a chunk becomes is the dialect's: `_
 into `_out`. An everyday piece is written by the dialect's own `feed`, before the frame looks at it.
 
 Nothing is written behind the end. A stream without its complete chunk gets no mark of the end, so that the client sees
-the break; an error is written in the dialect's form.
+the break; an error is written in the dialect's form. Most wires have no mark for a call that must not run, and its
+pieces are sent before that is known: where a client would run such a call, the end is an error.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
@@ -21,7 +22,16 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.core.accumulate import FACTS, merge_extras
+from turnwire.core.calls import RawCall, finish_calls
+from turnwire.core.finish import CUT
 from turnwire.core.tool_names import client_names
+
+UNCLEAR: Final = ErrorInfo(
+    code="ACODE-MDL-008",
+    message="the server left open which arguments belong to a tool call; ask again",
+    category="tool_use_failed",
+    retryable=True,
+)
 
 
 class AnswerEncoder(StreamEncoder):
@@ -74,8 +84,14 @@ class AnswerEncoder(StreamEncoder):
                 self._begin(chunk)
         self._write(chunk)
         if has_facts and chunk.is_complete:
-            self._finish(chunk, chunk.finish_reason or "other")
             self._is_open, self._is_finished = False, True
+            reason = chunk.finish_reason or "other"
+            marked = self._marked_calls(was_cut=reason in CUT)
+            if any(finish_calls((call,), was_cut=False).valid for call in marked):
+                self._is_closed = True
+                self._fail(UNCLEAR)
+            else:
+                self._finish(chunk, reason)
         return self._take()
 
     def _take(self) -> bytes:
@@ -110,6 +126,10 @@ class AnswerEncoder(StreamEncoder):
     def _keep(self, extras: Mapping[str, Any]) -> None:
         """Keep what stands beside the answer for its end."""
         merge_extras(self._extras, extras)
+
+    def _marked_calls(self, *, was_cut: bool) -> Iterable[RawCall]:
+        """The calls, as the client has them, that must not run; not the last one of an answer that was cut."""
+        return ()
 
     def _unknown(self, *names: str) -> list[str]:
         """Those of `id`, `created` and `model` that nobody gave."""

@@ -6,7 +6,9 @@ llama.cpp itself works it out: speeds from counts and times, cached tokens from 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any, Final
 
 from turnwire_schema.v1.usage import UsageInfo
@@ -28,9 +30,11 @@ def with_whole_timings(extras: Mapping[str, Any] | None, usage: UsageInfo | None
     prompt, read = None if usage is None else usage.prompt_tokens, _number(given.get("prompt_n"))
     if prompt is not None and read is not None and prompt >= read:
         found["cache_n"] = prompt - int(read)
-    missing = {name: value for name, value in found.items() if name not in given}
+    missing = {name: value for name, value in found.items() if name not in given and isfinite(value)}
     return {**extras, _NAME: {**given, **missing}} if missing else extras
 
 
 def _number(value: object) -> float | None:
-    return value if isinstance(value, int | float) and not isinstance(value, bool) else None
+    if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > sys.float_info.max:
+        return None
+    return value

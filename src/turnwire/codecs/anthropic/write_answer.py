@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.v1.tool import InvalidToolCall
+from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.anthropic.fields import USAGE
@@ -21,10 +21,11 @@ from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.variants import AnthropicVariant
-from turnwire.codecs.anthropic.write_parts import call_arguments, call_block, write_block
+from turnwire.codecs.anthropic.write_parts import call_block, write_block
 from turnwire.codecs.own_options import OUR_NOTES
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.finish import CUT
+from turnwire.core.jsontext import json_object
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
 
@@ -46,7 +47,8 @@ def write_response(
         losses.lose("identity", "", "written empty", detail=", ".join(missing))
     if response.created is not None:
         losses.lose("created", "/created")
-    content = _content(response.message, client_names(request), losses, was_cut=response.finish_reason in CUT)
+    is_cut = is_own and response.finish_reason in CUT
+    content = _content(response.message, client_names(request), losses, is_cut=is_cut)
     has_calls = any(block.get("type") == "tool_use" for block in content)
     reason, raw = response.finish_reason, response.raw_finish_reason
     wire: api.Message = {
@@ -87,8 +89,12 @@ def stop_reason(
 
 
 def _content(
-    message: AssistantMessage, names: Mapping[str, str], losses: AnthropicLosses, *, was_cut: bool
+    message: AssistantMessage, names: Mapping[str, str], losses: AnthropicLosses, *, is_cut: bool
 ) -> list[api.ContentBlock]:
+    """The blocks. A call that must not run is left out: a block has no place for its text, and `{}` would run.
+
+    Of an answer of this wire that was cut (`is_cut`), the last call stays as the server sent it.
+    """
     for name in ("name", "provider_options", "extras"):
         if getattr(message, name):
             losses.lose("answer_part", f"/message/{name}", detail=name)
@@ -96,12 +102,15 @@ def _content(
     made = list(ordered_calls(message, "/message"))
     calls: list[tuple[int | None, api.ContentBlock]] = []
     for call, at in made:
-        if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
-            losses.lose("rejected_call", at)
-            continue
-        arguments, reason = call_arguments(call, at, losses)
-        if isinstance(call, InvalidToolCall) and reason is None and not (was_cut and at == made[-1][1]):
-            losses.lose("invalid_call_mark", at, "sent like any other call")
+        arguments: Mapping[str, object] | None
+        if isinstance(call, ToolCall):
+            arguments = call.arguments
+        else:
+            may_stand = call.reason == "bad_name" or (is_cut and at == made[-1][1])  # the client may know the name
+            arguments = json_object(call.arguments_text) if may_stand else None
+            if arguments is None:
+                losses.lose("rejected_call" if call.reason == "server_rejected" else "invalid_tool_call", at)
+                continue
         if call.extras and not call.extras.keys() <= OUR_NOTES:
             losses.lose("answer_part", f"{at}/extras", detail="extras")
         name = call.name or ""

@@ -9,6 +9,7 @@ event.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -29,7 +30,7 @@ from turnwire.codecs.own_options import own_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
-from turnwire.core.finish import CUT
+from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.anthropic import MessageDeltaEvent, StartBlock, Usage
@@ -117,8 +118,11 @@ class AnthropicStreamEncoder(AnswerEncoder):
             }
         )
 
+    def _marked_calls(self, *, was_cut: bool) -> Iterator[RawCall]:
+        return self._calls.marked(was_cut=was_cut)
+
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
-        self._calls.finish(was_cut=reason in CUT)
+        self._calls.finish()
         is_own = is_own_word(chunk.raw_finish_reason)
         raw, has_calls = chunk.raw_finish_reason, bool(self._calls)
         word = stop_reason(reason, raw, self._losses, self._request, has_calls=has_calls)

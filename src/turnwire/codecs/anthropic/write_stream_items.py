@@ -11,7 +11,7 @@ is whole, and a call is passed over until its name is known.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final, cast
@@ -24,6 +24,7 @@ from turnwire.codecs.base import Fill
 from turnwire.codecs.own_options import OUR_NOTES, own_of
 from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.core.calls import RawCall
 from turnwire.core.growing_name import GrowingName
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.json_scan import JsonScan
@@ -350,10 +351,15 @@ class StreamCalls:
                 item.turn, self._turns = self._turns, self._turns + 1
                 self._passed[item.position] = item
 
-    def finish(self, *, was_cut: bool) -> None:
-        """Write everything that is held; calls cannot be marked as invalid, but for the last one that was cut."""
+    def marked(self, *, was_cut: bool) -> Iterator[RawCall]:
+        """The calls that must not run, but for the last one of an answer that was cut."""
+        last = max(self._calls, default=-1) if was_cut else -1
+        for index in self._marked:
+            if index != last and (call := self._calls.get(index)) is not None:
+                yield RawCall(id=call.id, name=call.name.text, pieces=call.pieces)
+
+    def finish(self) -> None:
+        """Write everything that is held."""
         self._blocks.close()
         self.drain(is_last=True)
         self._blocks.close()
-        if self._marked - ({max(self._calls)} if was_cut and self._calls else set()):
-            self._losses.lose("invalid_call_mark", "/message/tool_calls", "sent like any other call")

@@ -85,7 +85,6 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "usage": MAPPED,
             "finish_reason": (
                 "mapped: stop, length, tool_calls and other",
-                "broken off: error and cancelled are written as an answer without its end",
                 "finish_reason",
             ),
             "id": "response_id",
@@ -96,7 +95,6 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "provider_options": "part_options",
             "finish_reason": (
                 "finish_reason",
-                "broken off: error and cancelled are written as an answer without its end",
                 "usage_detail",
             ),
             "id": "response_id",

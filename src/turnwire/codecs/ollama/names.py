@@ -28,11 +28,9 @@ DONE_REASONS: Final[Mapping[str, str | None]] = {
     "length": "length",
     "content_filter": "content_filter",  # no word of the server's own; clients take an unknown word as "other"
     "other": None,
-    "error": None,
-    "cancelled": None,
+    "error": "length",  # the one word for an answer that was cut; without `done` the official client sees a whole one
+    "cancelled": "length",
 }
-CUT_REASONS: Final = frozenset({"error", "cancelled"})
-"""Endings that the wire shows by never saying done."""
 
 
 OPTION_NAMES: Final = frozenset(Options.__annotations__)

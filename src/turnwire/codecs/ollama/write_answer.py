@@ -18,7 +18,7 @@ from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import CUT_REASONS, DIALECT, DONE_REASONS, FINISH_WORDS
+from turnwire.codecs.ollama.names import DIALECT, DONE_REASONS, FINISH_WORDS
 from turnwire.codecs.ollama.write_messages import encode_content
 from turnwire.codecs.own_options import add, merge_own
 from turnwire.core.call_order import early_calls
@@ -48,12 +48,12 @@ def encode_response(response: ChatResponse, *, request: ChatRequest | None = Non
         note_identity(missing, losses)
     message = _encode_message(response, losses, client_names(request))
     has_calls = bool(response.message.tool_calls or response.message.invalid_tool_calls)
-    is_done, reason = end_words(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls)
+    reason = done_reason(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls)
     body: typed.ChatResponse = {
         "model": response.model or "",
         "created_at": created or NO_TIME,
         "message": message,
-        "done": is_done,
+        "done": True,
     }
     if reason is not None:
         body["done_reason"] = reason
@@ -100,17 +100,14 @@ def note_identity(missing: Sequence[str], losses: OllamaLosses) -> None:
     losses.lose("identity", "", f"made up: written empty or as {NO_TIME}", detail=", ".join(missing))
 
 
-def end_words(reason: str, raw: str | None, losses: OllamaLosses, *, has_calls: bool) -> tuple[bool, str | None]:
-    """(done, done_reason): the server's own word where there is one that means this end, else this dialect's."""
+def done_reason(reason: str, raw: str | None, losses: OllamaLosses, *, has_calls: bool) -> str | None:
+    """The server's own word where there is one that means this end, else this dialect's."""
     if raw and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason:
-        return True, raw
-    if reason in CUT_REASONS:
-        losses.lose("finish_reason", "/finish_reason", "sent as an answer that was cut off (done is false)")
-        return False, None
+        return raw
     word = DONE_REASONS[reason]
-    if reason == "content_filter" or (reason == "tool_calls" and not has_calls):
+    if reason in ("content_filter", "error", "cancelled") or (reason == "tool_calls" and not has_calls):
         losses.lose("finish_reason", "/finish_reason", f"sent as {word}")
-    return True, word
+    return word
 
 
 def wire_time(created: int | str | None) -> str | None:

@@ -1,8 +1,8 @@
 """Chunks into the NDJSON stream of a server of today.
 
 In: chunks. Out: lines of JSON. Text and thoughts go out at once; a tool call goes out when it is whole, in the order of
-the answer, never in pieces, each in a line of its own. The last line says done, the reason and the counts. An answer
-that failed ends with an error line or simply without done: a client must not take it for finished.
+the answer, never in pieces, each in a line of its own. The last line says done, the reason and the counts. A stream
+that failed ends with an error line or without done: a client must not take it for finished.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.ollama.write_answer import NO_TIME, add_missing, encode_call, end_words, note_identity, wire_time
+from turnwire.codecs.ollama.write_answer import NO_TIME, add_missing, done_reason, encode_call, note_identity, wire_time
 from turnwire.codecs.ollama.write_errors import error_text
 from turnwire.codecs.ollama.write_messages import encode_content
 from turnwire.codecs.own_options import add
@@ -126,13 +126,7 @@ class OllamaStreamEncoder(AnswerEncoder):
             message = {"role": "assistant", "content": ""}
         if missing := self._unknown("model", "created"):
             note_identity(missing, self._losses)
-        is_done, word = end_words(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.arrived))
-        if not is_done:
-            if self._counted is not None and USAGE.write(self._counted, OllamaLosses(), "/usage"):
-                self._losses.lose("usage_detail", "/usage", "left out with the end")
-            if message["content"] or len(message) > 2:
-                out.append(self._line(message, extras))
-            return
+        word = done_reason(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.arrived))
         end: dict[str, object] = {"done": True}
         if word is not None:
             end["done_reason"] = word

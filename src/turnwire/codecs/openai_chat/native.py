@@ -154,7 +154,7 @@ class NativeStreamEncoder(CompletionStreamEncoder):
         end = super().close(error)
         return b"" if error is None else end
 
-    def _note_losses(self, was_cut: bool) -> None:
+    def _note_losses(self) -> None:
         if self._id:
             self._losses.lose("native_identity", "/id")
 

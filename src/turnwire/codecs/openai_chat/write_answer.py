@@ -121,15 +121,19 @@ def _write_message(
         _write_parts(content, wire, losses)
     made: list[tuple[Call, str]] = []
     for call, at in ordered_calls(message, "/message"):
-        if isinstance(call, InvalidToolCall) and call.reason == "server_rejected":
+        made.append((call, at))
+    calls = []
+    for position, (call, at) in enumerate(made):
+        # The last call of an answer that was cut is taken for a cut one, whatever it looks like.
+        is_cut = was_cut and position == len(made) - 1
+        if not isinstance(call, InvalidToolCall):
+            calls.append(write_call(call, losses.variant, names, custom))
+        elif call.reason == "server_rejected":
             losses.lose("rejected_call", at)
-        else:
-            made.append((call, at))
-    calls = [write_call(call, losses.variant, names, custom) for call, _ in made]
-    # The last call of an answer that was cut is taken for a cut one, whatever it looks like.
-    for call, at in made[:-1] if was_cut else made:
-        if isinstance(call, InvalidToolCall) and reason_of(call.arguments_text, call.name) is None:
-            losses.lose("invalid_call_mark", at, "sent like any other call")
+        elif is_cut or reason_of(call.arguments_text, call.name) is not None:
+            calls.append(write_call(call, losses.variant, names, custom))
+        else:  # a client would run it
+            losses.lose("invalid_tool_call", at)
     for path in early_calls(message, "/message"):
         losses.lose("call_order", path, "sent after the content")
     if calls:

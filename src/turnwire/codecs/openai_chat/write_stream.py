@@ -7,7 +7,7 @@ complete chunk ends without `[DONE]`, so that the client sees the break; an erro
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, cast
 
 from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
@@ -32,7 +32,7 @@ from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import items_of, object_of, objects_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import StreamedCallOrder
-from turnwire.core.finish import CUT
+from turnwire.core.calls import RawCall
 
 _DONE: Final = b"data: [DONE]\n\n"
 _PLAIN_TEXT: Final = frozenset({"text", "part_index"})
@@ -58,7 +58,7 @@ class ChatStreamEncoder(AnswerEncoder):
         self._text_number: int | None = None  # of the text that was told last
         self._thinking_field: ThinkingField | None = None
         self._marked: set[int] = set()  # calls that cannot run
-        self._calls: set[int] = set()
+        self._calls: dict[int, RawCall] = {}
         self._text_tools = text_tools(None if self._request is None else self._request.tools)
         self._texts: dict[int, TextReader] = {}  # calls of custom tools
         self._later: list[typed.ToolCallDelta] = []  # arguments that must not stand in the first piece of their call
@@ -180,7 +180,11 @@ class ChatStreamEncoder(AnswerEncoder):
         if delta.id is not None:
             wire["id"] = delta.id
         is_first = delta.index not in self._calls
-        self._calls.add(delta.index)
+        call = self._calls.setdefault(delta.index, RawCall(id=delta.id))
+        if delta.name is not None:
+            call.add_name(delta.name)
+        if delta.arguments is not None:
+            call.pieces.append(delta.arguments)
         if is_first and (delta.name in self._text_tools or is_custom_call(delta)):
             self._texts[delta.index] = TextReader()
         extras = delta.extras or {}
@@ -232,18 +236,20 @@ class ChatStreamEncoder(AnswerEncoder):
         late = {index: text for index, reader in self._texts.items() if (text := reader.close())}
         return [cast("typed.ToolCallDelta", {"index": each, "custom": {"input": text}}) for each, text in late.items()]
 
-    def _note_losses(self, was_cut: bool) -> None:
-        """What is known at the end: who answers, and calls that cannot run and cannot be marked."""
+    def _marked_calls(self, *, was_cut: bool) -> Iterable[RawCall]:
+        last = max(self._calls, default=-1) if was_cut else -1
+        return (self._calls[index] for index in self._marked if index != last)
+
+    def _note_losses(self) -> None:
+        """What is known at the end: who answers."""
         if missing := self._unknown("id", "created", "model"):
             self._losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
-        if self._marked - ({max(self._calls, default=-1)} if was_cut else set()):
-            self._losses.lose("invalid_call_mark", "/message/tool_calls", "sent like any other call")
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         extras, out = self._extras, self._out
         if late := self._late_texts():
             out.append(self._chunk({"tool_calls": late}))
-        self._note_losses(reason in CUT)
+        self._note_losses()
         raw, has_calls = chunk.raw_finish_reason, bool(self._calls)
         word = finish_word(reason, raw, self._losses, has_calls=has_calls, has_refusal=self._has_refusal)
         last = {"index": 0, "delta": object_of(extras.get("message")), "finish_reason": word}

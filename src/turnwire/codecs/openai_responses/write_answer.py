@@ -294,9 +294,10 @@ class OutputWriter(items.TurnWriter["typed.OutputItem"]):
             "status": "incomplete" if reason == "truncated" else "completed",
         }
         whole = {**named, **item}  # its own id and status, where it has them
+        if reason is not None and items.reason_of(whole) is None:  # a client would run it
+            self._losses.lose("invalid_tool_call", at)
+            return
         self._add(cast("typed.OutputItem", whole))
-        if reason is not None and items.reason_of(whole) is None:
-            self._losses.lose("invalid_call_mark", at, "sent like any other call")
         if call.extras and not call.extras.keys() <= OUR_NOTES:
             self._losses.lose("answer_part", f"{at}/extras", detail="extras")
 

@@ -12,7 +12,7 @@ gets no terminal event, so that the client sees the break; an error is written a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from turnwire_schema.v1.content import ContentPart, ForeignPart, Origin, RefusalPart, TextPart, ThinkingPart
@@ -36,6 +36,7 @@ from turnwire.codecs.own_options import OUR_NOTES, own_of
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.wire_values import objects_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.calls import RawCall
 from turnwire.core.finish import CUT
 
 if TYPE_CHECKING:
@@ -265,6 +266,10 @@ class ResponsesStreamEncoder(AnswerEncoder):
             self._losses.lose("identity", "", "made up, empty or 0", detail=", ".join(missing))
         if self._extras.pop(MESSAGE_EXTRAS, None):
             self._losses.lose("answer_part", "/message/extras", detail="extras")
+
+    def _marked_calls(self, *, was_cut: bool) -> Iterator[RawCall]:
+        last = max(self._calls, default=-1) if was_cut else -1
+        return (call.raw for index, call in self._calls.items() if call.is_invalid and index != last)
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         raw, fields = chunk.raw_finish_reason, self._fields

@@ -22,7 +22,7 @@ from turnwire.codecs.own_options import merge
 from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import TextReader
 from turnwire.codecs.wire_values import items_of, object_of
-from turnwire.core.calls import is_closed
+from turnwire.core.calls import RawCall, is_closed
 from turnwire.core.growing_name import GrowingName
 
 if TYPE_CHECKING:
@@ -260,7 +260,7 @@ class CallItem:
         self._name = GrowingName()
         self._pieces: list[str] = []
         self._own: Values = {}
-        self._is_invalid = False
+        self.is_invalid = False
         self._status = "completed"
         self.is_whole = False
         """Whether the server says that nothing of it is missing."""
@@ -298,7 +298,7 @@ class CallItem:
         if own:
             self._own |= own
         if delta.invalid is not None:
-            self._is_invalid = True
+            self.is_invalid = True
         if delta.arguments:
             self._pieces.append(delta.arguments)
             if self.is_open:
@@ -312,7 +312,7 @@ class CallItem:
         if has_arguments:
             self._pieces.append(delta.arguments or "")
         if delta.invalid is not None:
-            self._status = "incomplete"
+            self.is_invalid, self._status = True, "incomplete"
         own = (delta.provider_options or {}).get(DIALECT)
         if own:
             self._own |= own
@@ -320,6 +320,11 @@ class CallItem:
         if is_other or own:
             self._writer.change_item(self.output_index, lambda: self._whole(self._status))
         return is_other
+
+    @property
+    def raw(self) -> RawCall:
+        """The call as a client has it."""
+        return RawCall(id=self._id, name=self._name.text, pieces=self._pieces)
 
     @property
     def is_closed(self) -> bool:
@@ -359,10 +364,10 @@ class CallItem:
         kind = self._spelled.kind
         if kind is CUSTOM and self._delta is not None and (rest := self._text.close()):
             self._writer.add(self._delta.write(rest))
-        elif self._delta is not None and kind is None and not is_cut and not self._is_invalid and not any(self._pieces):
+        elif self._delta is not None and kind is None and not is_cut and not self.is_invalid and not any(self._pieces):
             self._pieces.append("{}")
             self._writer.add(self._delta.write("{}"))
-        self._status = "incomplete" if is_cut or self._is_invalid else "completed"
+        self._status = "incomplete" if is_cut or self.is_invalid else "completed"
         item = self._whole(self._status)
         said = object_of(item)
         if kind is None or kind is CUSTOM:
