@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -140,15 +141,17 @@ def test_redacted_thoughts_go_back_alone_and_what_stood_beside_them_is_told() ->
 
 
 @requirement("COD-2")
-def test_a_call_that_cannot_be_marked_as_invalid_is_told_unless_the_end_marks_it() -> None:
-    bad = {"id": "toolu_1", "name": "f", "arguments_text": '{"a": 1}', "reason": "truncated"}
+@pytest.mark.parametrize("text", ["", "{}", '{"a": 1}', '{"a":', "[1]"])
+def test_a_call_that_must_not_run_is_left_out_unless_the_end_of_this_wire_marks_it(text: str) -> None:
+    bad = {"id": "toolu_1", "name": "f", "arguments_text": text, "reason": "truncated"}
     message = {"invalid_tool_calls": [bad]}
-    wire, losses = answer(response(None, "tool_calls", message=message))
-    assert (wire["content"], losses) == (
-        [{**USED, "input": {"a": 1}}],
-        [("invalid_call_mark", "/message/invalid_tool_calls/0")],
-    )
-    assert answer(response(None, "length", message=message))[1] == []
+    lost = [("invalid_tool_call", "/message/invalid_tool_calls/0")]
+    for reason in ("tool_calls", "length"):
+        wire, losses = answer(response(None, reason, message=message))
+        assert (wire["content"], losses[:1]) == ([], lost)
+    wire, losses = answer(response(None, "length", message=message, raw_finish_reason="max_tokens"))
+    is_object = text in ("{}", '{"a": 1}')
+    assert (wire["content"], losses) == (([{**USED, "input": json.loads(text)}], []) if is_object else ([], lost))
 
 
 @requirement("COD-2")
@@ -220,7 +223,7 @@ def test_extras_of_any_chunk_go_back_with_the_end_of_the_stream() -> None:
 
 
 @requirement("COD-2")
-def test_a_streamed_call_that_cannot_be_marked_or_has_extras_is_told() -> None:
+def test_extras_of_a_streamed_call_are_told_and_a_call_that_must_not_run_ends_in_an_error() -> None:
     delta = {"index": 0, "id": "toolu_1", "name": "f", "arguments": "{}"}
     last = {**LAST, "finish_reason": "tool_calls"}
     assert stream({"tool_call_deltas": [{**delta, "extras": {"x": 1}}]}, last)[1] == [
@@ -229,7 +232,8 @@ def test_a_streamed_call_that_cannot_be_marked_or_has_extras_is_told() -> None:
     late = {"tool_call_deltas": [{"index": 0, "provider_options": {"anthropic": {"x": 1}}}]}
     assert stream({"tool_call_deltas": [delta]}, late, last)[1] == [("part_order", "/message/tool_calls")]
     marked = {"tool_call_deltas": [{**delta, "invalid": "truncated"}]}
-    assert stream(marked, last)[1] == [("invalid_call_mark", "/message/tool_calls")]
+    events, losses = stream(marked, last)
+    assert (events[-1]["type"], losses) == ("error", [])
     assert stream(marked, {**LAST, "finish_reason": "length"})[1] == []
 
 

@@ -298,9 +298,10 @@ def test_a_stream_that_fails_ends_with_an_error_line_and_without_done() -> None:
 
 
 @pytest.mark.parametrize("reason", ["error", "cancelled"])
-def test_an_answer_that_was_cut_off_never_says_done(reason: str) -> None:
+def test_an_answer_that_was_cut_off_says_that_it_was_cut(reason: str) -> None:
     lines = written(chunk(text="a"), chunk(text="b", is_complete=True, finish_reason=reason))
-    assert [(item["message"]["content"], item["done"]) for item in lines] == [("a", False), ("b", False)]
+    ends = [(item["message"]["content"], item["done"], item.get("done_reason")) for item in lines]
+    assert ends == [("a", False, None), ("b", True, "length")]
 
 
 def test_parts_refusals_and_fields_of_the_message_are_written_too() -> None:

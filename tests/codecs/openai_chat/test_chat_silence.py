@@ -181,14 +181,18 @@ def test_own_options_of_a_call_go_into_it() -> None:
 
 
 @requirement("COD-2")
-def test_a_call_that_cannot_be_marked_as_invalid_is_told_unless_text_or_end_mark_it() -> None:
-    def losses(text: str, reason: str) -> list[tuple[str, str]]:
+def test_a_call_that_must_not_run_is_left_out_unless_text_or_end_mark_it() -> None:
+    def written(text: str, reason: str) -> tuple[list[str], list[tuple[str, str]]]:
         bad = {"id": "c", "name": "f", "arguments_text": text, "reason": "truncated"}
-        return answered(None, reason, invalid_tool_calls=[bad])[1]
+        message, losses = answered(None, reason, invalid_tool_calls=[bad])
+        return [call["function"]["arguments"] for call in message.get("tool_calls", ())], losses
 
-    assert losses('{"a": 1}', "tool_calls") == [("invalid_call_mark", "/message/invalid_tool_calls/0")]
-    assert losses('{"a": 1}', "length") == []
-    assert losses('{"a": ', "tool_calls") == []
+    lost = ("invalid_tool_call", "/message/invalid_tool_calls/0")
+    for text in ('{"a": 1}', "{}", ""):
+        calls, losses = written(text, "tool_calls")
+        assert (calls, losses[0]) == ([], lost)
+        assert written(text, "length") == ([text], [])
+    assert written('{"a": ', "tool_calls") == (['{"a": '], [])
 
 
 @requirement("COD-3")
@@ -218,7 +222,8 @@ def streamed(*chunks: Data, **options: Any) -> tuple[list[Data], list[tuple[str,
     data = b"".join(encoder.feed(StreamingChunk.from_dict(each)) for each in chunks) + encoder.close()
     events = [json.loads(line[6:]) for line in data.split(b"\n\n") if line and line != b"data: [DONE]"]
     for event in events:
-        check_wire("chunk", "ChatCompletionChunk", event)
+        if "error" not in event:
+            check_wire("chunk", "ChatCompletionChunk", event)
     return events, names(encoder.losses)
 
 
@@ -255,15 +260,14 @@ def test_own_options_of_a_streamed_text_and_call_are_said_and_those_of_a_field_a
 
 
 @requirement("COD-2", "COD-3")
-def test_extras_of_any_chunk_go_back_and_a_mark_of_an_invalid_call_is_told() -> None:
+def test_extras_of_any_chunk_go_back_and_a_call_that_must_not_run_ends_in_an_error() -> None:
     events, losses = streamed({"text": "a", "extras": {"x": 1}}, {**LAST, "extras": {"y": 2}})
     assert {key: events[-2][key] for key in "xy"} == {"x": 1, "y": 2}
     assert losses == []
     delta = {"index": 0, "id": "c", "name": "f", "arguments": "{}", "invalid": "truncated"}
     marked = {"tool_call_deltas": [delta]}
-    assert streamed(marked, {**LAST, "finish_reason": "tool_calls"})[1] == [
-        ("invalid_call_mark", "/message/tool_calls")
-    ]
+    events, losses = streamed(marked, {**LAST, "finish_reason": "tool_calls"})
+    assert (list(events[-1]), losses) == (["error"], [])
     assert streamed(marked, {**LAST, "finish_reason": "length"})[1] == []
 
 

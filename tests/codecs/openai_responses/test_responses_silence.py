@@ -118,14 +118,14 @@ def test_extras_without_a_place_in_the_answer_are_told() -> None:
 
 
 @requirement("COD-2")
-def test_a_call_that_cannot_be_marked_as_invalid_is_told_and_a_truncated_one_is_marked() -> None:
-    def marked(reason: str) -> tuple[str, list[tuple[str, str]]]:
+def test_a_truncated_call_is_marked_and_another_one_that_a_client_would_run_is_left_out() -> None:
+    def marked(reason: str) -> tuple[list[str], list[tuple[str, str]]]:
         bad = {"id": "c", "name": "f", "arguments_text": '{"a": 1}', "reason": reason}
         wire, losses = answered({"invalid_tool_calls": [bad]}, finish_reason="tool_calls")
-        return wire["output"][0]["status"], losses
+        return [item["status"] for item in wire["output"]], losses
 
-    assert marked("truncated") == ("incomplete", [])
-    assert marked("not_json") == ("completed", [("invalid_call_mark", "/message/invalid_tool_calls/0")])
+    assert marked("truncated") == (["incomplete"], [])
+    assert marked("not_json") == ([], [("invalid_tool_call", "/message/invalid_tool_calls/0")])
 
 
 @requirement("COD-2")

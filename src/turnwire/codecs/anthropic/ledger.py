@@ -86,10 +86,12 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
                 "never sent: the server sees the canonical name; clients get their own names back in calls"
             ),
         },
-        "ToolCall InvalidToolCall": {"part_index": _AMONG, "extras": _PART},
+        "ToolCall InvalidToolCall": {"part_index": _AMONG},
+        "ToolCall": {"extras": _PART},
         "InvalidToolCall": {
+            "extras": STORED,
             "name": "unnamed_tool_call",
-            "reason": Ways("invalid_call_mark", ("invalid_call_mark", "rejected_call")),
+            "reason": Ways("invalid_call_mark", ("invalid_tool_call", "rejected_call")),
         },
         "ChatResponse StreamingChunk": {"finish_reason": "finish_reason"},
         "ChatResponse": {"extras": "answer_detail"},
@@ -104,7 +106,12 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ToolCallDelta": {
             "is_complete": "mapped: the block may close",
             "part_index": "mapped: blocks stand in the order of arrival",
-            "invalid": ("invalid_call_mark", "rejected_call", "finish_reason"),
+            "invalid": (
+                MAPPED,
+                "broken off: where a client would run a call that must not run, the end is an error",
+                "rejected_call",
+                "finish_reason",
+            ),
             "extras": "answer_part",
         },
         **usage_covered(USAGE, "anthropic", prompt_tokens="usage_unknown", completion_tokens="usage_unknown"),

@@ -93,10 +93,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "part_index": "parts_joined",
             "thinking_origin": STORED,
             "provider_options": "part_options",
-            "finish_reason": (
-                "finish_reason",
-                "usage_detail",
-            ),
+            "finish_reason": "finish_reason",
             "id": "response_id",
         },
         "ChatResponse StreamingChunk": {"diagnostics": "never sent: Turnwire's own notes", "extras": RETURNED},

@@ -93,8 +93,8 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ToolCall InvalidToolCall": {"part_index": (AFTER, "call_order"), "extras": RETURNED},
         "InvalidToolCall": {
             "name": Ways((MAPPED, _NO_NAME, "unnamed_tool_call"), (MAPPED, _NO_NAME)),
-            "arguments_text": Ways((MAPPED, "invalid_tool_call"), MAPPED),
-            "reason": Ways(("invalid_call_mark", _AGAIN), ("invalid_call_mark", "rejected_call", _AGAIN)),
+            "arguments_text": (MAPPED, "invalid_tool_call"),
+            "reason": Ways(("invalid_call_mark", _AGAIN), ("invalid_tool_call", "rejected_call", _AGAIN)),
         },
         "ChatResponse": {"extras": BACK},
         "ChatResponse StreamingChunk": {
@@ -122,8 +122,16 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         },
         "ToolCallDelta": {
             "part_index": "call_order",
-            "is_complete": "never sent: what a server said about its answer",
-            "invalid": ("invalid_call_mark", "rejected_call", "finish_reason"),
+            "is_complete": (
+                "unsaid: what a server said about its answer",
+                "mapped: in one piece, where a server sends calls whole",
+            ),
+            "invalid": (
+                MAPPED,
+                "broken off: where a client would run a call that must not run, the end is an error",
+                "rejected_call",
+                "finish_reason",
+            ),
             "extras": BACK,
         },
     },

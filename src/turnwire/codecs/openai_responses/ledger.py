@@ -95,8 +95,8 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "ToolCall": {"id": "call_id"},
         "InvalidToolCall": {
             "name": Ways((*_UNNAMED, "tool_call_name"), _UNNAMED),
-            "arguments_text": Ways((MAPPED, "invalid_tool_call"), MAPPED),
-            "reason": Ways(("invalid_call_mark", _AGAIN), ("invalid_call_mark", "rejected_call", _AGAIN)),
+            "arguments_text": (MAPPED, "invalid_tool_call"),
+            "reason": Ways(("invalid_call_mark", _AGAIN), ("invalid_tool_call", "rejected_call", _AGAIN)),
         },
         "ChatResponse StreamingChunk": {"finish_reason": _ENDING, "id": "identity", "extras": "answer_detail"},
         "ChatResponse": {
@@ -120,6 +120,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             "is_complete": MAPPED,
             "invalid": (
                 'same as "truncated": the item is incomplete, which is all that the wire says',
+                "broken off: where a client would run a call that must not run, the end is an error",
                 "rejected_call",
                 "finish_reason",
             ),

@@ -269,7 +269,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
 
     def _marked_calls(self, *, was_cut: bool) -> Iterator[RawCall]:
         last = max(self._calls, default=-1) if was_cut else -1
-        return (call.raw for index, call in self._calls.items() if call.is_invalid and index != last)
+        return (call.raw for index, call in self._calls.items() if call.is_unclear and index != last)
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         raw, fields = chunk.raw_finish_reason, self._fields

@@ -260,7 +260,9 @@ class CallItem:
         self._name = GrowingName()
         self._pieces: list[str] = []
         self._own: Values = {}
-        self.is_invalid = False
+        self._is_invalid = False
+        self.is_unclear = False
+        """Whether its arguments may belong to another call."""
         self._status = "completed"
         self.is_whole = False
         """Whether the server says that nothing of it is missing."""
@@ -298,7 +300,7 @@ class CallItem:
         if own:
             self._own |= own
         if delta.invalid is not None:
-            self.is_invalid = True
+            self._is_invalid, self.is_unclear = True, self.is_unclear or delta.invalid == "not_json"
         if delta.arguments:
             self._pieces.append(delta.arguments)
             if self.is_open:
@@ -312,7 +314,7 @@ class CallItem:
         if has_arguments:
             self._pieces.append(delta.arguments or "")
         if delta.invalid is not None:
-            self.is_invalid, self._status = True, "incomplete"
+            self.is_unclear, self._status = self.is_unclear or delta.invalid == "not_json", "incomplete"
         own = (delta.provider_options or {}).get(DIALECT)
         if own:
             self._own |= own
@@ -364,10 +366,10 @@ class CallItem:
         kind = self._spelled.kind
         if kind is CUSTOM and self._delta is not None and (rest := self._text.close()):
             self._writer.add(self._delta.write(rest))
-        elif self._delta is not None and kind is None and not is_cut and not self.is_invalid and not any(self._pieces):
+        elif self._delta is not None and kind is None and not is_cut and not self._is_invalid and not any(self._pieces):
             self._pieces.append("{}")
             self._writer.add(self._delta.write("{}"))
-        self._status = "incomplete" if is_cut or self.is_invalid else "completed"
+        self._status = "incomplete" if is_cut or self._is_invalid else "completed"
         item = self._whole(self._status)
         said = object_of(item)
         if kind is None or kind is CUSTOM:
