@@ -18,7 +18,7 @@ from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_js
 
 FIELD: Final = "input"
 OPENING: Final = '{"input":"'
-"""What stands before the text in the arguments of a call."""
+"""What comes before the text in the arguments of a call."""
 CLOSING: Final = '"}'
 _BEGUN: Final = late_pattern(r'\s*\{\s*"input"\s*:\s*"')
 _LONGEST_BEGINNING: Final = 64
@@ -46,7 +46,7 @@ def text_parameters(grammar: object = None, syntax: object = None) -> Values:
 
 
 def escaped(piece: str) -> str:
-    """A piece of the text as it stands between `OPENING` and `CLOSING`."""
+    """A piece of the text as it is written between `OPENING` and `CLOSING`."""
     return dump_wire_json(piece).decode()[1:-1]
 
 
@@ -73,7 +73,7 @@ class TextReader:
     __slots__ = ("_has_begun", "_has_ended", "_is_other", "_rest")
 
     def __init__(self) -> None:
-        self._rest = ""  # what came and was not told
+        self._rest = ""  # what came and was not given out
         self._has_begun = False
         self._has_ended = False
         self._is_other = False
@@ -105,7 +105,7 @@ class TextReader:
         return text_of_arguments(arguments) if isinstance(arguments, Mapping) else rest
 
     def _text(self) -> str:
-        """What of the string can be told; its rest stays until more comes."""
+        """What is known of the string by now; the rest stays until more comes."""
         rest, self._rest = self._rest, ""
         out: list[str] = []
         for token in _TOKEN.finditer(rest):

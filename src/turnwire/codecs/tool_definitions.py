@@ -51,7 +51,7 @@ def read_tool_list(
 ) -> tuple[list[dict[str, object]] | None, list[Mapping[str, object]]]:
     """(the functions of the client, None where no list was given; tools of other kinds).
 
-    `kinds` are the types of functions, None where there need not be one; their names stand in one of the objects
+    `kinds` are the types of functions, None where there need not be one; their names are in one of the objects
     `inside`.
     """
     if not isinstance(raw, (list, tuple)):

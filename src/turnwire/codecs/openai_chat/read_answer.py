@@ -172,7 +172,7 @@ class ToolEntryRouter(ToolDeltaRouter):
             extras=extras or None,
         )
         if holds_arguments(extras, extras.get("function")):
-            self.refuse(delta["index"], without_arguments=True)  # they stand where this wire has none
+            self.refuse(delta["index"], without_arguments=True)  # in a field that this wire does not have for them
         if is_whole:  # of a stream, the deltas alone say this
             call = self.calls[delta["index"]]
             call.is_complete = call.is_complete or "is_complete" in delta

@@ -84,7 +84,7 @@ class _ToolReader:
             self._names.reserve(tool["name"])
 
     def read(self, tool: object, at: str, problems: list[Problem]) -> None:
-        """The next tool, which stands at `at`."""
+        """The next tool; `at` is its place."""
         kind = tool.get("type") if isinstance(tool, Mapping) else None
         if not isinstance(tool, Mapping) or not isinstance(kind, str):
             problems.append(Problem(at, "type", "a tool must be an object with a type"))
