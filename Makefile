@@ -95,10 +95,10 @@ contract-vllm: $(DEV_STAMP) ## install and start a real vLLM on the CPU and run 
 	@$(BIN)/python tools/contract_vllm.py
 
 judge-agents: $(DEV_STAMP) ## install the coding agents that `turnwire launch` starts, and drive a tool loop through each
-	@$(BIN)/python tools/judge_agents.py
+	@$(BIN)/python -m tools.judge_agents
 
 judge-clients: $(DEV_STAMP) ## install clients of other people, each in an environment of its own, and drive them through the gateway
-	@$(BIN)/python tools/judge_clients.py
+	@$(BIN)/python -m tools.judge_clients
 
 release: $(DEV_STAMP) ## build wheel, sdist, npm package, Go module and crate into dist/, look into each and try it in a clean place
 	@$(BIN)/python -m tools.release

@@ -1,6 +1,6 @@
 """``python -m codegen [--check] [target...]``: write ``generated/`` from ``schemas/``, or check that it is so.
 
-Three words stand for something else than a target: ``lint`` checks the schemas alone, ``format`` writes documents in
+Three words are not targets: ``lint`` checks the schemas alone, ``format`` writes documents in
 canonical JSON, ``release`` records the documents as the last release, with which ``--check`` compares them.
 """
 

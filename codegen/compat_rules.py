@@ -1,6 +1,6 @@
 """The rules of the compatibility check: each looks at one pair of schemas, old and new, of the same place.
 
-Unions are looked at branch by branch, so a rule sees a schema that is none. `READERS` are the rules about what readers
+Unions are looked at branch by branch: the rules of `BRANCHES` see no union. `READERS` are the rules about what readers
 were generated with; a wire document is not held to them.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from codegen.compat_unions import UNIONS, is_rule, is_union, types_of
+from codegen.compat_unions import UNIONS, is_rule, types_of
 from codegen.lift import ANNOTATIONS
 from codegen.schemaset import Schema
 
@@ -29,6 +29,7 @@ class Rule:
 
 RULES: dict[str, Rule] = {}
 READERS = frozenset(("CMP026", "CMP027"))
+BRANCHES = frozenset(("CMP013", "CMP014", "CMP026"))
 LOW = ("minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties")
 HIGH = ("maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties")
 BETWEEN_FIELDS = ("not", "dependentRequired", "if", "then", "else")
@@ -94,8 +95,6 @@ def no_longer_required(old: Schema, new: Schema) -> Iterator[str]:
 
 @rule("CMP013", "a type was taken away or changed")
 def narrowed_type(old: Schema, new: Schema) -> Iterator[str]:
-    if is_union(old) or is_union(new):
-        return
     was, now = types_of(old), types_of(new)
     # A list of words or a fixed value has its own rules.
     if now and (was or "type" in new) and (not was or not set(was) <= _with_integers(now)):
@@ -104,8 +103,6 @@ def narrowed_type(old: Schema, new: Schema) -> Iterator[str]:
 
 @rule("CMP026", "a type became wider: readers were generated with the narrower one")
 def widened_type(old: Schema, new: Schema) -> Iterator[str]:
-    if is_union(old) or is_union(new):
-        return
     was, now = types_of(old), types_of(new)
     if now and not set(was) <= _with_integers(now):
         return  # another type, not a wider one
@@ -126,8 +123,6 @@ def _with_integers(types: list[str]) -> set[str]:
 
 @rule("CMP014", "a reference leads to another definition")
 def other_reference(old: Schema, new: Schema) -> Iterator[str]:
-    if is_union(old) or is_union(new):
-        return
     if "$ref" in old and old["$ref"] != new.get("$ref"):
         yield f"it was {old['$ref']}"
     elif "$ref" in new and "$ref" not in old:

@@ -61,7 +61,7 @@ def types_of(schema: Schema) -> list[str]:
 
 
 def is_rule(schema: Schema, word: str) -> bool:
-    """Whether ``anyOf`` or ``oneOf`` is a rule beside a type, not a union of types."""
+    """Whether ``anyOf`` or ``oneOf`` is a rule next to a type, not a union of types."""
     return word in schema and bool({"properties", "type"} & set(schema))
 
 

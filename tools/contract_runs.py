@@ -1,7 +1,7 @@
 """The contract against real servers on this machine, and docs/contract/ from what was found.
 
-python tools/contract_runs.py run NAME    judge one; the run is kept in .cache/contract/NAME.json
-python tools/contract_runs.py pages       write docs/contract/*.md from the runs that are kept
+python -m tools.contract_runs run NAME    judge one; the run is kept in .cache/contract/NAME.json
+python -m tools.contract_runs pages       write docs/contract/*.md from the runs that are kept
 
 mock: our gateway before the stand-in. llama: the embedded llama.cpp by itself. gateway: our gateway before it.
 vllm: a real vLLM on the CPU, as `make contract-vllm` starts it. gateway-vllm: our gateway before it. With --url URL
@@ -13,49 +13,32 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.contract import ContractRun
 
+from tools.judging import gateway_before
 from turnwire.contract.live.reports import markdown
-from turnwire.gateway.app import Gateway
 from turnwire.gateway.mock_script import stand_in_script
-from turnwire.gateway.runner import GatewayServer, bind, url_of
-from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.base import ModelProvider
 from turnwire.providers.embedded import EmbeddedProvider
 from turnwire.providers.embedded_server import EmbeddedServer
 from turnwire.providers.factory import make_provider
 from turnwire.providers.mock import MockProvider
-from turnwire.providers.registry import ProviderRegistry
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / ".cache" / "contract"
 PAGES = ROOT / "docs" / "contract"
 
 
-@contextmanager
-def _gateway(provider: ModelProvider) -> Iterator[str]:
-    """Our gateway before a provider, on a free port."""
-    registry = ProviderRegistry(default_id=provider.provider_id)
-    registry.register(provider)
-    listener = bind(GatewaySettings(port=0))
-    server = GatewayServer(Gateway(registry, GatewaySettings(port=0, timeout_s=120.0)))
-    thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
-    thread.start()
-    try:
-        yield url_of(listener)
-    finally:
-        server.stop()
-        thread.join()
-        listener.close()
+_gateway: Final = partial(gateway_before, timeout_s=120.0)
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """Real coding agents through `turnwire launch`: each is installed, asked to read a file, and has to say what is in it.
 
-python tools/judge_agents.py [AGENT …] [--json]
+python -m tools.judge_agents [AGENT …] [--json]
 
 Agents come from npm and PyPI into .cache/agents, which takes about two gigabytes; nothing is installed elsewhere, and
 each runs with a home folder of its own. The model is scripted: it calls the agent's own tool for reading files (or
@@ -18,10 +18,8 @@ import json
 import os
 import subprocess
 import sys
-import threading
 import venv
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from itertools import product
 from pathlib import Path
@@ -33,12 +31,9 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.gateway.app import Gateway
+from tools.judging import gateway_before, run_to_end
 from turnwire.gateway.logs import write_logs
-from turnwire.gateway.runner import GatewayServer, bind, url_of
-from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider, Script
-from turnwire.providers.registry import ProviderRegistry
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PLACE: Final = ROOT / ".cache" / "agents"
@@ -201,22 +196,6 @@ def _answer(text: str) -> ChatResponse:
     return ChatResponse(message=AssistantMessage(content=text), usage=UsageInfo(), finish_reason="stop", model="judge")
 
 
-@contextmanager
-def _gateway(model: Model) -> Iterator[str]:
-    registry = ProviderRegistry(default_id="judge")
-    registry.register(MockProvider(Script([model.answer], remembers=False), provider_id="judge"))
-    settings = GatewaySettings(port=0, aliases={name: "judge/judge" for name in STORIES if name != "judge"})
-    with bind(settings) as listener:
-        server = GatewayServer(Gateway(registry, settings))
-        thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
-        thread.start()
-        try:
-            yield url_of(listener)
-        finally:
-            server.stop()
-            thread.join()
-
-
 def install(agents: list[str]) -> str:
     """Install the agents that are not there, and return the folders of their programs, as for PATH."""
     PLACE.mkdir(parents=True, exist_ok=True)
@@ -263,24 +242,11 @@ def judge(agent: str, path: str, *, is_astray: bool = False, story: str = "") ->
     model = StoryModel(note, story) if story else Model(note)
     more = notes_server(home) if story else []
     version = subprocess.run([agent, "--version"], env=environment, capture_output=True, text=True, check=False).stdout
-    with _gateway(model) as url:
+    provider = MockProvider(Script([model.answer], remembers=False), provider_id="judge")
+    with gateway_before(provider, aliases={name: "judge/judge" for name in STORIES if name != "judge"}) as url:
         command = [Path(sys.executable).with_name("turnwire"), "launch", agent, "--gateway", url]
-        command += ["--model", story or "judge"]
-        try:
-            done = subprocess.run(
-                [*command, "--", *more, *ARGUMENTS[agent]],
-                cwd=work,
-                env=environment,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                timeout=LIMIT_S,
-                check=False,
-            )
-            code, output = done.returncode, done.stdout
-        except subprocess.TimeoutExpired as error:
-            code, output = None, str(error.stdout or "")
+        command += ["--model", story or "judge", "--", *more, *ARGUMENTS[agent]]
+        code, output = run_to_end(command, cwd=work, env=environment, limit_s=LIMIT_S)
     written = work / "answer.txt"
     said = written.read_text(encoding="utf-8") if agent == "aider" and written.is_file() else output
     is_right = code == 0 and WORD in said and (bool(model.calls) or agent == "aider")

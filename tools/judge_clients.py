@@ -1,6 +1,6 @@
 """Clients of other people, as they are published, against a gateway: each runs a program that checks what it gets.
 
-python tools/judge_clients.py [CLIENT …] [--json]
+python -m tools.judge_clients [CLIENT …] [--json]
 
 A client is a row of CLIENTS: its packages with their versions, and a program below tests/judges/programs. Each has an
 environment of its own below .cache/clients, since their packages do not fit together; all of them take two gigabytes.
@@ -16,10 +16,8 @@ import json
 import os
 import subprocess
 import sys
-import threading
 import venv
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -33,14 +31,11 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.v1.usage import UsageInfo
 
+from tools.judging import gateway_before, run_to_end
 from turnwire.core.jsonschema import thaw
-from turnwire.gateway.app import Gateway
 from turnwire.gateway.logs import write_logs
-from turnwire.gateway.runner import GatewayServer, bind, url_of
 from turnwire.gateway.schema_sample import sample
-from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider, Script
-from turnwire.providers.registry import ProviderRegistry
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PLACE: Final = ROOT / ".cache" / "clients"
@@ -121,23 +116,6 @@ def _arguments(schema: Any) -> dict[str, Any]:
     return found
 
 
-@contextmanager
-def _gateway(model: Model) -> Iterator[str]:
-    registry = ProviderRegistry(default_id="judge")
-    models = tuple(ModelInfo(name=name) for name in MODELS)
-    registry.register(MockProvider(Script([model.answer], models=models, remembers=False), provider_id="judge"))
-    settings = GatewaySettings(port=0, aliases=ALIASES)
-    with bind(settings) as listener:
-        server = GatewayServer(Gateway(registry, settings))
-        thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
-        thread.start()
-        try:
-            yield url_of(listener)
-        finally:
-            server.stop()
-            thread.join()
-
-
 def install(name: str) -> Path:
     """Install a client that is not there, or not in the version of its row, and return its interpreter."""
     place = PLACE / name
@@ -154,24 +132,12 @@ def install(name: str) -> Path:
 def judge(name: str, python: Path) -> Verdict:
     """Run the program of one client to its end, in a home folder of its own."""
     client, model = CLIENTS[name], Model()
-    with TemporaryDirectory() as home, _gateway(model) as url:
+    models = tuple(ModelInfo(name=each) for each in MODELS)
+    provider = MockProvider(Script([model.answer], models=models, remembers=False), provider_id="judge")
+    with TemporaryDirectory() as home, gateway_before(provider, aliases=ALIASES) as url:
         environment = {"PATH": os.environ["PATH"], "HOME": home, "GATEWAY": url, "NO_COLOR": "1"}
-        code: int | None
-        try:
-            done = subprocess.run(
-                [python, "-P", PROGRAMS / client.program],
-                cwd=home,
-                env=environment,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                timeout=LIMIT_S,
-                check=False,
-            )
-            code, output = done.returncode, done.stdout
-        except subprocess.TimeoutExpired as error:
-            code, output = None, str(error.stdout or "")
+        command = [python, "-P", PROGRAMS / client.program]
+        code, output = run_to_end(command, cwd=home, env=environment, limit_s=LIMIT_S)
     return Verdict(name, client.packages, code == 0 and model.asked > 0, code, model.asked, output[-1500:])
 
 

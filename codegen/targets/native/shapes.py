@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from codegen.lift import lift
+from codegen.lint.tools import takes_null
 from codegen.schemaset import Document, Schema, SchemaError, SchemaSet
 from codegen.targets.native.rules import key_of, kinds_of
 
@@ -193,14 +194,11 @@ class _Reader:
                 kind = self._type(name + pascal(prop), schema)
                 text = schema.get("description", "")
                 # Of any JSON value, null is a value like the others.
-                is_null = prop in required and kind != Plain("json") and self._takes_null(schema)
+                is_null = prop in required and kind != Plain("json") and takes_null(self.schemas, self.document, schema)
                 fields.append(Field(prop, kind, prop in required, prop in kept or is_null, text))
         sums = {prop: tuple(schema["x-derived"]["sum"]) for prop, schema in lifted.get("x-derived-fields", {}).items()}
         is_closed = "extras" not in lifted["properties"]
         return Struct(name, key, about, tags, tuple(fields), sums, is_closed)
-
-    def _takes_null(self, schema: Schema) -> bool:
-        return "null" in kinds_of(self.schemas, self.document, schema)
 
     def _union(self, name: str, key: str, about: str, lifted: Schema) -> Union:
         tag = lifted["x-union"]["tag"]

@@ -3,7 +3,7 @@
 //! From the pieces of a stream to calls that may run.
 //!
 //! A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never
-//! repaired. A closed object was not cut: beside the reason `length` it is a call, unless it is empty. A call without
+//! repaired. A closed object was not cut: with the reason `length` it is a call, unless it is empty. A call without
 //! arguments does not run either where arguments of the same answer belong to no call. Calls are told apart by index and
 //! id: a new id and a name at a known index open a new call.
 
@@ -97,7 +97,7 @@ impl Calls {
         }
     }
 
-    /// Whether arguments came that belong to no call, beside a call without any: they have no name, or stand behind the
+    /// Whether arguments came that belong to no call, and another call has none: they have no name, or follow the
     /// object that another call has already.
     fn has_stray_arguments(&self) -> bool {
         self.calls.len() > 1

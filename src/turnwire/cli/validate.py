@@ -156,7 +156,7 @@ def _broken(payload: bytes, wanted: Candidate | None) -> _Judgement:
 
 @cache
 def _judge(candidate: Candidate) -> tuple[str, DefinitionChecker]:
-    """The name of a definition, which stands on every line, and what checks values of it."""
+    """The name of a definition, which every line shows, and what checks values of it."""
     return str(candidate), definition_checker(*candidate)
 
 

@@ -4,8 +4,8 @@ In: a canonical request and the variant it is written for. Out: the request with
 of the vendor's own wire, and a loss for each. What such a text says changes from one session, and even one request, to
 the next: a server that reads it has nothing of an earlier prompt left to use again.
 
-A text is known by its form, at the beginning of a text of a system message: there it is a text of its own, or stands
-before others that were joined to it. Anything else stays, also what only mentions such a text.
+A text is known by its form, at the beginning of a text of a system message: there it is a text of its own, or comes
+before others that were joined to it. Anything else stays, even if it mentions such a text.
 """
 
 from __future__ import annotations

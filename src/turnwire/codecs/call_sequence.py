@@ -1,7 +1,7 @@
 """Calls of a stream one after another, for wires and clients that cannot have them mixed.
 
 Pieces of a later call are held while an earlier one is open, until the JSON of the open one is whole. Texts, thoughts
-and parts go through at once where they stand outside of the calls (the official client of Chat Completions takes a call
+and parts go through at once where they are outside of the calls (the official client of Chat Completions takes a call
 for whole as soon as a piece of another one comes). Where calls and texts are items of one list, and an item must be
 done before the next begins, they are held, too, and everything keeps its order.
 """
@@ -104,7 +104,7 @@ class CallSequence:
     def split(self, chunk: StreamingChunk) -> Iterable[StreamingChunk]:
         """What may go out now, in order: each has calls or something else."""
         deltas, says_more = chunk.tool_call_deltas, not _SAID.isdisjoint(chunk.__pydantic_fields_set__)
-        if not self._held and (self._is_everyday(deltas, says_more) if deltas else self._is_free):
+        if not self._held and (self._extends_open_call(deltas, says_more) if deltas else self._is_free):
             return (chunk,)
         out: list[Piece] = []
         if says_more:
@@ -126,7 +126,7 @@ class CallSequence:
     def _is_free(self) -> bool:
         return self._open is None or self._texts[self._open].are_whole
 
-    def _is_everyday(self, deltas: Sequence[ToolCallDelta], says_more: bool) -> bool:
+    def _extends_open_call(self, deltas: Sequence[ToolCallDelta], says_more: bool) -> bool:
         """Whether a chunk is one more piece of the open call; then it is taken."""
         if says_more or len(deltas) != 1 or deltas[0].index != self._open:
             return False

@@ -4,7 +4,7 @@
 know comes in as an argument. Nothing that is passed in is changed. What the other side cannot say becomes a `Loss`.
 A dialect gives the functions (`codec_of` in its package); what is the same everywhere is done here: options of other
 servers and texts for another vendor alone are losses, a body that is a stream is read as one, calls and formats are
-judged beside the request.
+compared with the request.
 """
 
 from __future__ import annotations

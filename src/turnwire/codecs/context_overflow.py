@@ -3,7 +3,7 @@
 In: the sentence of an error, or an error for a client. Out: whether the prompt is too long and by how much, or the
 sentence from which the client sees that it must shorten the conversation. Servers have no common code for it, so the
 rows of `SENTENCES` are read like other words of the wire; coding agents compact a conversation on certain words and
-nothing else, which stand in a `Client` next to what writes the errors of a dialect.
+nothing else: a `Client` next to the error writer of each dialect has them.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ def _issue(issue: Any) -> Any:
 
 def _of_object(error: Mapping[str, object]) -> RawError:
     code, kind = error.get("code"), error.get("type")
-    numbers = map(_status, (error.get("status_code"), code, error.get("status")))
+    numbers = map(status_in, (error.get("status_code"), code, error.get("status")))
     number = next((each for each in numbers if each is not None), None)
     known = {
         name: without_surrogates(value) if isinstance(value, str) else value
@@ -155,6 +155,7 @@ def _text(value: object) -> str:
     return without_surrogates(value) if isinstance(value, str) else ""
 
 
-def _status(value: object) -> int | None:
+def status_in(value: object) -> int | None:
+    """The status of an error that a field holds; None for anything else."""
     whole = whole_of(value)
     return whole if whole is not None and 400 <= whole <= 599 else None

@@ -1,6 +1,6 @@
-"""Turns of which another wire can say nothing: what stands in them is known to the dialect that they came from alone.
+"""Turns of which another wire can say nothing: only the dialect that they came from knows their content.
 
-An empty turn in their place would be a turn that nobody took, so there is none.
+They are left out, since an empty turn in their place would be one that nobody took.
 """
 
 from __future__ import annotations

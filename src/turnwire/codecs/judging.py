@@ -232,7 +232,7 @@ def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str,
         at = f"/message/tool_calls/{place}"
         tool = offered.get(call.name)
         if tool is None:
-            if not _has_more_tools(request):
+            if not _has_option(request, *_MORE_TOOLS):
                 faults.append(note(NOT_OFFERED, "the request offers no tool of that name", f"{at}/name"))
             continue
         try:
@@ -243,10 +243,6 @@ def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str,
             what = f"the arguments do not fit the schema of {tool.name}: {', '.join(rules)}"
             faults.append(note(NO_FIT, what, f"{at}/arguments"))
     return faults
-
-
-def _has_more_tools(request: ChatRequest) -> bool:
-    return _has_option(request, *_MORE_TOOLS)
 
 
 def _has_option(request: ChatRequest, *names: str) -> bool:

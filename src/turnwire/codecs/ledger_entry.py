@@ -8,7 +8,7 @@ the field; a loss id comes back or is reported, at that field.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from pydantic import BaseModel
 
@@ -27,7 +27,6 @@ class Ways(NamedTuple):
 
 Entry: TypeAlias = Words | Ways
 E = TypeVar("E", str | tuple[str, ...], str | tuple[str, ...] | Ways)
-Way = Literal["request", "answer"]
 
 WHOLE: Final = "*"
 """The row of a class for its objects as wholes: `mapped`, or the losses that take one away."""

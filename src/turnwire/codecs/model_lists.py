@@ -43,7 +43,7 @@ def digest_of(listed: ListedModel) -> str:
     """The hash of the model's file where its server reports one, else a hash of where the model is and what it can do.
 
     Clients take two names of one digest for one model, and keep under the digest what the model can do. An alias may
-    have parameters of its own, so it is another model than the one it stands for.
+    have parameters of its own, so it counts as another model than its target.
     """
     told = listed.info.digest or ""
     if listed.name == listed.model and told.removeprefix("sha256:").strip("0"):

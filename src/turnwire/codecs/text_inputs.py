@@ -7,6 +7,7 @@ the schema says: one string under another name is the text; anything else is the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -17,12 +18,20 @@ from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_js
 
 FIELD: Final = "input"
 OPENING: Final = '{"input":"'
-"""What stands before the text in the arguments of a call."""
+"""What comes before the text in the arguments of a call."""
 CLOSING: Final = '"}'
 _BEGUN: Final = late_pattern(r'\s*\{\s*"input"\s*:\s*"')
 _LONGEST_BEGINNING: Final = 64
 _SHORT: Final[Mapping[str, str]] = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 _UNKNOWN: Final = "\ufffd"
+_TOKEN: Final = late_pattern(
+    r"""(?P<plain>[^"\\]+) | (?P<end>")
+    | (?P<begun>\\(?:u.{0,3})?\Z | \\u[dD][89abAB][0-9a-fA-F]{2}(?:\\(?:u.{0,3})?)?\Z)
+    | \\u(?P<high>[dD][89abAB][0-9a-fA-F]{2})\\u(?P<low>[dD][c-fC-F][0-9a-fA-F]{2})
+    | \\u(?P<unit>[0-9a-fA-F]{4}) | \\(?P<short>[^u]) | \\u""",
+    re.DOTALL | re.VERBOSE,
+)
+"""A piece of a JSON string; `begun` is an escape of which more may come."""
 
 
 def text_parameters(grammar: object = None, syntax: object = None) -> Values:
@@ -37,7 +46,7 @@ def text_parameters(grammar: object = None, syntax: object = None) -> Values:
 
 
 def escaped(piece: str) -> str:
-    """A piece of the text as it stands between `OPENING` and `CLOSING`."""
+    """A piece of the text as it is written between `OPENING` and `CLOSING`."""
     return dump_wire_json(piece).decode()[1:-1]
 
 
@@ -64,7 +73,7 @@ class TextReader:
     __slots__ = ("_has_begun", "_has_ended", "_is_other", "_rest")
 
     def __init__(self) -> None:
-        self._rest = ""  # what came and was not told
+        self._rest = ""  # what came and was not given out
         self._has_begun = False
         self._has_ended = False
         self._is_other = False
@@ -96,57 +105,26 @@ class TextReader:
         return text_of_arguments(arguments) if isinstance(arguments, Mapping) else rest
 
     def _text(self) -> str:
-        """What of the string can be told; its rest stays until more comes."""
+        """What is known of the string by now; the rest stays until more comes."""
+        rest, self._rest = self._rest, ""
         out: list[str] = []
-        rest, place = self._rest, 0
-        while place < len(rest):
-            mark = _first_mark(rest, place)
-            out.append(rest[place:mark])
-            place = mark
-            if mark == len(rest):
-                break
-            if rest[mark] == '"':
-                self._has_ended = True
-                place = len(rest)
-                break
-            found, end = _escape(rest, mark)
-            if end == 0:
-                break
-            out.append(found)
-            place = end
-        self._rest = rest[place:]
+        for token in _TOKEN.finditer(rest):
+            match token.lastgroup:
+                case "plain":
+                    out.append(token[0])
+                case "end":
+                    self._has_ended = True
+                    break
+                case "begun":
+                    self._rest = token[0]
+                case "low":
+                    pair = bytes.fromhex(token["high"] + token["low"])
+                    out.append(pair.decode("utf-16-be"))
+                case "unit":
+                    found = chr(int(token["unit"], 16))
+                    out.append(_UNKNOWN if "\ud800" <= found <= "\udfff" else found)
+                case "short":
+                    out.append(_SHORT.get(token["short"], token["short"]))
+                case _:
+                    out.append(_UNKNOWN)
         return "".join(out)
-
-
-def _first_mark(text: str, start: int) -> int:
-    """Where the next quote or backslash stands; the length where there is none."""
-    quote, slash = text.find('"', start), text.find("\\", start)
-    return min(place if place >= 0 else len(text) for place in (quote, slash))
-
-
-def _escape(text: str, start: int) -> tuple[str, int]:
-    """(the character of the escape at `start`, where it ends); an end of 0: more has to come first."""
-    kind = text[start + 1 : start + 2]
-    if kind != "u":
-        return _SHORT.get(kind, kind), start + 2 if kind else 0
-    unit = _unit(text, start)
-    if unit is None:
-        return ("", 0) if len(text) < start + 6 else (_UNKNOWN, start + 2)
-    if not 0xD800 <= unit < 0xE000:
-        return chr(unit), start + 6
-    if unit < 0xDC00 and "\\u".startswith(text[start + 6 : start + 8]) and len(text) < start + 12:
-        return "", 0
-    low = _unit(text, start + 6) if text[start + 6 : start + 8] == "\\u" else None
-    if unit >= 0xDC00 or low is None or not 0xDC00 <= low < 0xE000:
-        return _UNKNOWN, start + 6
-    return chr(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00)), start + 12
-
-
-def _unit(text: str, start: int) -> int | None:
-    """The number in the escape at `start`; None where it is none, or not whole."""
-    digits = text[start + 2 : start + 6]
-    return int(digits, 16) if len(digits) == 4 and digits.isalnum() and _is_hex(digits) else None
-
-
-def _is_hex(digits: str) -> bool:
-    return all(digit in "0123456789abcdefABCDEF" for digit in digits)

@@ -51,7 +51,7 @@ def read_tool_list(
 ) -> tuple[list[dict[str, object]] | None, list[Mapping[str, object]]]:
     """(the functions of the client, None where no list was given; tools of other kinds).
 
-    `kinds` are the types of functions, None where there need not be one; their names stand in one of the objects
+    `kinds` are the types of functions, None where there need not be one; their names are in one of the objects
     `inside`.
     """
     if not isinstance(raw, (list, tuple)):
@@ -79,15 +79,12 @@ def read_tool_list(
 
 
 def read_text_definition(
-    raw: AnyRaw,
-    at: str,
-    names: ToolNames,
-    problems: list[Problem],
-    *,
-    grammar: object = None,
-    syntax: object = None,
+    raw: AnyRaw, at: str, names: ToolNames, problems: list[Problem], *, grammar: object, syntax: object
 ) -> tuple[dict[str, object], dict[str, object]] | None:
-    """(a tool that takes bare text, fields of the wire that go back); None after noting what is wrong with it."""
+    """(a tool that takes bare text, fields of the wire that go back); None after noting what is wrong with it.
+
+    `grammar` and `syntax` are what its `format` says; a format that says something else goes back.
+    """
     found = read_definition({"name": raw.get("name"), "description": raw.get("description")}, at, names, problems)
     if found is None:
         return None
@@ -95,6 +92,8 @@ def read_text_definition(
     has_grammar = isinstance(grammar, str) and bool(grammar) and syntax in ("lark", "regex")
     tool["text_input"] = {"grammar": grammar, "syntax": syntax} if has_grammar else {}
     tool["parameters"] = text_parameters(grammar, syntax) if has_grammar else text_parameters()
+    if raw.get("format") is not None and not has_grammar:
+        own["format"] = raw["format"]
     return tool, own
 
 

@@ -60,7 +60,7 @@ def objects_of(value: object) -> list[Mapping[str, Any]]:
 
 
 def holds_arguments(*holders: object, but: str = "") -> bool:
-    """Whether arguments of a call stand in one of these, beside `but`, the field that the wire has for them."""
+    """Whether one of these has arguments of a call, in another field than `but`, where the wire has them."""
     return any(
         holder.get(field) not in (None, "", "{}", {}, [])
         for holder in holders

@@ -6,7 +6,7 @@ that a text that was cut, or does not parse, is read as far as it goes. JSON ins
 read, too.
 
 Names mean different things in different places: below `headers` they are names of headers, and below `properties` of a
-JSON Schema they are names that stand for schemas.
+JSON Schema they are names of schemas.
 """
 
 from __future__ import annotations
@@ -167,5 +167,5 @@ def _unescaped(raw: str) -> str:
 
 
 def _escaped(text: str, raw: str) -> str:
-    """`text` as it stands in a string, with the escapes that `raw` has."""
+    """`text` as it is written in a string, with the escapes that `raw` has."""
     return json.dumps(text, ensure_ascii="\\u" in raw and raw.isascii())[1:-1].replace("\\u2026", HIDDEN)

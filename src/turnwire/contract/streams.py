@@ -13,7 +13,6 @@ from turnwire.codecs.codec import Codec
 from turnwire.codecs.framing import LineSplitter, SseParser
 from turnwire.codecs.wirejson import parse_wire_json
 from turnwire.contract.recording import RecordedResponse
-from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 
 # One byte at a time cuts inside every character and between CR and LF; the others move the cuts against the lines.
@@ -26,14 +25,6 @@ class Decoded:
 
     chunks: list[StreamingChunk] = field(default_factory=list)
     error: ProviderError | None = None
-
-    @property
-    def accumulated(self) -> StreamAccumulator:
-        """All chunks, folded."""
-        accumulator = StreamAccumulator()
-        for chunk in self.chunks:
-            accumulator.add(chunk)
-        return accumulator
 
 
 def events_of(response: RecordedResponse) -> list[Any]:

@@ -5,7 +5,7 @@ calls with their raw text, diagnostics, and the canonical finish reason. Streams
 so the same answer gives the same calls both ways.
 
 A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never repaired.
-A closed object was not cut: beside the reason `length` it is a call. An empty one proves nothing, because servers write
+A closed object was not cut: with the reason `length` it is a call. An empty one proves nothing, because servers write
 it in place of arguments that were cut (recordings vllm-0.32.0/chat-stream/tool-call-truncated-15.json and
 llama.cpp-xllamacpp-2026.10.11549/messages/tool-truncated.json). Nor does a call without arguments run where arguments
 of the same answer belong to no call, because they may be its own.
@@ -36,7 +36,7 @@ NO_ARGUMENTS: Final = ("", "{}", "null")
 _SPACE: Final = " \t\r\n"
 
 JUDGED: Final = ("choice_not_met", "stop_text_left", "answers_missing", "tool_not_offered", "arguments_do_not_fit")
-"""Diagnostics of an answer beside its request; they stand after what was found reading the calls."""
+"""Diagnostics of an answer compared with its request; they come after what was found in reading the calls."""
 
 
 class RawCall:
@@ -304,7 +304,7 @@ def _read(raw: RawCall) -> _Verdict:
 
 
 def _has_stray_arguments(calls: Sequence[RawCall]) -> bool:
-    """Whether arguments came that belong to no call, beside a call without any.
+    """Whether arguments came that belong to no call, and another call has none.
 
     They belong to none without a name, and behind the object that another call has already.
     """

@@ -62,7 +62,7 @@ def _adapter(definition: str) -> Any:
 
 
 def _has_rules(document: str, definition: str) -> bool:
-    """Whether an object with named rules may stand in a value of the definition."""
+    """Whether an object with named rules may be in a value of the definition."""
     if not document.startswith(_CANONICAL):
         return False
     definitions = load_document(document)["$defs"]

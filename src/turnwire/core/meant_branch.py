@@ -7,7 +7,7 @@ from typing import Any
 
 
 def meant_faults(error: Any, schema: Any) -> list[Any]:
-    """Return the faults of the branch that was meant, at any depth; the union's own error where nobody can say.
+    """Return the faults of the branch that was meant, at any depth; the union's own error if that is unclear.
 
     `error` is one of jsonschema-rs, `schema` the whole schema, or None if it is not at hand.
     """

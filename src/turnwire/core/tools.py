@@ -324,14 +324,6 @@ def is_tool_name(name: str) -> bool:
     return NAME.fullmatch(name) is not None
 
 
-def held_parameters(tool: ToolDefinition) -> Any:
-    """The schema that arguments of `tool` are held to, where it is sent and where a call is checked.
-
-    A strict tool takes what its schema names and nothing else, at every object level; other tools take what it says.
-    """
-    return close_objects(tool.parameters) if tool.strict else tool.parameters
-
-
 # By JSON text: as values, the schemas {"const": 1} and {"const": true} would be one.
 @lru_cache(maxsize=512)
 def _checker(parameters: bytes, strict: bool) -> SchemaChecker:

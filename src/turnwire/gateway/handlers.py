@@ -23,7 +23,7 @@ from turnwire.gateway.inspector import report_on
 from turnwire.gateway.playground_run import RunResponse, asked, offered
 from turnwire.gateway.request_body import ClientGone, read_body, read_object
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.routing import Listed, not_found, same_name
+from turnwire.gateway.routing import Listed, find_listed, not_found
 from turnwire.gateway.services import Services
 from turnwire.gateway.static import page
 
@@ -118,13 +118,10 @@ async def show_model(services: Services, context: RequestContext) -> Response:
 
 
 async def _find(services: Services, name: str) -> Listed:
-    listed = await services.router.all()
-    provider_id, _, rest = name.partition("/")
-    for wanted, among in ((name, listed), (rest, [one for one in listed if one.provider.provider_id == provider_id])):
-        found = same_name(wanted, frozenset(one.name for one in among))
-        if found is not None:
-            return next(one for one in among if one.name == found)
-    raise not_found(name)
+    found = find_listed(name, await services.router.all(), lambda one: one.provider.provider_id)
+    if found is None:
+        raise not_found(name)
+    return found
 
 
 # Workbench

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 import anyio
 
@@ -55,6 +55,9 @@ class Listed(NamedTuple):
     info: ModelInfo
     model: str
     """Name at the provider."""
+
+
+N = TypeVar("N", Listed, ModelInfo)
 
 
 class _List(NamedTuple):
@@ -114,7 +117,7 @@ class Router:
         model = wanted if named is None else rest
         for provider in asked:
             has_list = provider.provider_type in _ONE_MODEL or await self._is_listing(provider)
-            if same_name(model, (await self._list_of(provider)).names) is not None or not has_list:
+            if _same(model, (await self._list_of(provider)).names) is not None or not has_list:
                 return True
         last = named or next(iter(asked), None)
         is_free = last is not None and last.provider_type in (_ANY_NAME if named else _ANY_NAME | _ONE_MODEL)
@@ -187,7 +190,7 @@ class Router:
         if len(providers) > 1:
             await self._refresh()
         for provider in providers:
-            known = same_name(wanted, (await self._list_of(provider)).names)
+            known = _same(wanted, (await self._list_of(provider)).names)
             if known is not None:
                 return Target(provider, known, True)
         return None
@@ -203,7 +206,7 @@ class Router:
 
     async def _of(self, provider: ModelProvider, model: str, name: str, *, is_known: bool) -> Target:
         """The named provider; one that has a fixed list is held to it."""
-        known = same_name(model, (await self._list_of(provider)).names)
+        known = _same(model, (await self._list_of(provider)).names)
         if known is not None:
             return Target(provider, known, True)
         if self._only_listed or provider.provider_type in _ONE_MODEL:
@@ -300,7 +303,17 @@ def _merged(offered: ModelInfo, configured: ModelInfo | None) -> ModelInfo:
     return offered.replace(capabilities=can, **({} if context is None else {"context_length": context}))
 
 
-def same_name(name: str, names: frozenset[str]) -> str | None:
+def find_listed(wanted: str, models: Sequence[N], owner_of: Callable[[N], object]) -> N | None:
+    """The first of `models` that answers to the name `wanted`, which may begin with the id of its owner."""
+    provider_id, _, rest = wanted.partition("/")
+    for name, among in ((wanted, models), (rest, [each for each in models if owner_of(each) == provider_id])):
+        found = _same(name, frozenset(each.name for each in among))
+        if found is not None:
+            return next(each for each in among if each.name == found)
+    return None
+
+
+def _same(name: str, names: frozenset[str]) -> str | None:
     """Which of `names` is `name`; Ollama leaves the tag `latest` out."""
     return next((each for each in (name, f"{name}{_LATEST}") if each in names), None)
 

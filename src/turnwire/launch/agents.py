@@ -32,7 +32,7 @@ class Target:
     key: str = NO_KEY
     """The gateway's key."""
     context_length: int | None = None
-    """Most tokens of the model's prompt and answer together; None if nobody says so."""
+    """Most tokens of the model's prompt and answer together; None if unknown."""
 
 
 @dataclass(frozen=True, kw_only=True)

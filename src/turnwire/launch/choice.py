@@ -10,7 +10,7 @@ from typing import Final
 from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError
-from turnwire.gateway.routing import Listed, Router, same_name
+from turnwire.gateway.routing import Listed, Router, find_listed
 from turnwire.providers.base import ModelProvider
 
 PLAIN_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]*")
@@ -88,7 +88,10 @@ def listed_choice(gateway: str, wanted: str | None, models: Sequence[ModelInfo],
     """
     other = f"{gateway} answers, but not as a gateway of Turnwire does; the agent may not find its paths there"
     notes = [] if is_ours else [other]
-    first = next(iter(models), None) if wanted is None else _listed_as(wanted, models, is_ours=is_ours)
+    if wanted is None:
+        first = next(iter(models), None)
+    else:  # a gateway of ours also takes the id of the model's provider before it
+        first = find_listed(wanted, models, lambda each: (each.extras or {}).get("owned_by") if is_ours else None)
     if first is None:
         assert wanted is not None
         text = f"{gateway} lists no model {wanted}; it lists {_some(models)}: --model takes one of them"
@@ -108,21 +111,6 @@ def listed_choice(gateway: str, wanted: str | None, models: Sequence[ModelInfo],
         context_length=context if isinstance(context, int) else None,
         notes=tuple(notes),
     )
-
-
-def _listed_as(wanted: str, models: Sequence[ModelInfo], *, is_ours: bool) -> ModelInfo | None:
-    """The listed model that answers to the name `wanted`; a gateway of ours takes its provider's id before it, too."""
-    provider_id, _, rest = wanted.partition("/")
-    of_provider = [each for each in models if is_ours and _owner(each) == provider_id]
-    for name, among in ((wanted, models), (rest, of_provider)):
-        found = same_name(name, frozenset(each.name for each in among))
-        if found is not None:
-            return next(each for each in among if each.name == found)
-    return None
-
-
-def _owner(model: ModelInfo) -> object:
-    return (model.extras or {}).get("owned_by")
 
 
 def _small(model: str, context: int) -> str:

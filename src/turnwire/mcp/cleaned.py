@@ -93,7 +93,7 @@ def _is_wanted(message: Any) -> bool:
 
 
 def known_blocks(content: Any) -> Any:
-    """The blocks of a call's result, none where the server sent null or nothing, a notice for each of unknown type."""
+    """The blocks of a call's result, with a notice for each of unknown type; none for null or nothing."""
     if not isinstance(content, list):
         return [] if content is None else content
     return [block if _type_of(block) in _BLOCKS else {"type": "text", "text": not_shown(block)} for block in content]

@@ -37,9 +37,8 @@ class Kind:
     """What one kind of server has beside the chat endpoint. Paths are below the endpoint."""
 
     codec: str = "openai-chat"
-    health_path: str = "/health"
     has_health: bool | None = True
-    """Whether the server has that path; None: unknown. Without it, `/v1/models` shows that the server is up."""
+    """Whether the server has `/health`; None: unknown. Without it, `/v1/models` shows that the server is up."""
     version_path: str | None = None
     version_key: str = "version"
     tool_choice: str = "unknown"
@@ -85,6 +84,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "openai-compatible": Kind(has_health=None),
 }
 
+_HEALTH_PATH: Final = "/health"
 _NO_PATH: Final = frozenset({404, 405, 501})
 
 
@@ -148,7 +148,7 @@ class OpenAICompatibleServer(ModelServer):
             ProviderError: it is not well.
         """
         try:
-            reply = yield from self.ask(self._kind.health_path, budget=budget)
+            reply = yield from self.ask(_HEALTH_PATH, budget=budget)
         except ProviderError as error:
             if self._kind.has_health is None and error.info.status in _NO_PATH:
                 return False
@@ -163,7 +163,7 @@ class OpenAICompatibleServer(ModelServer):
             return True
         if body.get("healthy_count") == 0 and body.get("unhealthy_count"):
             # LiteLLM asks the servers behind it: recordings litellm-proxy-1.105.2/models/health.json
-            text = f"{self._kind.health_path}: none of the servers behind this one is well"
+            text = f"{_HEALTH_PATH}: none of the servers behind this one is well"
             raise ProviderUnavailableError(text, retryable=True)
         return "error" not in body  # LM Studio answers every path that it does not have with 200 and an error
 

@@ -140,10 +140,9 @@ class StreamState:
             return self._response
         if isinstance(self.error, ProviderError) and self.error.partial is not None:
             return self.error.partial  # of a whole answer in place of a stream it has more than the chunks
-        answer = self._accumulator.partial("cancelled" if self.phase == "cancelled" else "error")
-        message = answer.message
-        if not (message.content or message.tool_calls or message.invalid_tool_calls):
+        if self._accumulator.is_empty:
             return None
+        answer = self._accumulator.partial("cancelled" if self.phase == "cancelled" else "error")
         return answer.replace(usage=self._record.timed(answer.usage))
 
     @property

@@ -330,12 +330,6 @@ def _short(value: Any) -> str:
     return "nothing" if value is MISSING else json.dumps(value, ensure_ascii=False)[:90]
 
 
-def _difference(one: Any, other: Any) -> str:
-    left, right = json.dumps(one, ensure_ascii=False), json.dumps(other, ensure_ascii=False)
-    start = next((at for at, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1]), 0)
-    return left[max(0, start - 20) : start + 60]
-
-
 def found_again(pointer: str, value: Any, document: Any) -> bool:
     """Whether a value stands where it stood; provider options may stand among the extras of what holds them."""
     found = look_up(document, pointer)

@@ -140,8 +140,8 @@ func (r *rawCall) addName(piece string) {
 
 func (r *rawCall) hasArguments() bool { return strings.TrimFunc(r.arguments.String(), isBlank) != "" }
 
-// hasStrayArguments tells whether arguments came that belong to no call, beside a call without any: they have no name,
-// or stand behind the object that another call has already.
+// hasStrayArguments tells whether arguments came that belong to no call, and another call has none: they have no name,
+// or follow the object that another call has already.
 func (c *calls) hasStrayArguments() bool {
 	if len(c.arrived) < 2 || !slices.ContainsFunc(c.arrived, func(call *rawCall) bool { return !call.hasArguments() }) {
 		return false

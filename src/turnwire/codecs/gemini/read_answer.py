@@ -78,10 +78,8 @@ def whole_answer(
         for chunk in read():
             accumulator.add(chunk)
         if decoder.ended_in is not None:
-            so_far = accumulator.partial()
-            message = so_far.message
-            has_begun = message.content or message.tool_calls or message.invalid_tool_calls
-            raise error_from_info(decoder.ended_in, partial=so_far if has_begun else None)
+            so_far = None if accumulator.is_empty else accumulator.partial()
+            raise error_from_info(decoder.ended_in, partial=so_far)
         response = accumulator.response
         if MESSAGE_EXTRAS in extras:
             response = _with_own_field(response, extras)

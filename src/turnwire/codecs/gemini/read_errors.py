@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.bodies import json_or_none
-from turnwire.codecs.error_bodies import RawError, in_known_shape
+from turnwire.codecs.error_bodies import RawError, in_known_shape, status_in
 from turnwire.codecs.error_kinds import KINDS, MODEL, OVERFLOW, Kind, classify, error_info, said
-from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.wire_values import object_of, text_of, word_of
 from turnwire.core.jsontext import without_surrogates
 
@@ -94,8 +93,7 @@ def classified(error: RawErrorStatus, status: int | None) -> ErrorInfo:
     word = text_of(error.get("status")) or ""
     reason, domain, delay = _of_details(error.get("details"))
     if status is None or status < 400:
-        number = whole_of(code)
-        status = number if number is not None and 400 <= number <= 599 else STATUS_OF_WORD.get(word)
+        status = status_in(code) or STATUS_OF_WORD.get(word)
     message = without_surrogates(message) if isinstance(message, str) else ""
     raw = RawError(message=message, type=without_surrogates(word), code=reason, number=status)
     info = classify(raw, status, _KINDS)

@@ -89,9 +89,7 @@ def decode_response(body: object, request: ChatRequest | None = None) -> ChatRes
         text = f"the answer cannot be read: {place}: {problem.message}"
         raise ProviderResponseError(text, category="protocol") from None
     if reader.failure is not None:
-        partial = answer.partial()
-        has_begun = partial.message.content or partial.message.tool_calls or partial.message.invalid_tool_calls
-        raise error_from_info(reader.failure, partial=partial if has_begun else None)
+        raise error_from_info(reader.failure, partial=None if answer.is_empty else answer.partial())
     if reader.is_finished:
         return answer.response
     cut = StreamError("the answer was cut off: its body does not say done", category="interrupted")
@@ -250,9 +248,8 @@ class AnswerReader:
         arguments = function.get("arguments") if isinstance(wire, Mapping) else wire
         extras, inner = rest_of(told, CALL_KEYS), rest_of(function, FUNCTION_KEYS)
         try:
-            text = (
-                "" if arguments is None else json.dumps(arguments, ensure_ascii=False)
-            )  # numbers and names keep their form in it
+            # Numbers and names keep their form in it.
+            text = "" if arguments is None else json.dumps(arguments, ensure_ascii=False)
         except (TypeError, ValueError, RecursionError):  # a caller's own value: an object, thousands of levels
             raise _unreadable("message.tool_calls", "an array of calls with JSON as arguments") from None
         delta: dict[str, object] = {"index": position, "arguments": text, "is_complete": True}

@@ -172,7 +172,7 @@ class ToolEntryRouter(ToolDeltaRouter):
             extras=extras or None,
         )
         if holds_arguments(extras, extras.get("function")):
-            self.refuse(delta["index"], without_arguments=True)  # they stand where this wire has none
+            self.refuse(delta["index"], without_arguments=True)  # in a field that this wire does not have for them
         if is_whole:  # of a stream, the deltas alone say this
             call = self.calls[delta["index"]]
             call.is_complete = call.is_complete or "is_complete" in delta
@@ -209,6 +209,10 @@ class ToolEntryRouter(ToolDeltaRouter):
         call.pieces.append(piece)
         return {**delta, "arguments": piece}
 
+    def is_custom(self, position: int) -> bool:
+        """Whether the call at `position` is one of a custom tool."""
+        return position in self._texts
+
     def close_texts(self) -> list[dict[str, object]]:
         """The deltas that end the arguments of the calls of custom tools, once a stream has ended well."""
         for position in self._texts:
@@ -218,35 +222,6 @@ class ToolEntryRouter(ToolDeltaRouter):
 
 def _index(value: object) -> int | None:
     return int(value) if isinstance(value, str) and _DIGITS.fullmatch(value) else count_of(value)
-
-
-class CustomCalls:
-    """The calls of custom tools in a further choice, each joined of its pieces."""
-
-    __slots__ = ("_calls",)
-
-    def __init__(self) -> None:
-        self._calls: dict[int, tuple[dict[str, object], dict[str, object], list[str]]] = {}
-
-    def take(self, index: int, entry: sent.RawMessageToolCall) -> None:
-        """Join a piece of a call to the pieces before it."""
-        more: sent.RawCustomCall = object_of(entry.get("custom"))
-        piece = text_of(more.get("input")) or ""
-        if index not in self._calls:
-            call = {key: value for key, value in entry.items() if key != "index"}
-            self._calls[index] = call, dict(more.items()), [piece]
-            return
-        _, custom, pieces = self._calls[index]
-        pieces.append(piece)
-        if more.get("name") and not custom.get("name"):
-            custom["name"] = more["name"]
-
-    def wholes(self) -> list[dict[str, object]]:
-        """The calls as the wire has them, in the order of their indexes, each with the whole of its input."""
-        for _, custom, pieces in self._calls.values():
-            if len(pieces) > 1:
-                custom["input"] = "".join(pieces)
-        return [{**call, "custom": custom} for _, (call, custom, _) in sorted(self._calls.items())]
 
 
 class PieceReader:

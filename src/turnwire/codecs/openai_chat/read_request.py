@@ -181,8 +181,6 @@ def _custom_tool(
     if found is None:
         return None
     tool, words = found
-    if given.get("format") is not None and not tool["text_input"]:
-        words["format"] = given["format"]
     own = OptionsCollector(variant, PUBLISHED_NOTHING)
     if words:
         own.put_under(DIALECT, "custom", words)

@@ -10,8 +10,10 @@ from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Final, Literal
 
 from turnwire.codecs.openai_chat.names import PIECED, THINKING_FIELDS
-from turnwire.codecs.openai_chat.read_answer import CustomCalls, ToolEntryRouter
-from turnwire.codecs.wire_values import index_of, object_of, objects_of, text_of
+from turnwire.codecs.openai_chat.read_answer import ToolEntryRouter
+from turnwire.codecs.text_inputs import text_in
+from turnwire.codecs.wire_values import object_of, objects_of, text_of
+from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_chat as sent
@@ -52,14 +54,13 @@ class OtherChoices:
 
 
 class _OtherChoice:
-    __slots__ = ("_calls", "_content", "_custom", "_extras", "_fields", "_legacy", "_message", "_texts")
+    __slots__ = ("_calls", "_content", "_extras", "_fields", "_legacy", "_message", "_texts")
 
     def __init__(self) -> None:
         self._content: list[object] = []
         self._texts: dict[str, list[str]] = {}
         self._calls = ToolEntryRouter()
         self._extras: dict[int, dict[str, object]] = {}  # of calls, by their place
-        self._custom = CustomCalls()
         self._legacy: tuple[dict[str, object], list[str]] | None = None
         self._message: dict[str, object] = {}
         self._fields: dict[str, object] = {"finish_reason": None}
@@ -77,19 +78,12 @@ class _OtherChoice:
                 self._texts.setdefault(field, []).append(piece)
         entries = objects_of(delta.get("tool_calls"))
         for place, entry in enumerate(entries):
-            self._call(place, len(entries), entry)
+            said = self._calls.route(entry, place, len(entries))
+            if more := object_of(said.get("extras")):
+                fold(self._extras.setdefault(said["index"], {}), more, {"original_id"})
         if isinstance(legacy := delta.get("function_call"), dict):
             self._function_call(legacy)
         return before is not None and reason is not None and reason != before
-
-    def _call(self, place: int, count: int, entry: sent.RawMessageToolCall) -> None:
-        if isinstance(entry.get("custom"), dict):
-            index = index_of(entry.get("index"))
-            self._custom.take(place if index is None else index, entry)
-            return
-        said = self._calls.route(entry, place, count)
-        if more := object_of(said.get("extras")):
-            fold(self._extras.setdefault(said["index"], {}), more, {"original_id"})
 
     def _function_call(self, more: sent.RawFunctionDelta) -> None:
         fields, pieces = self._legacy = self._legacy or ({}, [])
@@ -98,7 +92,7 @@ class _OtherChoice:
 
     @property
     def refused(self) -> list[int]:
-        """The places of the functions' calls that must not run."""
+        """The places of the calls that must not run."""
         return [mark["index"] for mark in self._calls.end()]
 
     def whole(self) -> dict[str, object]:
@@ -107,19 +101,19 @@ class _OtherChoice:
             texts = [piece for piece in self._content if isinstance(piece, str)]
             message["content"] = "".join(texts) if len(texts) == len(self._content) else self._content
         message |= {field: "".join(pieces) for field, pieces in self._texts.items()}
-        if calls := [*self._functions(), *self._custom.wholes()]:
-            message["tool_calls"] = calls
+        if self._calls.calls:
+            message["tool_calls"] = [self._call(place, call) for place, call in enumerate(self._calls.calls)]
         if self._legacy is not None:
             message["function_call"] = {**self._legacy[0], "arguments": "".join(self._legacy[1])}
         return {"message": {**message, **joined_thoughts(self._message)}, **self._fields}
 
-    def _functions(self) -> list[dict[str, object]]:
-        calls: list[dict[str, object]] = []
-        for place, call in enumerate(self._calls.calls):
-            own = dict(self._extras.get(place, {}))
-            function = {"name": call.name or "", "arguments": call.text, **object_of(own.pop("function", None))}
-            calls.append({"id": call.given, "type": "function", "function": function, **own})
-        return calls
+    def _call(self, place: int, call: RawCall) -> dict[str, object]:
+        own = dict(self._extras.get(place, {}))
+        kind, said = "function", {"name": call.name or "", "arguments": call.text}
+        if self._calls.is_custom(place):
+            kind, said = "custom", {"name": call.name or "", "input": text_in(call.text)}
+        inner = {**said, **object_of(own.pop(kind, None))}
+        return {"id": call.given, "type": kind, kind: inner, **own}
 
 
 _TEXTS_OF_THOUGHTS: Final = ("text", "summary", "thinking")

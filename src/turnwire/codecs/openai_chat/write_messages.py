@@ -1,7 +1,7 @@
 """Messages of a request, canonical → wire.
 
 In: canonical messages in order. Out: wire messages, mostly one each; media of tool results go into a user message
-after the results, because a tool message holds text only. Invalid calls stand in their place: arguments that are no
+after the results, because a tool message holds text only. Invalid calls keep their place: arguments that are no
 JSON object go as `{}` with a loss, because servers parse the arguments of earlier turns for the chat template and
 answer 400 (llama.cpp, Ollama, vLLM by version). The canonical form of the content (text or list) is kept.
 """

@@ -98,7 +98,7 @@ def _write_thinking(thinking: bool | v1.ThinkingEffort, wire: typed.ChatCompleti
 
 
 def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.FunctionTool | typed.CustomTool:
-    """One tool, which stands at `at` in the request."""
+    """One tool; `at` is its place in the request."""
     if tool.text_input is not None and losses.variant.text_tools:
         lose_namespace(tool, at, losses)
         lose_text_parameters(tool, tool.text_input, at, losses)

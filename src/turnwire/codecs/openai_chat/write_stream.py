@@ -187,49 +187,30 @@ class ChatStreamEncoder(AnswerEncoder):
             call.pieces.append(delta.arguments)
         if is_first and (delta.name in self._text_tools or is_custom_call(delta)):
             self._texts[delta.index] = TextReader()
+        reader = self._texts.get(delta.index)
+        kind, field = ("function", "arguments") if reader is None else ("custom", "input")
+        said: dict[str, object] = {}
+        if is_first:
+            add(wire, {"type": kind})
+            said[field] = ""
+        if delta.name is not None:
+            said["name"] = self._names.get(delta.name, delta.name)
+        if delta.arguments is not None:
+            piece = delta.arguments if reader is None else reader.feed(delta.arguments)
+            if is_first and self._variant.whole_calls and not delta.is_complete:  # one piece would say that it is whole
+                later: typed.ToolCallDelta = {"index": delta.index}
+                self._later.append(add(later, {kind: {field: piece}}))
+            else:
+                said[field] = piece
         extras = delta.extras or {}
-        if delta.index in self._texts:
-            self._custom(delta, wire, extras, is_first=is_first)
-        else:
-            self._function(delta, wire, extras, is_first=is_first)
+        beside(said, object_of(extras.get(kind)))
+        if said:
+            add(wire, {kind: said})
         if delta.invalid is not None:
             self._marked.add(delta.index)
         beside(wire, extras, OUR_CALL_EXTRAS)
         merge_own(wire, delta.provider_options, self._variant)
         return wire
-
-    def _function(
-        self, delta: ToolCallDelta, wire: typed.ToolCallDelta, extras: Mapping[str, object], *, is_first: bool
-    ) -> None:
-        function: typed.FunctionDelta = {}
-        if is_first:
-            wire["type"] = "function"
-            function["arguments"] = ""
-        if delta.name is not None:
-            function["name"] = self._names.get(delta.name, delta.name)
-        if delta.arguments is not None:
-            if is_first and self._variant.whole_calls and not delta.is_complete:  # one piece would say that it is whole
-                self._later.append({"index": delta.index, "function": {"arguments": delta.arguments}})
-            else:
-                function["arguments"] = delta.arguments
-        beside(function, object_of(extras.get("function")))
-        if function:
-            wire["function"] = function
-
-    def _custom(
-        self, delta: ToolCallDelta, wire: typed.ToolCallDelta, extras: Mapping[str, object], *, is_first: bool
-    ) -> None:
-        custom: dict[str, object] = {}
-        if is_first:
-            add(wire, {"type": "custom"})
-            custom["input"] = ""
-        if delta.name is not None:
-            custom["name"] = self._names.get(delta.name, delta.name)
-        if delta.arguments is not None:
-            custom["input"] = self._texts[delta.index].feed(delta.arguments)
-        beside(custom, object_of(extras.get("custom")))
-        if custom:
-            add(wire, {"custom": custom})
 
     def _late_texts(self) -> list[typed.ToolCallDelta]:
         """What only the end shows of the texts that tools get."""

@@ -38,7 +38,7 @@ WORD_OF: Final[Mapping[str, str]] = {
 STATUSES: Final = frozenset(word for word in FINISH_WORDS if ":" not in word)
 
 # Items that a client adds to a conversation. An output that names a call is its result; every other item that is not
-# canonical stands in the model's turn.
+# canonical is part of the model's turn.
 USER_ITEMS: Final = frozenset(
     {
         "additional_tools",

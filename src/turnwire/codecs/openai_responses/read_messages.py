@@ -3,7 +3,7 @@
 In: `input`, a text or a list of items. Out: canonical messages as plain dictionaries; every fault is noted with its
 path. Neighbouring items of the model's turn (messages of the assistant, reasoning, calls, items of hosted tools) are
 one assistant message in which everything keeps its place; two messages without ids in a row are two turns, because
-nothing stands between their texts. The outputs of all calls that a client answers are results; other items that it adds
+nothing separates their texts. The outputs of all calls that a client answers are results; other items that it adds
 (approvals, tools) become user messages of one foreign part each, which no other dialect makes a turn of.
 
 Calls in the history are judged like a model's own (`finish_calls`). A result belongs to a call by id. A part whose type

@@ -134,7 +134,7 @@ def _read_tool_choice(
 
 
 def _chosen(name: str, tools: Sequence[Values], names: ToolNames) -> object:
-    """The canonical name of the tool that a choice names, also where it stands in a namespace and is the only one."""
+    """The canonical name of the tool that a choice names, even in a namespace if it is the only one there."""
     known = names.known(name)
     if any(tool["name"] == known for tool in tools):
         return known

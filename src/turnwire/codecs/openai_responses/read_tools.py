@@ -48,16 +48,14 @@ def read_tools(given: object, input_items: object, names: ToolNames, problems: l
     brought = list(_brought(input_items))
     for tool in (*items_of(given), *brought):
         reader.reserve(tool)
-    if not isinstance(given, (list, tuple)):
-        if given is not None:
-            problems.append(Problem("/tools", "type", "tools must be a list"))
-    else:
-        for place, tool in enumerate(given):
-            reader.read(tool, f"/tools/{place}", problems)
+    has_list = isinstance(given, (list, tuple))
+    if given is not None and not has_list:
+        problems.append(Problem("/tools", "type", "tools must be a list"))
+    for place, tool in enumerate(items_of(given)):
+        reader.read(tool, f"/tools/{place}", problems)
     others = list(reader.others)
     for tool in brought:  # what is wrong there is the history's, and was not refused when it was made
         reader.read(tool, "", [])
-    has_list = isinstance(given, (list, tuple))
     return ReadTools(reader.tools if has_list or reader.tools else None, others)
 
 
@@ -84,7 +82,7 @@ class _ToolReader:
             self._names.reserve(tool["name"])
 
     def read(self, tool: object, at: str, problems: list[Problem]) -> None:
-        """The next tool, which stands at `at`."""
+        """The next tool; `at` is its place."""
         kind = tool.get("type") if isinstance(tool, Mapping) else None
         if not isinstance(tool, Mapping) or not isinstance(kind, str):
             problems.append(Problem(at, "type", "a tool must be an object with a type"))
@@ -122,8 +120,6 @@ class _ToolReader:
         if found is None:
             return None
         read, beside = found
-        if tool.get("format") is not None and not read["text_input"]:
-            beside["format"] = tool["format"]
         return with_own(read, beside | rest_of(tool, _CUSTOM), DIALECT)
 
     def _built_in(self, tool: AnyRaw, kind: str) -> Values:

@@ -1,4 +1,4 @@
-"""Kinds of tools beside functions that the client runs, and how the tools of a request are called on this wire.
+"""Kinds of tools other than functions that the client runs, and how the tools of a request are called on this wire.
 
 A custom tool takes bare text; tools of the other kinds have a shape of their own for definition, call and output. On
 every other wire each is a function, so the canonical tool is one, and its kind is in `text_input` or, as `type`, among
@@ -108,7 +108,7 @@ class Spelled(NamedTuple):
 KnownName: TypeAlias = Callable[[str, str | None], str | None]
 """`(name, namespace)`: the canonical name of a tool of the request; None: it has no such tool.
 
-A tool that has its type for a name stands in the namespace without a name.
+A tool whose name is its type belongs to the namespace with the empty name.
 """
 
 

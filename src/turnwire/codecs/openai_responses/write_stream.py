@@ -6,7 +6,7 @@ In: canonical chunks of any origin. Out: bytes of server-sent events in the publ
 thoughts go out with the chunk that brings them; they are kept only because the `done` events repeat them.
 
 One item is open at a time, and is done before the next begins: many clients keep one place for the item that grows.
-What has to stand behind an open call is held until the JSON of that is whole. A stream without its complete chunk
+What has to follow an open call is held until its JSON is whole. A stream without its complete chunk
 gets no terminal event, so that the client sees the break; an error is written as `response.failed`.
 """
 

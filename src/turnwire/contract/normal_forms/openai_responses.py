@@ -6,7 +6,6 @@ requests, `RESPONSE_NORMAL_FORM` those for whole answers; two bodies mean the sa
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -61,7 +60,6 @@ NORMAL_FORM: Final = (
 """(id, sentence) of every rule."""
 
 _TEXTS: Final = frozenset({"input_text", "output_text", "text"})
-_STATE: Final = ("previous_response_id", "conversation", "prompt")
 
 
 def normalize_request(body: Mapping[str, Any], variant: ResponsesVariant) -> dict[str, Any]:
@@ -141,12 +139,7 @@ class _Items:
 
     def __init__(self, names: ToolNames) -> None:
         self._names = names
-        self._open: dict[str, deque[str]] = {}
         self._tool_of: dict[str, str] = {}
-        self._in_turn = False
-        self._seen: set[str] = set()
-        self._place = 0
-        self._messages = 0
 
     def item(self, raw: Any) -> Any:
         if not isinstance(raw, Mapping):
