@@ -5,8 +5,9 @@ In: a body, the events of a stream, lines of JSON, or a piece of them; what is n
 that a text that was cut, or does not parse, is read as far as it goes. JSON inside a string (arguments of calls) is
 read, too.
 
-Names mean different things in different places: below `headers` they are names of headers, and below `properties` of a
-JSON Schema they are names of schemas.
+Names mean different things in different places: below `headers` and `env` every text is hidden, unless its name says
+that it is no secret, and below `properties` of a JSON Schema they are names of schemas. In a list, an
+option of a command such as `--api-key` names the text after it.
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ from typing import Final
 from turnwire_schema._secrets import (
     HIDDEN,
     hide_in_urls,
+    hide_option_values,
+    is_open_header,
     is_open_value,
     is_secret_field,
+    is_secret_option,
     names_a_secret,
     names_secret_field,
     secrets_of_urls,
-    shown_header,
 )
 
 Found = Callable[[str], None]
@@ -40,6 +43,8 @@ _TOKEN: Final = re.compile(
 _SCHEMAS: Final = frozenset({"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"})
 _HEADERS: Final = re.compile(r"(?:^|[a-z_-])(?:headers|env|environ|environment)$", re.IGNORECASE)
 _EXAMPLES: Final = frozenset({"default", "const", "example", "examples", "value"})
+_COMMANDS: Final = frozenset({"command", "cmd", "args", "commandLine", "command_line"})
+_WORDS_OF_SCHEMA: Final = frozenset({"enum", "required", "examples"})
 _HEADER_NAMES: Final = frozenset({"name", "key", "header"})
 _HEADER_LINE: Final = re.compile(r"([A-Za-z0-9_-]+)(:\s*)(.+)", re.DOTALL)
 _DEEPEST: Final = 8
@@ -61,13 +66,14 @@ class _Place(Enum):
 class _Open:
     """An object or a list that is open, and the name of the field that is being read."""
 
-    __slots__ = ("header", "is_list", "name", "place")
+    __slots__ = ("after_option", "header", "is_list", "name", "place")
 
     def __init__(self, place: _Place, *, is_list: bool = False, name: str = "") -> None:
         self.place = place
         self.is_list = is_list
         self.name = name
         self.header: str | None = None
+        self.after_option = False
 
 
 def hide_secrets(text: str, found: Found = lambda secret: None, *, depth: int = 0) -> str:
@@ -119,13 +125,16 @@ def _shown(raw: str, inside: _Open, found: Found, depth: int) -> str:
         inside.header = text
         return raw
     hidden = _hidden(text, inside, found)
+    inside.after_option = inside.is_list and inside.name not in _WORDS_OF_SCHEMA and is_secret_option(text)
     if hidden != text:
         return _escaped(hidden, raw)
+    if inside.name in _COMMANDS:
+        text = hide_option_values(text)
     for secret in secrets_of_urls(text):
         found(secret)
     is_json = depth < _DEEPEST and '"' in text and text.lstrip()[:1] in ("{", "[")
     clean = hide_secrets(text, found, depth=depth + 1) if is_json else hide_in_urls(text)
-    return raw if clean == text else _escaped(clean, raw)
+    return raw if clean == _unescaped(raw) else _escaped(clean, raw)
 
 
 def _hidden(text: str, inside: _Open, found: Found) -> str:
@@ -144,17 +153,18 @@ def _hidden(text: str, inside: _Open, found: Found) -> str:
         case _Place.SCHEMA_OF_SECRET if name in _EXAMPLES:
             is_secret = not is_open_value(text)
         case _:
-            is_secret = is_secret_field(name, text)
+            is_secret = is_secret_field(name, text) or (inside.after_option and not is_open_value(text))
     if is_secret:
         found(text)
     return HIDDEN if is_secret else text
 
 
 def _header(name: str, value: str, found: Found) -> str:
-    shown = shown_header(name, value)
-    if shown != value and names_a_secret(name):
+    if is_open_header(name, value):
+        return value
+    if names_a_secret(name):
         found(value)
-    return shown
+    return HIDDEN
 
 
 def _unescaped(raw: str) -> str:

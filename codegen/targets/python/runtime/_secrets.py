@@ -56,6 +56,10 @@ _SCHEME = late_pattern(
 _USER = late_pattern(r"(:/{2})([^/?#\s\"'<>\\@]+(?:@[^/?#\s\"'<>\\@]+)*)@")
 _PARAMETER = late_pattern(r"([?&;#])([^=?&;#\s\"'<>\\]{1,100})=(?![\s\"'{<]|\$\{)([^&#\s\"'<>\\]+)")
 _FIRST_PARAMETER = late_pattern(r"()([^=?&;#\s\"'<>\\]{1,100})=(?![\s\"'{<]|\$\{)([^&#\s\"'<>\\]+)")
+_OPTION = late_pattern(r"((?<![^\s'\"])--?[A-Za-z][A-Za-z0-9_-]{0,100}(?:\s+|=)['\"]?)(?![\s'\"-]|\$\{)([^\s'\"]+)")
+_WORD_OF_HEADER = late_pattern(
+    r"((?<![^\s'\"])[A-Za-z][A-Za-z0-9_-]{0,100}:\s*(?:(?:bearer|basic)\s+)?)(?!\$\{|//)([^\s'\"]+)", re.IGNORECASE
+)
 _VARIABLE = late_pattern(r"(?:(?:bearer|basic)\s+)?\$\{[A-Za-z_][A-Za-z0-9_]*\}", re.IGNORECASE)
 
 # Headers that say who asks and how; a key stands in none of them.
@@ -137,9 +141,26 @@ def is_secret_field(name: str, value: str) -> bool:
     return not is_open and _SECRET_NAME.search(name) is not None and _LIKE_A_KEY.fullmatch(value) is not None
 
 
+def is_secret_option(text: str) -> bool:
+    """Whether `text`, an argument of a command, is an option whose value, the next argument, may be a secret."""
+    return text.startswith("-") and "=" not in text and names_a_secret(text)
+
+
+def hide_option_values(command: str) -> str:
+    """`command`, or a word of it, with `…` in place of the values of options and headers with secret names."""
+    for pattern in (_OPTION, _WORD_OF_HEADER):
+        command = pattern.sub(lambda found: f"{found[1]}{HIDDEN}" if names_a_secret(found[1]) else found[0], command)
+    return command
+
+
+def is_open_header(name: str, value: str) -> bool:
+    """Whether `value`, of a header or a variable of an environment, is no secret whatever it looks like."""
+    return name.lower() in _OPEN_HEADERS or not value or _VARIABLE.fullmatch(value) is not None
+
+
 def shown_header(name: str, value: str) -> str:
     """The value of a header or a variable of an environment, or `…` if it may be a secret."""
-    if name.lower() in _OPEN_HEADERS or _VARIABLE.fullmatch(value):
+    if is_open_header(name, value):
         return value
     return HIDDEN if len(value) >= _SHORTEST_SECRET or _SECRET_NAME.search(name) or hide_keys(value) != value else value
 
@@ -180,7 +201,7 @@ def _shown_arguments(args: Sequence[str]) -> list[str]:
     is_secret = False
     for each in args:
         option, mark, _ = each.partition("=")
-        names = each.startswith("-") and names_a_secret(option)
+        names = is_secret_option(option)
         shown.append(HIDDEN if is_secret else f"{option}={HIDDEN}" if names and mark else hide_keys(hide_in_urls(each)))
         is_secret = names and not mark
     return shown
