@@ -424,6 +424,27 @@ def test_a_model_name_that_the_server_does_not_have_fails_the_plain_question_alo
 
 
 @requirement("CON-5")
+@pytest.mark.parametrize("area", ["structured", "tools", "sampling", "thinking", "limits", "chat.usage"])
+def test_the_plain_question_fails_though_only_other_clauses_are_chosen(server: Served, area: str) -> None:
+    server.served_models = frozenset({"m1"})
+    run = go(server.url, only=[area], model="m-one")
+    assert [(each.clause, each.sentence) for each in run.results if each.outcome == "fail"] == [
+        (
+            "chat.one-answer",
+            "The server answers no plain question: status 404, the model does not exist; /v1/models lists m1.",
+        )
+    ]
+    assert run.clauses[-1].id == "chat.one-answer"
+    assert (run.ended, run.planned) == ("completed", len(run.results))
+
+
+@requirement("CON-5")
+def test_the_plain_question_is_not_added_where_it_is_answered(server: Served) -> None:
+    run = go(server.url, only=["chat.usage"])
+    assert [each.clause for each in run.results] == [each.id for each in run.clauses] == ["chat.usage"]
+
+
+@requirement("CON-5")
 def test_a_server_that_stops_answering_ends_the_run_and_is_reported_once(server: Served) -> None:
     server.answers_left = 6
     run = go(server.url, only=["chat", "sampling"])

@@ -17,7 +17,7 @@ import anyio
 from turnwire_schema.v1.contract import ContractEnding, ContractResult, ContractRun
 
 from turnwire.contract.live.answers import PLAIN, read, read_question
-from turnwire.contract.live.clauses import Clause, chosen_clauses
+from turnwire.contract.live.clauses import Clause, all_clauses, chosen_clauses
 from turnwire.contract.live.discover import targets
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.line import Line, base_of
@@ -36,6 +36,8 @@ CLAUSE_S: Final = 60.0
 RUN_S: Final = 1800.0
 LOOK_S: Final = 20.0
 """Most time for each request by which the server is looked at before the first clause."""
+_ONE_ANSWER: Final = "chat.one-answer"
+"""The clause of the plain question: it is judged, chosen or not, where others are inconclusive because it fails."""
 _MOST_SILENT: Final = 3
 """After so many clauses without one good answer the server is asked whether it is still there."""
 _MOST_EXCHANGES: Final = 8
@@ -78,6 +80,7 @@ class LiveRun:
         self.targets: tuple[Target, ...] = ()
         self.server: str | None = None
         self._results: list[ContractResult] = []
+        self._added: tuple[Clause, ...] = ()
         self._began = time.perf_counter()
         self._started_at = _now()
         self._ended: ContractEnding = "cancelled"
@@ -85,7 +88,8 @@ class LiveRun:
     @property
     def planned(self) -> int:
         """How many results a completed run has."""
-        return len(self.targets) * len(self.clauses)
+        added = sum(result.clause == clause.id for result in self._results for clause in self._added)
+        return len(self.targets) * len(self.clauses) + added
 
     async def go(self, progress: Progress | None = None) -> ContractRun:
         """Judge the server.
@@ -122,7 +126,7 @@ class LiveRun:
             ended=self._ended,
             planned=self.planned,
             targets=[target.as_data() for target in self.targets],
-            clauses=[clause.as_data() for clause in self.clauses],
+            clauses=[clause.as_data() for clause in (*self.clauses, *self._added)],
             results=list(self._results),
         )
 
@@ -141,9 +145,21 @@ class LiveRun:
                         del self._results[-silent:]  # they say nothing about the clauses
                         return False
                     silent = 0
+            await self._judge_plain(target)
         if progress is not None:
             progress(len(self._results), self.planned, "done")
         return True
+
+    async def _judge_plain(self, target: Target) -> None:
+        """Add the result of the plain question if it was asked, fails, and is not among the chosen clauses."""
+        asked = f"answer to {QUESTIONS[PLAIN].id}" in target.notes
+        if not asked or any(clause.id == _ONE_ANSWER for clause in self.clauses):
+            return
+        plain = next(clause for clause in all_clauses() if clause.id == _ONE_ANSWER)
+        result, _ = await self._judge(plain, target)
+        if result.outcome == "fail":
+            self._added = (plain,)
+            self._results.append(result)
 
     async def _judge(self, clause: Clause, target: Target) -> tuple[ContractResult, bool]:
         """The result, and whether the server gave no good answer although it was asked."""
