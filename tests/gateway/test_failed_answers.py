@@ -33,11 +33,20 @@ def failed(word: str, **choice: Any) -> dict[str, Any]:
 
 @requirement("PRV-6")
 @every_dialect
-@pytest.mark.parametrize(("word", "more"), [("error", {"error": TOLD}), ("abort", {}), ("error", {})])
+@pytest.mark.parametrize(
+    ("word", "more"),
+    [
+        ("error", {"error": TOLD}),
+        ("abort", {}),
+        ("error", {}),
+        ("network_error", {}),
+        ("error", {"error": {"code": 500, "message": TOLD["message"]}}),
+    ],
+)
 def test_a_whole_answer_that_failed_is_an_error_status(client: Dialect, word: str, more: dict[str, Any]) -> None:
     with behind(replies(failed(word, **more))) as (gateway, _), client_of(gateway) as http:
         answer = client.ask(http, model="m")
-    assert answer.status_code >= 500
+    assert answer.status_code == (500 if client.dialect == "anthropic" else 502)
     info = get_codec(client.dialect).decode_error(answer.status_code, answer.content)
     assert (TOLD["message"] if more else f"finish reason {word}") in info.message
 
@@ -55,6 +64,16 @@ def test_a_stream_that_failed_ends_in_an_error(client: Dialect, word: str) -> No
     assert TOLD["message"].encode() in rest
     assert b'"length"' not in rest
     assert b"max_tokens" not in rest
+
+
+@requirement("PRV-6")
+@pytest.mark.parametrize("word", ["error", "abort", "network_error"])
+def test_the_code_in_a_gemini_stream_is_the_status_of_a_whole_answer(word: str) -> None:
+    path = "/v1beta/models/m:streamGenerateContent?alt=sse"
+    body = {"contents": [{"role": "user", "parts": [{"text": "Hello"}]}]}
+    with behind(streams(sse(delta("First."), delta(finish=word)), content_type=SSE)) as (gateway, _):
+        _, rest, _ = raw_answer(gateway, path, body, {"Connection": "close"})
+    assert b'"code":502' in rest.replace(b" ", b"")
 
 
 @requirement("PRV-6")

@@ -17,7 +17,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.base import WireError
 from turnwire.codecs.dialect import Dialect
 from turnwire.codecs.registry import get_codec
-from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
+from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError, ProviderTimeoutError
 
 MOST_PROBLEMS: Final = 5
 """Faults that one error lists; the first is also its parameter."""
@@ -66,6 +66,7 @@ _NOT_THE_CLIENTS: Final = {
 _CLIENT_FAULTS: Final = frozenset(
     {"invalid_request", "not_found", "unsupported", "content_filter", "context_overflow", "tool_use_failed"}
 )
+_SERVERS_FAULTS: Final = frozenset({"server_error", "protocol", "interrupted"})
 _HTTP_CATEGORIES: Final = {404: "not_found", 405: "invalid_request"}
 _HTTP_MESSAGES: Final = {
     404: "there is nothing at {path}; GET /openapi.json lists the paths",
@@ -130,8 +131,10 @@ def of_provider(info: ErrorInfo) -> ErrorInfo:
         return ErrorInfo(code=info.code, message=message, status=502, category="server_error", retryable=False)
     if info.category in _CLIENT_FAULTS:
         return info.replace(status=None) if info.status is not None and info.status >= 500 else info
-    if info.status is not None and (info.status < 400 or info.status == 500):
-        return info.replace(status=502)
+    status = info.status if info.status is not None and info.status >= 400 else None
+    if status == 500 or (status is None and (info.status is not None or info.category in _SERVERS_FAULTS)):
+        # The same for an answer that ended in the error, whole or streamed.
+        return info.replace(status=504 if info.code == ProviderTimeoutError.code else 502)
     return info
 
 
