@@ -17,7 +17,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.base import WireError
 from turnwire.codecs.dialect import Dialect
 from turnwire.codecs.registry import get_codec
-from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError, ProviderTimeoutError
+from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 
 MOST_PROBLEMS: Final = 5
 """Faults that one error lists; the first is also its parameter."""
@@ -133,8 +133,7 @@ def of_provider(info: ErrorInfo) -> ErrorInfo:
         return info.replace(status=None) if info.status is not None and info.status >= 500 else info
     status = info.status if info.status is not None and info.status >= 400 else None
     if status == 500 or (status is None and (info.status is not None or info.category in _SERVERS_FAULTS)):
-        # The same for an answer that ended in the error, whole or streamed.
-        return info.replace(status=504 if info.code == ProviderTimeoutError.code else 502)
+        return info.replace(status=502)  # the same for an answer that ended in the error, whole or streamed
     return info
 
 
