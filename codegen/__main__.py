@@ -36,7 +36,10 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
             return _format(root)
         schemas = SchemaSet.load(root / "schemas")
         if options.targets == ["lint"]:
-            return _tell(_wrong(schemas, root))
+            if status := _tell(_wrong(schemas, root)):
+                return status
+            print(f"{len(schemas.documents)} documents, no fault")
+            return 0
         if options.targets == ["release"]:
             return _release(schemas, root)
         if options.check and (wrong := _wrong(schemas, root)):

@@ -5,7 +5,7 @@ holds for every document. What is valid now must have the type that readers know
 wire document follows its server, so it may become wider. What may be added freely: definitions, optional properties,
 tags of unions with a fallback, words of a list that takes any text, looser bounds. What breaks stored documents or
 programs needs a new major version, that is, a new folder, for example ``schemas/turnwire/v2``; before 1.0 it may be
-accepted in ``schemas/released/accepted.json``, with its reason.
+accepted in ``schemas/released/accepted.json``, where a row names one change by its sentence, with a reason.
 
 The rules for two schemas of the same place are in ``compat_rules``, each with a stable id.
 """
@@ -21,7 +21,7 @@ from typing import Any
 from codegen import compat_unions
 from codegen.compat_rules import BRANCHES, READERS, RULES
 from codegen.form import canonical_text
-from codegen.schemaset import CANONICAL_FOLDER, WIRE_FOLDER, Document, Schema, SchemaSet, escape
+from codegen.schemaset import CANONICAL_FOLDER, WIRE_FOLDER, Document, Schema, SchemaError, SchemaSet, escape
 
 GATEWAY_FOLDER = "gateway/"
 RELEASED = {
@@ -32,6 +32,11 @@ RELEASED = {
 """The files that hold what was released, and the folder of the documents in each."""
 ACCEPTED = "released/accepted.json"
 """The file with the breaking changes that were accepted since the last release."""
+WHAT_TO_DO = (
+    f"before 1.0 accept it in schemas/{ACCEPTED}, see docs/schema-changes.md; later this needs a new major version"
+)
+PLACE = ("rule", "document", "pointer", "change")
+"""The fields by which a row names its change; the fifth is its reason."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +49,12 @@ class Breaking:
     message: str
 
     def __str__(self) -> str:
-        return f"{self.rule} schemas/{self.document}#{self.pointer}: {self.message}; this needs a new major version"
+        return f"{self.rule} schemas/{self.document}#{self.pointer}: {self.message}; {WHAT_TO_DO}"
+
+    @property
+    def place(self) -> tuple[str, ...]:
+        """What a row of the accepted changes names."""
+        return (self.rule, self.document, self.pointer, self.message)
 
 
 def release(schemas: SchemaSet) -> dict[str, str]:
@@ -70,16 +80,15 @@ def released_documents(root: Path) -> dict[str, Schema]:
 def check_released(schemas: SchemaSet, root: Path) -> list[Breaking]:
     """The breaking changes since the last release that nobody accepted; none if nothing has been released yet."""
     accepted = {_place(row) for row in _accepted(root)}
-    found = compare(released_documents(root), schemas)
-    return [each for each in found if (each.rule, each.document, each.pointer) not in accepted]
+    return [each for each in compare(released_documents(root), schemas) if each.place not in accepted]
 
 
 def check_held(schemas: SchemaSet, root: Path) -> list[str]:
-    """What is wrong with the files of the release: documents that they lack, accepted changes that nobody made."""
+    """What is wrong with the files of the release: documents that they lack, rows that accept no change."""
     released = released_documents(root)
     if not released:
         return []
-    made = {(each.rule, each.document, each.pointer) for each in compare(released, schemas)}
+    made = {each.place for each in compare(released, schemas)}
     return [
         *(
             f"CMP004 schemas/{path}#: held to no release. Run: python -m codegen release"
@@ -87,22 +96,50 @@ def check_held(schemas: SchemaSet, root: Path) -> list[str]:
             if path not in released
         ),
         *(
-            f"CMP005 schemas/{ACCEPTED}#/changes/{index}: there is no such change; remove the row"
+            f"CMP005 schemas/{ACCEPTED}#/changes/{index}: {fault}"
             for index, row in enumerate(_accepted(root))
-            if _place(row) not in made
+            if (fault := _fault(row, made)) is not None
         ),
     ]
 
 
-def _accepted(root: Path) -> list[dict[str, str]]:
+def _accepted(root: Path) -> list[dict[str, Any]]:
+    """The rows of the accepted changes.
+
+    Raises:
+        SchemaError: the file is no list of rows.
+    """
     file = root / ACCEPTED
-    rows: list[dict[str, str]] = json.loads(file.read_text(encoding="utf-8"))["changes"] if file.is_file() else []
+    if not file.is_file():
+        return []
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise SchemaError(ACCEPTED, "", f"not JSON: {error}") from error
+    rows = data.get("changes") if isinstance(data, dict) else None
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise SchemaError(ACCEPTED, "", 'must be {"changes": [row, …]}, each row an object')
     return rows
 
 
-def _place(row: dict[str, str]) -> tuple[str, str, str]:
+def _fault(row: dict[str, Any], made: set[tuple[str, ...]]) -> str | None:
+    """What is wrong with a row; None if it accepts a change that was made."""
+    if unknown := sorted(set(row) - {*PLACE, "reason"}):
+        return f"the row has {unknown[0]}; it takes {', '.join(PLACE)} and reason"
+    if missing := [name for name in PLACE if not isinstance(row.get(name), str)]:
+        return f"the row needs {missing[0]}, as the message of the break has it"
+    if not _has_reason(row):
+        return "the row needs a reason"
+    return None if _place(row) in made else "there is no such change; remove the row"
+
+
+def _has_reason(row: dict[str, Any]) -> bool:
+    return isinstance(row.get("reason"), str) and bool(row["reason"].strip())
+
+
+def _place(row: dict[str, Any]) -> tuple[str, ...]:
     """The change that a row accepts; without a reason it accepts none."""
-    return (row["rule"], row["document"], row["pointer"]) if row.get("reason") else ("", "", "")
+    return tuple(str(row.get(name)) for name in PLACE) if _has_reason(row) else ()
 
 
 def compare(released: dict[str, Schema], schemas: SchemaSet) -> list[Breaking]:
@@ -127,7 +164,7 @@ class _Comparison:
 
     def documents(self, old: Schema, new: Document) -> Iterator[Breaking]:
         if old.get("$ref") != new.schema.get("$ref"):
-            yield self._breaking("CMP003", "/$ref", f"the root was {old.get('$ref')}")
+            yield self._breaking("CMP003", "/$ref", f"the root was {old.get('$ref')} and is {new.schema.get('$ref')}")
         for name, definition in old["$defs"].items():
             pointer = f"/$defs/{escape(name)}"
             if name not in new.definitions:

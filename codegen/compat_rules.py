@@ -124,7 +124,7 @@ def _with_integers(types: list[str]) -> set[str]:
 @rule("CMP014", "a reference leads to another definition")
 def other_reference(old: Schema, new: Schema) -> Iterator[str]:
     if "$ref" in old and old["$ref"] != new.get("$ref"):
-        yield f"it was {old['$ref']}"
+        yield f"it was {old['$ref']} and is {new.get('$ref', 'written out')}"
     elif "$ref" in new and "$ref" not in old:
         yield f"it became {new['$ref']}"
 
@@ -196,7 +196,7 @@ def exclusive_members(old: Schema, new: Schema) -> Iterator[str]:
 def changed_discriminator(old: Schema, new: Schema) -> Iterator[str]:
     was, now = (schema.get("discriminator", {}).get("propertyName") for schema in (old, new))
     if was is not None and was != now:
-        yield f"the tag was {was}"
+        yield f"the tag was {was} and is {now or 'absent'}"
 
 
 @rule("CMP022", "a rule between fields was added or changed")
@@ -208,7 +208,7 @@ def changed_rule(old: Schema, new: Schema) -> Iterator[str]:
             if _is_fallback(old, word):
                 yield f"the rule {word} was removed: the fallback takes the tags of other members"
         elif not any(is_free(old, new, word) for is_free in (_says_the_same, _only_adds_ways, _only_adds_tags)):
-            yield f"the rule {word} was {'changed' if word in old else 'added'}"
+            yield f"the rule {word} was {'changed to' if word in old else 'added:'} {_shown(new[word])}"
 
 
 def _says_the_same(old: Schema, new: Schema, word: str) -> bool:
@@ -238,7 +238,8 @@ def _only_adds_tags(old: Schema, new: Schema, word: str) -> bool:
 @rule("CMP023", "a default changed")
 def changed_default(old: Schema, new: Schema) -> Iterator[str]:
     if "default" in old and ("default" not in new or _shown(old["default"]) != _shown(new["default"])):
-        yield f"the default was {_shown(old['default'])}"
+        now = _shown(new["default"]) if "default" in new else "absent"
+        yield f"the default was {_shown(old['default'])} and is {now}"
     elif "default" in new and "default" not in old:
         yield f"absent means {_shown(new['default'])} now"
 
@@ -253,11 +254,12 @@ def changed_meaning_of_null(old: Schema, new: Schema) -> Iterator[str]:
 @rule("CMP025", "a derived property is computed otherwise, or a word got another number or name")
 def changed_derivation(old: Schema, new: Schema) -> Iterator[str]:
     if old.get("x-derived") != new.get("x-derived"):
-        yield "x-derived changed"
+        yield f"x-derived was {_shown(old.get('x-derived'))} and is {_shown(new.get('x-derived'))}"
     for word in ("x-ordinals", "x-names"):
         for value, meaning in old.get(word, {}).items():
             if new.get(word, {}).get(value) != meaning:
-                yield f"{word} of {value} was {_shown(meaning)}"
+                now = new.get(word, {}).get(value)
+                yield f"{word} of {value} was {_shown(meaning)} and is {_shown(now)}"
 
 
 @rule("CMP028", "another keyword that JSON Schema validates by was added or changed")
@@ -267,4 +269,5 @@ def changed_keyword(old: Schema, new: Schema) -> Iterator[str]:
             continue
         if word == "uniqueItems" and not new[word]:
             continue
-        yield f"{word} was {'added' if word not in old else 'changed' if word in new else 'removed'}"
+        became = f"changed to {_shown(new[word])}" if word in new else "removed"
+        yield f"{word} was {became if word in old else f'added: {_shown(new[word])}'}"

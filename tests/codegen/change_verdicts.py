@@ -162,8 +162,20 @@ names a document that is in no release; `python -m codegen release` adds it.
 FOOT = """
 ## Accept a break
 
-Before 1.0 a row in `schemas/released/accepted.json` accepts a break, with its reason; the changelog names it under a
-heading of its own. The next release takes the rows away.
+Before 1.0 a row in `schemas/released/accepted.json` accepts one break. After the edit of a schema:
+
+1. Run `python -m codegen lint`. Faults of the schemas themselves (`SCH…`) come first and alone; mend them, and run it
+   again. Then the breaks are listed (`CMP…`), one a line:
+   `CMP026 schemas/turnwire/v1/error.schema.json#/$defs/ErrorKind: "disk_full" was added, which readers do not know; …`
+2. Write a row for each break that is meant. `rule` is the first word of the line, `document` the path behind
+   `schemas/`, `pointer` what is between `#` and the colon, `change` the sentence from there to `; before 1.0`. A row
+   accepts that change alone: another word at the same place needs a row of its own. `reason` says why readers can bear
+   it.
+3. Run `python -m codegen lint` again until it prints `… documents, no fault`, then `make generate`.
+4. Name the break in `CHANGELOG.md`, under the heading `Breaking`.
+
+The next release (`python -m codegen release`) takes the rows away. From 1.0 on a break needs a new folder, such as
+`schemas/turnwire/v2`.
 
 ```json
 {
@@ -172,6 +184,7 @@ heading of its own. The next release takes the rows away.
       "rule": "CMP026",
       "document": "turnwire/v1/error.schema.json",
       "pointer": "/$defs/ErrorKind",
+      "change": "\\"disk_full\\" was added, which readers do not know",
       "reason": "a kind of its own for a full disk"
     }
   ]

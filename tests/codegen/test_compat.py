@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from codegen import __main__ as command
-from codegen.compat import ACCEPTED, RELEASED, check_held, check_released, compare, release, released_documents
+from codegen.compat import ACCEPTED, PLACE, RELEASED, check_held, check_released, compare, release, released_documents
 from codegen.compat_rules import RULES
 from codegen.schemaset import Document, SchemaSet, at, subschemas
 from tests.codegen.change_verdicts import PAGE, executed, page
@@ -194,7 +194,8 @@ def test_a_change_that_breaks_says_what_it_was_and_what_it_needs() -> None:
     )
     assert str(found) == (
         "CMP013 schemas/turnwire/v1/thing.schema.json#/$defs/PartA/properties/size: "
-        "the type was integer and is string; this needs a new major version"
+        "the type was integer and is string; before 1.0 accept it in schemas/released/accepted.json, "
+        "see docs/schema-changes.md; later this needs a new major version"
     )
 
 
@@ -235,7 +236,10 @@ def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_release_with_nothing_changed_passes_the_check(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["release"], repository) == 0
     assert command.main(["lint"], repository) == 0
-    assert capsys.readouterr() == ("".join(f"schemas/{file}\n" for file in RELEASED), "")
+    assert capsys.readouterr() == (
+        "".join(f"schemas/{file}\n" for file in RELEASED) + f"{len(OWN.documents)} documents, no fault\n",
+        "",
+    )
     assert set(released_documents(repository / "schemas")) == set(OWN.documents)
 
 
@@ -332,17 +336,22 @@ def test_a_break_may_be_accepted_with_a_reason_until_the_next_release(
     files = sample()
     files[THING]["$defs"]["PartA"]["properties"]["size"]["type"] = "number"
     (folder / THING).write_text(texts(files)[THING], encoding="utf-8")
-    row = {"rule": "CMP026", "document": THING, "pointer": "/$defs/PartA/properties/size"}
+    change = "the type was integer and is number, which readers do not know"
+    row = {"rule": "CMP026", "document": THING, "pointer": "/$defs/PartA/properties/size", "change": change}
 
     def accept(*rows: dict[str, str]) -> None:
         (folder / ACCEPTED).write_text(json.dumps({"changes": rows}), encoding="utf-8")
 
     assert command.main(["release"], tmp_path) == 1
-    accept(row)
-    assert command.main(["lint"], tmp_path) == 1
+    for without in ({}, {"reason": ""}, {"reason": " "}):
+        accept({**row, **without})
+        capsys.readouterr()
+        assert command.main(["lint"], tmp_path) == 1
+        assert f"CMP005 schemas/{ACCEPTED}#/changes/0: the row needs a reason\n" in capsys.readouterr().err
     capsys.readouterr()
     accept({**row, "reason": "halves are sold, too"})
     assert command.main(["lint"], tmp_path) == 0
+    assert capsys.readouterr() == ("3 documents, no fault\n", "")
     assert command.main(["release"], tmp_path) == 0
     assert not (folder / ACCEPTED).exists()
     assert command.main(["lint"], tmp_path) == 0
@@ -351,6 +360,61 @@ def test_a_break_may_be_accepted_with_a_reason_until_the_next_release(
     assert command.main(["lint"], tmp_path) == 1
     said = f"CMP005 schemas/{ACCEPTED}#/changes/0: there is no such change; remove the row\n"
     assert capsys.readouterr().err == said
+
+
+@requirement("SCH-5")
+def test_a_row_accepts_one_change_and_none_that_comes_later(tmp_path: Path) -> None:
+    folder = tmp_path / "schemas"
+    for path, text in {**texts(sample()), **release(schema_set())}.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+    files = sample()
+    size = files[THING]["$defs"]["PartA"]["properties"]["size"]
+
+    def breaks() -> list[str]:
+        return [each.message for each in check_released(SchemaSet.from_texts(texts(files)), folder)]
+
+    size["type"] = "number"
+    (made,) = check_released(SchemaSet.from_texts(texts(files)), folder)
+    rows = [dict(zip(PLACE, made.place, strict=True), reason="halves are sold, too")]
+    (folder / ACCEPTED).write_text(json.dumps({"changes": rows}), encoding="utf-8")
+    assert breaks() == []
+    size["type"] = ["number", "string"]
+    assert breaks() == ["the type was integer and is number or string, which readers do not know"]
+
+
+@requirement("SCH-5")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "not JSON: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)"),
+        ("[]", 'must be {"changes": [row, …]}, each row an object'),
+        ('{"changes": ["x"]}', 'must be {"changes": [row, …]}, each row an object'),
+    ],
+)
+def test_a_broken_list_of_accepted_changes_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    folder = tmp_path / "schemas"
+    for path, document_text in {**texts(sample()), **release(schema_set()), ACCEPTED: text}.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(document_text, encoding="utf-8")
+    for command_name in ("lint", "release"):
+        assert command.main([command_name], tmp_path) == 1
+        assert capsys.readouterr().err == f"schemas/{ACCEPTED}#: {said}\n"
+
+
+@requirement("SCH-5")
+def test_a_row_says_what_it_lacks(tmp_path: Path) -> None:
+    for path, text in release(schema_set()).items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    rows = [{"rule": "CMP026", "document": THING, "pointer": "/x", "reason": "y"}, {"value": "z"}]
+    (tmp_path / ACCEPTED).write_text(json.dumps({"changes": rows}), encoding="utf-8")
+    assert check_held(schema_set(), tmp_path) == [
+        f"CMP005 schemas/{ACCEPTED}#/changes/0: the row needs change, as the message of the break has it",
+        f"CMP005 schemas/{ACCEPTED}#/changes/1: the row has value; it takes rule, document, pointer, change and reason",
+    ]
 
 
 # The table of changes
