@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
+
+_UNLIKE: Final = (False, 0)
+"""How like a branch is of which a value has neither a tag nor a property."""
 
 
 def meant_faults(error: Any, schema: Any) -> list[Any]:
@@ -17,15 +20,18 @@ def meant_faults(error: Any, schema: Any) -> list[Any]:
 
 
 def _meant_branch(error: Any, branches: Sequence[Sequence[Any]], schema: Any) -> Sequence[Any] | None:
-    """The faults of the branch whose tag the value has, or else that has the most of the value's properties.
+    """The faults of the branch whose tag the value has, or else that has the most of the value's properties: of
+    several of these, the one in which these properties have the right types.
 
     Without the schema, or where the value is no object, it is the only one whose constants and type fit.
     """
-    union = _at_path(schema, error.schema_path)
+    union, place = _at_path(schema, error.schema_path), list(error.instance_path)
     if isinstance(error.instance, dict) and isinstance(union, list) and len(union) == len(branches):
         ranks = [_likeness(_shape(branch, schema), error.instance) for branch in union]
-        return branches[ranks.index(max(ranks))] if ranks.count(max(ranks)) == 1 else None
-    place = list(error.instance_path)
+        best = [branch for branch, rank in zip(branches, ranks, strict=True) if rank == max(ranks)]
+        if len(best) > 1 and max(ranks) > _UNLIKE:
+            best = [branch for branch in best if not any(_is_type_below(fault, place) for fault in branch)]
+        return best[0] if len(best) == 1 else None
     fitting = [branch for branch in branches if not any(_misses_branch(fault, place) for fault in branch)]
     return fitting[0] if len(fitting) == 1 else None
 
@@ -43,6 +49,11 @@ def _misses_branch(fault: Any, place: list[Any]) -> bool:
     return (path == place and rule in ("type", "enum", "not", "const")) or (
         path[:-1] == place and rule in ("const", "not")
     )
+
+
+def _is_type_below(fault: Any, place: list[Any]) -> bool:
+    """Whether `fault` says that a property of the value at `place` has another type in this branch."""
+    return list(fault.instance_path)[:-1] == place and fault.kind.name == "type"
 
 
 def _at_path(schema: Any, path: Iterable[Any]) -> Any:
