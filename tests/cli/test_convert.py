@@ -23,6 +23,7 @@ from turnwire.codecs.registry import CODEC_NAMES
 from turnwire.contract.codecs import codec_for
 from turnwire.contract.surfaces import surface_of
 from turnwire.convert.payload import Outcome, convert_payload
+from turnwire.convert.stream import StreamTranscoder
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, ProviderError
 
@@ -300,6 +301,20 @@ def test_the_bytes_of_a_stream_come_out_as_they_are(here: Path) -> None:
     assert script(*command[:-1], stdin=data, cwd=here).out_bytes == value
     assert "Zürich 🏔".encode() in value
     assert value.endswith(b"data: [DONE]\n\n")
+
+
+FAILED_AT_ONCE = b'data: {"error":{"message":"CUDA out of memory","type":"InternalServerError","code":500}}\n\n'
+
+
+@requirement("REQ-3")
+@pytest.mark.parametrize("target", WIRES)
+def test_a_stream_that_fails_with_its_first_event_is_the_error_event_of_the_target(target: str) -> None:
+    transcoder = StreamTranscoder("openai-chat", target)
+    event = transcoder.feed(FAILED_AT_ONCE) + transcoder.close()
+    result = turnwire("convert", "--from", "openai-chat", "--to", target, "--kind", "stream", stdin=FAILED_AT_ONCE)
+    assert result.code == 1
+    assert (result.out.encode(), result.err) == (event, "turnwire: ACODE-MDL-008: CUDA out of memory\n")
+    assert b"CUDA out of memory" in event
 
 
 ENDS = (b'"done":true', b'"finish_reason":"')

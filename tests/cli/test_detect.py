@@ -149,3 +149,26 @@ def test_what_is_no_document_of_ours_is_nothing(value: Any) -> None:
 )
 def test_a_payload_is_told_by_its_keys_also_when_it_is_broken(value: Any, name: str) -> None:
     assert str(detect(value)) == name
+
+
+CHUNK = {"id": "x", "object": "chat.completion.chunk", "created": 1, "model": "m", "choices": []}
+FUNCTION = {"name": "f", "description": "d", "parameters": {"type": "object", "properties": {}}}
+
+
+@pytest.mark.parametrize(
+    ("value", "name"),
+    [
+        ({"type": "function", "function": FUNCTION}, "wire/openai-chat/v1/request#FunctionTool"),
+        ({"type": "function", "function": {"name": "f"}}, "wire/openai-chat/v1/request#FunctionTool"),
+        (
+            {"id": "c", "type": "function", "function": {"name": "f", "arguments": "{}"}},
+            "wire/openai-chat/v1/request#ToolCall",
+        ),
+        (FUNCTION, "turnwire/v1/tool#ToolDefinition"),
+        (CHUNK | {"object": "chat.completion.chunkk"}, "wire/openai-chat/v1/chunk#ChatCompletionChunk"),
+        (CHUNK | {"object": "chat.completions.chunk"}, "wire/openai-chat/v1/chunk#ChatCompletionChunk"),
+        (CHUNK | {"object": "chat.completoin"}, "wire/openai-chat/v1/response#ChatCompletion"),
+    ],
+)
+def test_tools_and_misspelt_tags_are_what_they_are_meant_to_be(value: dict[str, Any], name: str) -> None:
+    assert str(detect(value)) == name

@@ -265,7 +265,7 @@ def test_a_completion_that_failed_is_an_error_with_its_text(name: str) -> None:
 def test_a_finish_reason_that_is_no_word_is_not_shown() -> None:
     told = "x" * 65 + ": error"
     error = failure(lambda: get_codec("vllm").decode_response(body(chat(told))))
-    assert error.info.message == "the server ended the answer with the finish reason error"
+    assert error.info.message == "the server ended the answer with the finish reason 'error'"
 
 
 # A turn that waits for calls of which there is none

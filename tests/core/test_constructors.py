@@ -28,6 +28,7 @@ from turnwire import (
     ToolDefinition,
     ToolResult,
     TurnwireError,
+    UsageInfo,
     UserMessage,
     assistant,
     make_tool,
@@ -257,3 +258,21 @@ def test_a_class_of_ones_own_is_made_by_its_own_rules() -> None:
             _Loud(content="x", pitch=1)
         assert caught.value.problems[0].rule == "additionalProperties"
     assert UserMessage(content="x").to_dict() == {"role": "user", "content": "x"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "keywords"),
+    [
+        (ModelParameters, {"n": 3}),
+        (ModelParameters, {"temperature": "x"}),
+        (UserMessage, {"content": "x", "unknown": 1}),
+        (UserMessage, {"content": 5}),
+        (UsageInfo, {"prompt_tokens": 1.5}),
+    ],
+)
+def test_the_error_about_keywords_comes_alone(kind: type, keywords: dict[str, Any]) -> None:
+    for _ in range(3):  # the constructor is built when a second instance is made
+        with pytest.raises(InvalidDataError) as caught:
+            kind(**keywords)
+        assert caught.value.__cause__ is None
+        assert caught.value.__context__ is None or caught.value.__suppress_context__

@@ -12,6 +12,7 @@ from turnwire.core.definitions import definition_checker
 CHUNK: dict[str, Any] = {"id": "x", "object": "chat.completion.chunk", "created": 1, "model": "m", "choices": []}
 ERROR: dict[str, Any] = {"error": {"message": "no"}}
 STREAM = ("wire/openai-chat/v1/chunk", "StreamEvent")
+BODY = ("wire/openai-chat/v1/error", "ErrorResponse")
 REQUEST = ("wire/openai-chat/v1/request", "ChatCompletionRequest")
 
 
@@ -26,6 +27,9 @@ def user(*parts: Any) -> dict[str, Any]:
         (STREAM, {**CHUNK, "object": "chat.completion"}, [("/object", "const", "chat.completion.chunk")]),
         (STREAM, {k: v for k, v in CHUNK.items() if k != "id"}, [("", "required", "'id'")]),
         (STREAM, {**ERROR, "error": {"message": 5, "type": "x"}}, [("/error/message", "type", None)]),
+        (BODY, ERROR, [("/error", "required", "'type'")]),
+        (BODY, {"error": {"message": 5, "type": "x"}}, [("/error/message", "type", None)]),
+        (BODY, {"error": {}}, [("/error", "required", "'message'"), ("/error", "required", "'type'")]),
         (REQUEST, user({"type": "text"}), [("/messages/0/content/0", "required", "'text'")]),
         (REQUEST, user({"type": "image_url", "text": "hi"}), [("/messages/0/content/0", "required", "'image_url'")]),
         (REQUEST, user({"type": "text", "text": 5}), [("/messages/0/content/0/text", "type", None)]),

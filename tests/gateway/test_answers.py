@@ -143,11 +143,19 @@ def test_the_request_has_an_id_that_its_clients_find(client: Dialect, own_gatewa
 
 @requirement("COD-2")
 def test_losses_are_told_in_a_header(gateway: RunningGateway) -> None:
-    """The stand-in counts nothing, so the counts are estimates, which these wires cannot say."""
     with gateway.client() as http:
-        body = {"model": "mock", "stream": False, "messages": [{"role": "user", "content": "x"}]}
-        answer = http.post("/api/chat", json=body)
-    assert answer.headers["turnwire-losses"] == "ollama.usage_detail"
+        body = {"model": "mock", "messages": [{"role": "user", "content": "x"}], "max_tokens": 5}
+        answer = http.post("/v1/messages", json=body, headers={"anthropic-version": "2023-06-01"})
+    assert answer.headers["turnwire-losses"] == "anthropic.created"
+
+
+@requirement("COD-2")
+@every_dialect
+def test_that_counts_are_estimates_is_no_loss_but_a_header_of_its_own(client: Dialect, gateway: RunningGateway) -> None:
+    with gateway.client() as http:
+        answer = client.ask(http)
+    assert answer.headers["turnwire-usage"] == "estimated"
+    assert "usage_detail" not in answer.headers.get("turnwire-losses", "")
 
 
 @every_dialect

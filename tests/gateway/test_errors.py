@@ -144,6 +144,40 @@ def test_other_dialects_take_json_alone(gateway: RunningGateway, kind: str) -> N
         assert http.post(path, content=json.dumps(body), headers={"content-type": kind}).status_code == 415
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "said"),
+    [
+        (
+            "/v1/responses",
+            {"model": "m", "input": "x", "tools": [{"type": "namespace", "name": "n", "tools": []}]},
+            "tools[0].tools: the list must have at least 1 item",
+        ),
+        (
+            "/v1/chat/completions",
+            {"model": "m", "messages": 5, "temperature": "x"},
+            "messages: must be a list with at least one message; temperature: must be a number",
+        ),
+        (
+            "/v1/chat/completions",
+            {"model": "fault-nonsense", "messages": [{"role": "user", "content": "x"}]},
+            "provider mock: there is no such fault; "
+            "there are fault-400 to fault-599, fault-break, fault-context and fault-timeout",
+        ),
+        (
+            "/v1beta/models/local:frobnicate",
+            {},
+            "/v1beta/models/local:frobnicate does not take POST; what a model can be asked for is :generateContent, "
+            ":streamGenerateContent, :countTokens, :embedContent, :batchEmbedContents",
+        ),
+    ],
+)
+def test_an_error_says_once_what_would_be_right(
+    gateway: RunningGateway, path: str, body: dict[str, Any], said: str
+) -> None:
+    with gateway.client() as http:
+        assert http.post(path, json=body).json()["error"]["message"] == said
+
+
 @every_dialect
 @pytest.mark.parametrize("method", ["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])
 def test_a_wrong_method_is_refused(client: Dialect, gateway: RunningGateway, method: str) -> None:

@@ -48,7 +48,7 @@ def test_a_whole_answer_that_failed_is_an_error_status(client: Dialect, word: st
         answer = client.ask(http, model="m")
     assert answer.status_code == (500 if client.dialect == "anthropic" else 502)
     info = get_codec(client.dialect).decode_error(answer.status_code, answer.content)
-    assert (TOLD["message"] if more else f"finish reason {word}") in info.message
+    assert (TOLD["message"] if more else f"finish reason '{word}'") in info.message
 
 
 @requirement("PRV-6")

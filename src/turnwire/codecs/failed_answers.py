@@ -21,6 +21,7 @@ _ENGINE: Final = Kind("server_error", True)
 _ENDED: Final = Kind("interrupted", None)
 _BUSY: Final = Kind("overloaded", True)
 _BAD_CALL: Final = Kind("tool_use_failed", True, code=TOOL_PARSE)  # another sample may be a good call
+_UNSHOWN: Final = "of an unknown form"
 
 FAILED: Final[Mapping[str, Kind]] = MappingProxyType(
     {
@@ -72,7 +73,8 @@ def failure_in(raw: str | None, words: Mapping[str, FinishReason], told: ErrorIn
     if kind is None:
         return None
     word = word_shown(raw)
-    message = f"the server ended the answer with the finish reason {word}"
+    shown = word if word == _UNSHOWN else f"'{word}'"
+    message = f"the server ended the answer with the finish reason {shown}"
     return ErrorInfo(message=message, server_type=word, **_fields(kind))
 
 
@@ -83,4 +85,4 @@ def _fields(kind: Kind) -> dict[str, Any]:
 def word_shown(raw: str | None) -> str:
     """A finish reason as a message may show it: a word, and not what the server wrote in its place."""
     word = (raw or "").rpartition(": ")[2]
-    return word if len(word) <= 64 and word.isprintable() else "of an unknown form"
+    return word if len(word) <= 64 and word.isprintable() else _UNSHOWN

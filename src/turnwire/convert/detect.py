@@ -2,6 +2,7 @@
 
 The keys decide: the definition with the fewest unknown and missing keys, and with its tags. Validity only breaks ties,
 so that it is reported what is wrong with a broken payload and is not taken for something open that accepts anything.
+A tag may be misspelt where all keys are those of its definition.
 """
 
 from __future__ import annotations
@@ -154,6 +155,8 @@ def _tag_names(known: tuple[Candidate, ...]) -> tuple[str, ...]:
 _MOST_KEYS: Final = 64
 """A value with more keys is nothing of ours; it is judged like any other, but not remembered."""
 _LONGEST_TAG: Final = 64
+_MISSPELT_BY: Final = 2
+"""Most letters by which a tag may be wrong and still be the one that was meant."""
 _NO_TAG: Final = object()
 """Stands for a value that no tag has."""
 
@@ -180,12 +183,23 @@ def _judged_keys(keys: frozenset[str], tags: tuple[Any, ...], known: _Known) -> 
     return tuple(_Fit(misfit, candidate) for misfit, candidate in judged if misfit is not None)
 
 
+def _is_misspelt(tag: Any, meant: Any) -> bool:
+    """Whether a tag is `meant` but for a letter or two."""
+    if not isinstance(tag, str) or not isinstance(meant, str) or abs(len(tag) - len(meant)) > _MISSPELT_BY:
+        return False
+    from difflib import SequenceMatcher  # of broken payloads only
+
+    same = sum(block.size for block in SequenceMatcher(None, tag, meant, autojunk=False).get_matching_blocks())
+    return max(len(tag), len(meant)) - same <= min(_MISSPELT_BY, len(meant) // 5)
+
+
 def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any], every: _Known) -> float | None:
     """How badly the keys of an object fit, the less the better; None means that it is something else."""
     if not keys or candidate.definition in every.lists:
         return None
     known, required, fixed = _shape(candidate)
-    if any(tags[key] != expected for key, expected in fixed.items() if key in keys):
+    wrong = [key for key, expected in fixed.items() if key in keys and tags[key] != expected]
+    if wrong and not (required <= keys <= known and all(_is_misspelt(tags[key], fixed[key]) for key in wrong)):
         return None
     if candidate.document in every.event_documents and not fixed.keys() <= keys:
         return None  # an event is nothing without its tag
@@ -194,7 +208,7 @@ def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any],
         return None
     # A missing key weighs a little less: a request without its messages is nearer to a request than to something else.
     # A tag that is right makes up for two.
-    misfit = len(keys) - found + 0.9 * len(required - keys) - 2 * len(keys & fixed.keys())
+    misfit = len(keys) - found + 0.9 * len(required - keys) - 2 * len(keys & fixed.keys()) + 3 * len(wrong)
     return misfit if candidate.document in every.looks else misfit + 1.1 * len(fixed.keys() - required - keys)
 
 

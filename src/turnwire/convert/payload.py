@@ -64,6 +64,9 @@ _NAMED_KINDS: Final[dict[str, PayloadKind | None]] = {
     "wire/ollama/v1/chat#ChatRequest": "request",
     "wire/ollama/v1/chat#ChatResponse": "response",
     "wire/gemini/v1/response#GenerateContentResponseList": "stream",
+    # Parts of a payload.
+    "wire/openai-chat/v1/request#FunctionTool": None,
+    "wire/openai-chat/v1/request#ToolCall": None,
     # Their bodies are read by the gateway, not converted.
     "wire/anthropic/v1/response#CountTokensResponse": None,
     "wire/gemini/v1/response#CountTokensResponse": None,
@@ -206,6 +209,10 @@ def _error(data: bytes, reader: Codec | None, writer: Codec | None, status: int)
     return Outcome(info.to_dict() if writer is None else writer.encode_error(info).body)
 
 
+_UNREADABLE: Final = ("protocol", "interrupted")
+"""Of an empty stream: these bytes are none of the dialect."""
+
+
 def _stream(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:
     accumulator = StreamAccumulator()
     encoder = writer.stream_encoder() if writer is not None else None
@@ -220,8 +227,8 @@ def _stream(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:
                 pieces.append(encoder.feed(chunk if kept is None else kept.take(chunk)))
         response = accumulator.response
     except ProviderError as error:
-        if is_empty:
-            raise
+        if is_empty and (encoder is None or error.info.category in _UNREADABLE):
+            raise  # a server's own error is written as its event
         broken, response = error, accumulator.partial()
     if encoder is None:
         return Outcome(response.to_dict(), error=broken)

@@ -96,7 +96,7 @@ def _compiled(reference: str) -> SchemaChecker:
     import jsonschema_rs
 
     schema = {"$ref": f"{_DOCUMENT}{reference}"}
-    return SchemaChecker(jsonschema_rs.Draft202012Validator(schema, registry=_definitions()))
+    return SchemaChecker(jsonschema_rs.Draft202012Validator(schema, registry=_definitions()), schema=_document())
 
 
 @cache

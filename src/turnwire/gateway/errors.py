@@ -18,6 +18,7 @@ from turnwire.codecs.base import WireError
 from turnwire.codecs.dialect import Dialect
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
+from turnwire.gateway.surfaces import dialect_of
 
 MOST_PROBLEMS: Final = 5
 """Faults that one error lists; the first is also its parameter."""
@@ -51,11 +52,19 @@ def wire_path(pointer: str) -> str:
 
 
 def _listed(problems: list[Problem]) -> str:
-    told = "; ".join(
-        f"{wire_path(each.path)}: {each.message}" if each.path else each.message for each in problems[:MOST_PROBLEMS]
-    )
+    told = "; ".join(map(_line, problems[:MOST_PROBLEMS]))
     more = len(problems) - MOST_PROBLEMS
     return f"{told} (and {more} more)" if more > 0 else told
+
+
+def _line(problem: Problem) -> str:
+    """A fault with its path, and without the name at its beginning that the path ends with."""
+    if not problem.path:
+        return problem.message
+    path = wire_path(problem.path)
+    name = path.rpartition(".")[2]
+    is_twice = problem.message.startswith(f"{name} must ")
+    return f"{path}: {problem.message[len(name) + 1 :] if is_twice else problem.message}"
 
 
 # What a model server says about the gateway's own key is not the client's fault.
@@ -106,6 +115,9 @@ def info_of(error: BaseException, asked: Asked | None = None) -> ErrorInfo:
             category: Any = _HTTP_CATEGORIES.get(error.status_code, "invalid_request")
             path, method = ("this path", "this method") if asked is None else (asked.path[:_LONGEST_PATH], asked.method)
             message = _HTTP_MESSAGES.get(error.status_code, "the request is refused").format(path=path, method=method)
+            verbs = dialect_of(path, {}).client.verbs if ":" in path.rpartition("/")[2] else ()
+            if error.status_code == 405 and verbs and not path.endswith(verbs):
+                message += f"; what a model can be asked for is {', '.join(verbs)}"
             return Refusal(error.status_code, message, category=category).info
         case _:
             return ErrorInfo(

@@ -8,7 +8,7 @@ anything is sent (`turnwire.providers.loss_listener`), and a policy that refuses
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from turnwire_schema.v1.error import Diagnostic, Loss
 
@@ -61,10 +61,14 @@ class LossPolicy:
             LOGGER.warning("losses", extra={"turnwire": told})
 
 
+ESTIMATED: Final = "/usage/is_estimated"
+
+
 def note_losses(context: RequestContext, losses: Iterable[Loss]) -> None:
-    """Count `losses` for header, log and metrics."""
+    """Count `losses` for header, log and metrics. That counts are estimates, the header `turnwire-usage` says."""
     for loss in losses:
-        context.note_loss(loss)
+        if loss.at != ESTIMATED:
+            context.note_loss(loss)
 
 
 def note_diagnostics(context: RequestContext, diagnostics: Iterable[Diagnostic] | None) -> None:

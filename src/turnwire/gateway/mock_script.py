@@ -26,6 +26,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.core.errors import (
     InvalidDataError,
+    ModelNotFoundError,
     ProviderError,
     ProviderResponseError,
     ProviderTimeoutError,
@@ -88,7 +89,13 @@ def _fault(name: str) -> ProviderError | list[StreamingChunk | ProviderError]:
         return TokenLimitError("the prompt does not fit the context", category="context_overflow", status=400)
     if name == "timeout":
         return ProviderTimeoutError("the stand-in gives no answer in time", limit_s=1)
-    status = int(name) if len(name) == 3 and name.isascii() and name.isdigit() and 400 <= int(name) <= 599 else 500
+    if len(name) != 3 or not name.isascii() or not name.isdigit() or not 400 <= int(name) <= 599:
+        return ModelNotFoundError(
+            "there is no such fault; there are fault-400 to fault-599, fault-break, fault-context and fault-timeout",
+            status=404,
+            category="not_found",
+        )
+    status = int(name)
     words: dict[int, Any] = {
         400: "invalid_request",
         401: "authentication",

@@ -87,7 +87,10 @@ class Model(BaseModel):
         try:
             self.__constructor__.validate_python(data, self_instance=self)
         except ValidationError:
-            self.judge_keywords(data)
+            pass
+        else:
+            return
+        self.judge_keywords(data)  # here, so that the error has no other one before it
 
     def judge_keywords(self, data: dict[str, Any]) -> None:
         """Be what a constructor's keywords say, or say what is wrong with them."""

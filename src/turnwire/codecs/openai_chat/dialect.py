@@ -51,6 +51,7 @@ RECORD: Final = dialect.Dialect(
                 ("ModelList", "Model", "HealthResponse", "ProxyHealth", "PropsResponse"),
             ),
             dialect.Marks(3, "wire/openai-chat/v1/error", ("ErrorResponse",)),
+            dialect.Marks(3, "wire/openai-chat/v1/request", ("FunctionTool", "ToolCall")),
         )
     ),
     endpoints={
