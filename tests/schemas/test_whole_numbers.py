@@ -12,6 +12,7 @@ import pytest
 from pydantic import ValidationError
 
 from turnwire_schema import v1
+from turnwire_schema.documents import validator_for
 from turnwire_schema.errors import InvalidDataError, Problem
 
 from codegen.schemaset import at, escape
@@ -116,6 +117,15 @@ def test_an_integer_in_any_form_becomes_an_int(text: str, number: int) -> None:
     read = v1.UsageInfo.from_json(f'{{"prompt_tokens":{text}}}')
     assert (read.prompt_tokens, type(read.prompt_tokens)) == (number, int)
     assert json.loads(read.to_json()) == {"prompt_tokens": number, "is_estimated": False}
+
+
+@requirement("SCH-4")
+@pytest.mark.parametrize("number", [2.0**53 + 2, 1e16, 1e20, 1e300])
+def test_a_float_beyond_2_to_53_is_an_integer_to_json_schema_alone(number: float) -> None:
+    usage = {"total_duration_ns": number}
+    assert validator_for("turnwire/v1/usage", "UsageInfo").is_valid(usage)
+    with pytest.raises(InvalidDataError, match="must be a whole number"):
+        v1.UsageInfo.from_dict(usage)
 
 
 @requirement("SCH-4")
