@@ -61,14 +61,14 @@ class LossPolicy:
             LOGGER.warning("losses", extra={"turnwire": told})
 
 
-ESTIMATED: Final = "/usage/is_estimated"
+_ESTIMATED: Final = "/usage/is_estimated"
+"""The place of a loss that the header `turnwire-usage: estimated` says already."""
 
 
 def note_losses(context: RequestContext, losses: Iterable[Loss]) -> None:
-    """Count `losses` for header, log and metrics. That counts are estimates, the header `turnwire-usage` says."""
+    """Count `losses` for header, log and metrics."""
     for loss in losses:
-        if loss.at != ESTIMATED:
-            context.note_loss(loss)
+        context.note_loss(loss)
 
 
 def note_diagnostics(context: RequestContext, diagnostics: Iterable[Diagnostic] | None) -> None:
@@ -89,6 +89,13 @@ def _note(context: RequestContext, loss_id: str, extras: Mapping[str, Any] | Non
         context.lost(loss_id)
 
 
-def losses_header(context: RequestContext) -> dict[str, str]:
-    """The header that names the losses so far; none where nothing was lost."""
-    return {"turnwire-losses": ", ".join(sorted(context.losses))} if context.losses else {}
+def losses_header(context: RequestContext, losses: Sequence[Loss] = ()) -> dict[str, str]:
+    """The header that names the losses so far; none where nothing was lost.
+
+    Of `losses`, those of the answer, it leaves out that counts are estimates: another header says that.
+    """
+    places: dict[str, set[str]] = {}
+    for loss in losses:
+        places.setdefault(loss.id, set()).add(loss.at)
+    shown = [each for each in sorted(context.losses) if places.get(each) != {_ESTIMATED}]
+    return {"turnwire-losses": ", ".join(shown)} if shown else {}

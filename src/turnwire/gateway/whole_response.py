@@ -55,7 +55,7 @@ def _written(context: RequestContext, call: PreparedCall, response: ChatResponse
     plain, foreign = call.for_client(whole)
     body, losses = call.codec.encode_response(plain, request=call.asked)
     note_losses(context, (*foreign, *losses))
-    headers = losses_header(context)
+    headers = losses_header(context, losses)
     if whole.usage.is_estimated:
         headers["turnwire-usage"] = "estimated"
     dump = dump_large_wire_json if call.size > REPEATED else dump_wire_json

@@ -16,7 +16,7 @@ import anyio
 
 from turnwire_schema.v1.contract import ContractEnding, ContractResult, ContractRun
 
-from turnwire.contract.live.answers import PLAIN, read, read_question
+from turnwire.contract.live.answers import MISSING, PLAIN, read, read_question
 from turnwire.contract.live.clauses import Clause, all_clauses, chosen_clauses
 from turnwire.contract.live.discover import targets
 from turnwire.contract.live.exchange import Exchange
@@ -151,9 +151,9 @@ class LiveRun:
         return True
 
     async def _judge_plain(self, target: Target) -> None:
-        """Add the result of the plain question if it was asked, fails, and is not among the chosen clauses."""
-        asked = f"answer to {QUESTIONS[PLAIN].id}" in target.notes
-        if not asked or any(clause.id == _ONE_ANSWER for clause in self.clauses):
+        """Add the result of the plain question if it was missed and is not among the chosen clauses."""
+        _, reading = target.notes.get(f"answer to {QUESTIONS[PLAIN].id}", (None, None))
+        if reading is None or reading.status not in MISSING or any(clause.id == _ONE_ANSWER for clause in self.clauses):
             return
         plain = next(clause for clause in all_clauses() if clause.id == _ONE_ANSWER)
         result, _ = await self._judge(plain, target)
