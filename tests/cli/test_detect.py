@@ -165,8 +165,11 @@ FUNCTION = {"name": "f", "description": "d", "parameters": {"type": "object", "p
             "wire/openai-chat/v1/request#ToolCall",
         ),
         (FUNCTION, "turnwire/v1/tool#ToolDefinition"),
+        ({"type": "function", **FUNCTION}, "wire/openai-responses/v1/request#FunctionTool"),
+        ({"name": "f", "description": "d", "input_schema": {}}, "wire/anthropic/v1/request#CustomTool"),
         (CHUNK | {"object": "chat.completion.chunkk"}, "wire/openai-chat/v1/chunk#ChatCompletionChunk"),
         (CHUNK | {"object": "chat.completions.chunk"}, "wire/openai-chat/v1/chunk#ChatCompletionChunk"),
+        (CHUNK | {"object": "chat.completion.chunkk", "unknown": 1}, "wire/openai-chat/v1/chunk#ChatCompletionChunk"),
         (CHUNK | {"object": "chat.completoin"}, "wire/openai-chat/v1/response#ChatCompletion"),
     ],
 )

@@ -27,6 +27,7 @@ SECRETS: list[Any] = [
     {"mcp_servers": [{"env": {"PLAIN": S}, "headers": {"X-Team": S}}], "tools": [{"env": [{"name": "A", "value": S}]}]},
     {"mcpServers": {"x": {"env": {"PLAIN": S}, "requestInit": {"headers": {"X-Team": S}}}}},
     {"args": ["--api-key", S]},
+    {"environment": [f"PLAIN={S}", f"OTHER: {S}"]},
     {"mcp_servers": [{"args": ["-y", "server", "--password", S, "--token", LONG]}]},
     {"tools": [{"args": ["--db-password", S], "command": ["run", "--secret", S]}]},
     {"args": [f"--api-key={S}", f"--password={S}", "-e", f"API_KEY={S}", "--header", f"X-Api-Key: {S}"]},

@@ -46,7 +46,7 @@ _EXAMPLES: Final = frozenset({"default", "const", "example", "examples", "value"
 _COMMANDS: Final = frozenset({"command", "cmd", "args", "commandLine", "command_line"})
 _WORDS_OF_SCHEMA: Final = frozenset({"enum", "required", "examples"})
 _HEADER_NAMES: Final = frozenset({"name", "key", "header"})
-_HEADER_LINE: Final = re.compile(r"([A-Za-z0-9_-]+)(:\s*)(.+)", re.DOTALL)
+_HEADER_LINE: Final = re.compile(r"([A-Za-z0-9_-]+)(:\s*|=)(.+)", re.DOTALL)
 _DEEPEST: Final = 8
 """How often JSON may be a string within JSON."""
 

@@ -2,7 +2,7 @@
 
 The keys decide: the definition with the fewest unknown and missing keys, and with its tags. Validity only breaks ties,
 so that it is reported what is wrong with a broken payload and is not taken for something open that accepts anything.
-A tag may be misspelt where all keys are those of its definition.
+A tag may be misspelt by a letter or two, or wrong where many keys are exactly those of a definition.
 """
 
 from __future__ import annotations
@@ -155,6 +155,8 @@ def _tag_names(known: tuple[Candidate, ...]) -> tuple[str, ...]:
 _MOST_KEYS: Final = 64
 """A value with more keys is nothing of ours; it is judged like any other, but not remembered."""
 _LONGEST_TAG: Final = 64
+_TELLING: Final = 5
+"""So many required keys are a definition's own."""
 _MISSPELT_BY: Final = 2
 """Most letters by which a tag may be wrong and still be the one that was meant."""
 _NO_TAG: Final = object()
@@ -183,6 +185,11 @@ def _judged_keys(keys: frozenset[str], tags: tuple[Any, ...], known: _Known) -> 
     return tuple(_Fit(misfit, candidate) for misfit, candidate in judged if misfit is not None)
 
 
+def _is_told_by(keys: frozenset[str], known: frozenset[str], required: frozenset[str]) -> bool:
+    """Whether the keys alone tell what an object is, so that a wrong tag is a fault of it."""
+    return len(required) >= _TELLING and required <= keys <= known
+
+
 def _is_misspelt(tag: Any, meant: Any) -> bool:
     """Whether a tag is `meant` but for a letter or two."""
     if not isinstance(tag, str) or not isinstance(meant, str) or abs(len(tag) - len(meant)) > _MISSPELT_BY:
@@ -199,7 +206,8 @@ def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any],
         return None
     known, required, fixed = _shape(candidate)
     wrong = [key for key, expected in fixed.items() if key in keys and tags[key] != expected]
-    if wrong and not (required <= keys <= known and all(_is_misspelt(tags[key], fixed[key]) for key in wrong)):
+    is_misspelt = all(_is_misspelt(tags[key], fixed[key]) for key in wrong)
+    if not is_misspelt and not _is_told_by(keys, known, required):
         return None
     if candidate.document in every.event_documents and not fixed.keys() <= keys:
         return None  # an event is nothing without its tag
@@ -208,7 +216,8 @@ def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any],
         return None
     # A missing key weighs a little less: a request without its messages is nearer to a request than to something else.
     # A tag that is right makes up for two.
-    misfit = len(keys) - found + 0.9 * len(required - keys) - 2 * len(keys & fixed.keys()) + 3 * len(wrong)
+    misfit = len(keys) - found + 0.9 * len(required - keys) - 2 * len(keys & fixed.keys())
+    misfit += (2 if is_misspelt else 3) * len(wrong)
     return misfit if candidate.document in every.looks else misfit + 1.1 * len(fixed.keys() - required - keys)
 
 

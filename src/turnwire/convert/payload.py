@@ -67,6 +67,8 @@ _NAMED_KINDS: Final[dict[str, PayloadKind | None]] = {
     # Parts of a payload.
     "wire/openai-chat/v1/request#FunctionTool": None,
     "wire/openai-chat/v1/request#ToolCall": None,
+    "wire/openai-responses/v1/request#FunctionTool": None,
+    "wire/anthropic/v1/request#CustomTool": None,
     # Their bodies are read by the gateway, not converted.
     "wire/anthropic/v1/response#CountTokensResponse": None,
     "wire/gemini/v1/response#CountTokensResponse": None,

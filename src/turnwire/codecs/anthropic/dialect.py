@@ -82,7 +82,7 @@ RECORD: Final = dialect.Dialect(
     ),
     detection=dialect.Detection(
         marks=(
-            dialect.Marks(6, "wire/anthropic/v1/request", ("MessagesRequest", "CountTokensRequest")),
+            dialect.Marks(6, "wire/anthropic/v1/request", ("MessagesRequest", "CountTokensRequest", "CustomTool")),
             dialect.Marks(6, "wire/anthropic/v1/response", ("Message", "CountTokensResponse")),
             dialect.Marks(6, "wire/anthropic/v1/models", ("ModelList", "Model")),
             dialect.Marks(6, "wire/anthropic/v1/error", ("ErrorEnvelope",)),

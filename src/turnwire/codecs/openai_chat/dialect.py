@@ -41,7 +41,7 @@ RECORD: Final = dialect.Dialect(
     ),
     detection=dialect.Detection(
         marks=(
-            dialect.Marks(1, "wire/openai-chat/v1/request", ("ChatCompletionRequest",)),
+            dialect.Marks(1, "wire/openai-chat/v1/request", ("ChatCompletionRequest", "FunctionTool", "ToolCall")),
             dialect.Marks(1, "wire/openai-chat/v1/response", ("ChatCompletion",)),
             dialect.Marks(1, "wire/openai-chat/v1/chunk", ("ChatCompletionChunk",)),
             dialect.Marks(1, "wire/openai-chat/v1/batch", ("BatchRequestInput", "BatchRequestOutput")),
@@ -51,7 +51,6 @@ RECORD: Final = dialect.Dialect(
                 ("ModelList", "Model", "HealthResponse", "ProxyHealth", "PropsResponse"),
             ),
             dialect.Marks(3, "wire/openai-chat/v1/error", ("ErrorResponse",)),
-            dialect.Marks(3, "wire/openai-chat/v1/request", ("FunctionTool", "ToolCall")),
         )
     ),
     endpoints={

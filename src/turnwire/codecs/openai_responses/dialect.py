@@ -55,7 +55,7 @@ RECORD: Final = dialect.Dialect(
     ),
     detection=dialect.Detection(
         marks=(
-            dialect.Marks(4, "wire/openai-responses/v1/request", ("ResponsesRequest",)),
+            dialect.Marks(4, "wire/openai-responses/v1/request", ("ResponsesRequest", "FunctionTool")),
             dialect.Marks(4, "wire/openai-responses/v1/response", ("Response",)),
         ),
         events=(1, "wire/openai-responses/v1/event", "ResponseStreamEvent"),
