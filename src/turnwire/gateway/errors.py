@@ -58,13 +58,12 @@ def _listed(problems: list[Problem]) -> str:
 
 
 def _line(problem: Problem) -> str:
-    """A fault with its path, and without the name at its beginning that the path ends with."""
-    if not problem.path:
-        return problem.message
-    path = wire_path(problem.path)
-    name = path.rpartition(".")[2]
-    is_twice = problem.message.startswith(f"{name} must ")
-    return f"{path}: {problem.message[len(name) + 1 :] if is_twice else problem.message}"
+    return _at(wire_path(problem.path), problem.message) if problem.path else problem.message
+
+
+def _at(path: str, text: str) -> str:
+    """A sentence with its path in front of it, and without the name of the field, with which the path ends."""
+    return f"{path}: {text.removeprefix(path.rpartition('.')[2] + ' ')}"
 
 
 # What a model server says about the gateway's own key is not the client's fault.
