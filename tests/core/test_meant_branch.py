@@ -44,3 +44,9 @@ def test_the_fault_is_that_of_the_branch_with_the_tag_or_else_the_most_propertie
 
 def test_where_no_branch_was_meant_the_fault_is_the_union_itself() -> None:
     assert [problem.path for problem in definition_checker(*STREAM).problems({"unknown": 1})] == [""]
+
+
+def test_a_tag_that_no_branch_has_is_answered_with_those_that_there_are() -> None:
+    checker = definition_checker("turnwire/v1/request", "ResponseFormat")
+    (problem,) = checker.problems({"type": "video", "json_schema": {}})
+    assert (problem.path, problem.rule) == ("/type", "enum")

@@ -109,7 +109,7 @@ class RequestRows:
             elif kind.is_of(value):
                 own[wire] = value
             else:
-                problems.append(Problem(f"{at}/{wire}", "type", f"{wire} must be {kind.wanted}"))
+                problems.append(Problem(f"{at}/{wire}", "type", f"must be {kind.wanted}"))
         for name in self._nulls:
             values.setdefault(name, None)
         return Taken(values, own)

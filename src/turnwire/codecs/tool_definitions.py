@@ -56,7 +56,7 @@ def read_tool_list(
     """
     if not isinstance(raw, (list, tuple)):
         if raw is not None:
-            problems.append(Problem("/tools", "type", "tools must be a list"))
+            problems.append(Problem("/tools", "type", "must be a list"))
         return None, []
     for tool in raw:
         definition = tool
@@ -160,14 +160,14 @@ def read_definition(
     if schema is None:
         tool["parameters"] = {"type": "object", "properties": {}}
     elif not isinstance(schema, Mapping):
-        problems.append(Problem(f"{at}/{schema_field}", "type", f"{schema_field} must be a JSON Schema of type object"))
+        problems.append(Problem(f"{at}/{schema_field}", "type", "must be a JSON Schema of type object"))
         return None
     else:
         said = _without_nulls(schema)
         tool["parameters"] = said if "type" in said else {"type": "object", **said}
     strict = raw.get("strict")
     if strict is not None and not isinstance(strict, bool):
-        problems.append(Problem(f"{at}/strict", "type", "strict must be true or false"))
+        problems.append(Problem(f"{at}/strict", "type", "must be true or false"))
         return None
     tool["strict"] = strict
     return tool, own

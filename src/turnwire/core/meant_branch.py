@@ -27,13 +27,22 @@ def _meant_branch(error: Any, branches: Sequence[Sequence[Any]], schema: Any) ->
     """
     union, place = _at_path(schema, error.schema_path), list(error.instance_path)
     if isinstance(error.instance, dict) and isinstance(union, list) and len(union) == len(branches):
-        ranks = [_likeness(_shape(branch, schema), error.instance) for branch in union]
+        shapes = [_shape(branch, schema) for branch in union]
+        if _has_unknown_tag(shapes, error.instance):
+            return None
+        ranks = [_likeness(shape, error.instance) for shape in shapes]
         best = [branch for branch, rank in zip(branches, ranks, strict=True) if rank == max(ranks)]
         if len(best) > 1 and max(ranks) > _UNLIKE:
             best = [branch for branch in best if not any(_is_type_below(fault, place) for fault in branch)]
         return best[0] if len(best) == 1 else None
     fitting = [branch for branch in branches if not any(_misses_branch(fault, place) for fault in branch)]
     return fitting[0] if len(fitting) == 1 else None
+
+
+def _has_unknown_tag(shapes: Sequence[Mapping[str, frozenset[str]]], value: Mapping[str, Any]) -> bool:
+    """Whether all branches have a tag of one name, and `value` has there a text that is none of them."""
+    names = [name for name, tags in shapes[0].items() if tags and isinstance(value.get(name), str)]
+    return any(all(shape.get(name) and value[name] not in shape[name] for shape in shapes) for name in names)
 
 
 def _likeness(shape: Mapping[str, frozenset[str]], value: Mapping[str, Any]) -> tuple[bool, int]:

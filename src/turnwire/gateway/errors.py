@@ -52,18 +52,11 @@ def wire_path(pointer: str) -> str:
 
 
 def _listed(problems: list[Problem]) -> str:
-    told = "; ".join(map(_line, problems[:MOST_PROBLEMS]))
+    told = "; ".join(
+        f"{wire_path(each.path)}: {each.message}" if each.path else each.message for each in problems[:MOST_PROBLEMS]
+    )
     more = len(problems) - MOST_PROBLEMS
     return f"{told} (and {more} more)" if more > 0 else told
-
-
-def _line(problem: Problem) -> str:
-    return _at(wire_path(problem.path), problem.message) if problem.path else problem.message
-
-
-def _at(path: str, text: str) -> str:
-    """A sentence with its path in front of it, and without the name of the field, with which the path ends."""
-    return f"{path}: {text.removeprefix(path.rpartition('.')[2] + ' ')}"
 
 
 # What a model server says about the gateway's own key is not the client's fault.

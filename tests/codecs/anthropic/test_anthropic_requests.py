@@ -581,10 +581,10 @@ def test_thinking_that_is_switched_off_is_left_out_only_for_models_that_cannot_t
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
-        ({"max_tokens": []}, "/max_tokens: max_tokens must be an integer"),
-        ({"max_tokens": "5"}, "/max_tokens: max_tokens must be an integer"),
-        ({"top_k": True}, "/top_k: top_k must be an integer"),
-        ({"temperature": "hot"}, "/temperature: temperature must be a number"),
+        ({"max_tokens": []}, "/max_tokens: must be an integer"),
+        ({"max_tokens": "5"}, "/max_tokens: must be an integer"),
+        ({"top_k": True}, "/top_k: must be an integer"),
+        ({"temperature": "hot"}, "/temperature: must be a number"),
     ],
 )
 def test_a_number_of_another_kind_is_refused_with_the_kind_that_is_right(fields: Data, words: str) -> None:

@@ -59,7 +59,7 @@ class MessageReader:
             if content not in ("", []):
                 self.out.append({"role": "system", "content": content})
         if not isinstance(messages, (list, tuple)) or not messages:
-            self._fault("/messages", "minItems", "messages must be a list with at least one message")
+            self._fault("/messages", "minItems", "must be a list with at least one message")
             return self.out
         for position, raw in enumerate(messages):
             everyday = self._everyday(raw) if type(raw) is dict and len(raw) == 2 else ()
@@ -123,11 +123,11 @@ class MessageReader:
     def _read(self, raw: RawMessageParam, at: str, position: int) -> None:
         role, content = raw.get("role"), raw.get("content")
         if role not in _ROLES:
-            self._fault(f"{at}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
+            self._fault(f"{at}/role", "enum", f"must be one of: {', '.join(_ROLES)}")
         elif isinstance(content, str):
             self._finish({"role": role, "content": content}, raw)
         elif not isinstance(content, (list, tuple)):
-            self._fault(f"{at}/content", "required", "content must be a string or a list of blocks")
+            self._fault(f"{at}/content", "required", "must be a string or a list of blocks")
         elif role == "assistant":
             self._finish(self._assistant(content, f"{at}/content", position), raw)
         elif role == "user":
@@ -142,7 +142,7 @@ class MessageReader:
         if isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):
-            self._fault(at, "type", "content must be a string or a list of blocks")
+            self._fault(at, "type", "must be a string or a list of blocks")
             return ""
         parts = [read_block(raw, f"{at}/{index}", self._problems) for index, raw in enumerate(content)]
         return [part for part in parts if part is not None]

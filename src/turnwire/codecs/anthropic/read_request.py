@@ -103,7 +103,7 @@ def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, prob
     thinking, output = wire.get("thinking"), wire.get("output_config")
     for name, value in (("thinking", thinking), ("output_config", output)):
         if value is not None and not isinstance(value, Mapping):
-            problems.append(Problem(f"/{name}", "type", f"{name} must be an object"))
+            problems.append(Problem(f"/{name}", "type", "must be an object"))
             break
     else:
         output = {**object_of(output), "format": wire.get("output_format")} if is_beta_format(wire) else output
@@ -179,7 +179,7 @@ def _tool_choice(given: object, request: Values, names: ToolNames, own: Values, 
     if given is None:
         return
     if not isinstance(given, Mapping):
-        problems.append(Problem("/tool_choice", "type", "tool_choice must be an object with a type"))
+        problems.append(Problem("/tool_choice", "type", "must be an object with a type"))
         return
     choice: raw.RawToolChoice = given
     kind, name = choice.get("type"), choice.get("name")

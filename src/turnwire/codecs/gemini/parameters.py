@@ -48,7 +48,7 @@ def read_parameters(
     if isinstance(thinking, Mapping):
         _read_thinking(thinking, facts, out, own)
     elif thinking is not None:
-        problems.append(Problem("/generationConfig/thinkingConfig", "type", "thinkingConfig must be an object"))
+        problems.append(Problem("/generationConfig/thinkingConfig", "type", "must be an object"))
     return out
 
 

@@ -159,7 +159,7 @@ class ContentReader:
         content = self._content(raw, at)
         role = content.get("role") or "user"
         if role not in _ROLES:
-            self._fault(f"{at}/role", "enum", "role must be user or model")
+            self._fault(f"{at}/role", "enum", "must be user or model")
             return
         first = len(self.messages)
         parts = items_of(content.get("parts"))
@@ -184,7 +184,7 @@ class ContentReader:
         if isinstance(raw, Mapping):
             if isinstance(raw.get("parts", []), (list, tuple)):
                 return raw
-            self._fault(f"{at}/parts", "type", "parts must be a list")
+            self._fault(f"{at}/parts", "type", "must be a list")
         else:
             self._fault(at, "type", "a content must be an object with parts")
         return {}
@@ -264,7 +264,7 @@ class ContentReader:
             if isinstance(part, Mapping) and "functionCall" in part:
                 call = part["functionCall"]
                 if not isinstance(call, Mapping):
-                    self._fault(f"{path}/functionCall", "type", "functionCall must be an object with name and args")
+                    self._fault(f"{path}/functionCall", "type", "must be an object with name and args")
                     continue
                 calls.append(self._call(part, call, len(content)))
                 wire_names.append(call.get("name"))

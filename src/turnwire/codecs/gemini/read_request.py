@@ -98,7 +98,7 @@ def _functions(
             tool["parameters"] = parameters = {"type": "object", **to_json_schema(older)}
             own |= {"parametersJsonSchema": None, "parameters": older}
         if not isinstance(older, Mapping | None):
-            problems.append(Problem(f"{at}/parameters", "type", "parameters must be an object"))
+            problems.append(Problem(f"{at}/parameters", "type", "must be an object"))
         elif parameters["type"] != "object":
             problems.append(Problem(f"{at}/parameters/type", "const", "the arguments of a function are an object"))
         yield with_own(tool, own, DIALECT)
@@ -201,7 +201,7 @@ def read_request(
         request["tool_choice"] = choice
     given = wire.get("generationConfig", {})
     if not isinstance(given, Mapping):
-        problems.append(Problem("/generationConfig", "type", "generationConfig must be an object"))
+        problems.append(Problem("/generationConfig", "type", "must be an object"))
     config: sent.RawGenerationConfig = object_of(given)
     parameters = read_parameters(config, facts_of(name), own_config, problems)
     wanted = read_response_format(config, own_config)
@@ -236,7 +236,7 @@ def _read_messages(
     reader.read_system(wire.get("systemInstruction"))
     contents = wire.get("contents")
     if not isinstance(contents, list) or not contents:
-        problems.append(Problem("/contents", "minItems", "contents must be a list with at least one content"))
+        problems.append(Problem("/contents", "minItems", "must be a list with at least one content"))
     else:
         count = len(reader.messages)
         for position, content in enumerate(contents):

@@ -45,7 +45,7 @@ def read_contents(
     if raw is None:
         return []
     if not isinstance(raw, Sequence) or isinstance(raw, str):
-        problems.append(Problem(at, "type", "content must be a list"))
+        problems.append(Problem(at, "type", "must be a list"))
         return []
     parts = [read_content(content, f"{at}/{position}", problems, kinds) for position, content in enumerate(raw)]
     return [part for part in parts if part is not None]
@@ -112,7 +112,7 @@ def _media(kind: str, raw: RawContent, at: str, problems: list[Problem]) -> dict
     part: dict[str, object] = {"type": kind}
     data, uri, mime = raw.get("data"), raw.get("uri"), raw.get("mime_type")
     if mime is not None and not (isinstance(mime, str) and MEDIA_TYPE.fullmatch(mime)):
-        problems.append(Problem(f"{at}/mime_type", "pattern", "mime_type must be a media type such as image/png"))
+        problems.append(Problem(f"{at}/mime_type", "pattern", "must be a media type such as image/png"))
         return None
     if isinstance(data, str) and isinstance(mime, str):
         if (found := standard_base64(data)) is None:
@@ -224,7 +224,7 @@ class StepReader:
         if text_of(name):
             message["name"] = self._names.known(str(name))
         elif name is not None and name != "":
-            self._problems.append(Problem(f"{at}/name", "type", "name must be the name of a function"))
+            self._problems.append(Problem(f"{at}/name", "type", "must be the name of a function"))
         else:
             if call_id in self._tool_of:
                 message["name"] = self._tool_of[call_id]
@@ -233,7 +233,7 @@ class StepReader:
         if isinstance(is_error := step.get("is_error"), bool):
             message["is_error"] = is_error
         elif is_error is not None:
-            self._problems.append(Problem(f"{at}/is_error", "type", "is_error must be true or false"))
+            self._problems.append(Problem(f"{at}/is_error", "type", "must be true or false"))
         own |= rest_of(step, words.RESULT_FIELDS)
         self.messages.append(with_own(message, own, words.DIALECT))
 
@@ -278,7 +278,7 @@ class StepReader:
         if call_id is None or name is None:
             return None
         if not isinstance(arguments, Mapping):
-            self._problems.append(Problem(f"{at}/arguments", "type", "arguments must be an object"))
+            self._problems.append(Problem(f"{at}/arguments", "type", "must be an object"))
             return None
         self._tool_of[call_id] = self._names.canonical(name)
         call: dict[str, object] = {"id": call_id, "name": self._tool_of[call_id], "arguments": arguments}

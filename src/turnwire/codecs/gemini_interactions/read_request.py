@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 NO_REQUEST: Final = "not a valid interaction request"
 """What a refusal of a body says first."""
-_STEPS: Final = "input must be a string, a content, a list of contents, or a list of steps"
+_STEPS: Final = "must be a string, a content, a list of contents, or a list of steps"
 _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"})
 _STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
 
@@ -59,10 +59,10 @@ def read_request(body: sent.RawInteractionRequest) -> Converted[ChatRequest]:
     request["messages"] = _read_messages(body, names, problems)
     model = body.get("model") or body.get("agent")
     if not isinstance(model, str) or not model.strip():
-        problems.append(Problem("/model", "required", "model must name the model to ask"))
+        problems.append(Problem("/model", "required", "must name the model to ask"))
     given = body.get("generation_config")
     if not isinstance(given, Mapping | None):
-        problems.append(Problem("/generation_config", "type", "generation_config must be an object"))
+        problems.append(Problem("/generation_config", "type", "must be an object"))
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
     config: sent.RawGenerationConfig = object_of(given)
@@ -142,7 +142,7 @@ def _read_messages(
     if isinstance(system, str):
         messages.append({"role": "system", "content": system})
     elif system is not None:
-        problems.append(Problem("/system_instruction", "type", "system_instruction must be a string"))
+        problems.append(Problem("/system_instruction", "type", "must be a string"))
     if isinstance(raw, str):
         return [*messages, {"role": "user", "content": raw}]
     if isinstance(raw, Mapping):
@@ -156,7 +156,7 @@ def _read_messages(
     reader = StepReader(names, problems)
     for position, step in enumerate(raw):
         if isinstance(step, Mapping) and text_of(step.get("type")) in _CONTENT_TYPES:
-            problems.append(Problem(f"/input/{position}", "anyOf", _STEPS))
+            problems.append(Problem(f"/input/{position}", "anyOf", f"input {_STEPS}"))
         else:
             reader.read(step, f"/input/{position}")
     reader.close()
@@ -181,7 +181,7 @@ def _read_parameters(model: str, config: sent.RawGenerationConfig, problems: lis
     if isinstance(level, str) and THINKING.get(level, ("", False))[1]:
         parameters["thinking"] = level
     elif level is not None:
-        text = "thinking_level must be minimal, low, medium or high"
+        text = "must be minimal, low, medium or high"
         problems.append(Problem("/generation_config/thinking_level", "enum", text))
     return parameters
 

@@ -314,7 +314,7 @@ class OpenAICompletionCodec(CompletionCodec):
         prompt, several = prompt_of(body.get("prompt"))
         suffix = body.get("suffix")
         if suffix is not None and not isinstance(suffix, str):
-            raise InvalidDataError(_WHAT, [Problem("/suffix", "type", "suffix must be a string")])
+            raise InvalidDataError(_WHAT, [Problem("/suffix", "type", "must be a string")])
         said = {key: value for key, value in body.items() if key not in ("prompt", "suffix", "messages")}
         said |= {"messages": [{"role": "user", "content": "p"}]}
         if several is not None:
@@ -375,7 +375,7 @@ def prompt_of(raw: object) -> tuple[str | list[int], Sequence[object] | None]:
             return several[0], several if len(several) > 1 else None
         if found := _tokens(raw):
             return found, None
-    text = "prompt must be a text, a list of texts, a list of token ids, or a list of such lists"
+    text = "must be a text, a list of texts, a list of token ids, or a list of such lists"
     raise InvalidDataError(_WHAT, [Problem("/prompt", "required" if raw is None else "type", text)])
 
 

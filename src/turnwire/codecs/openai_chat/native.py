@@ -116,7 +116,7 @@ class InfillCodec(NativeCompletionCodec):
         for name in ("input_prefix", "input_suffix", "prompt"):
             value = body.get(name)
             if not isinstance(value, str) and (value is not None or name != "prompt"):
-                problems.append(Problem(f"/{name}", "required" if value is None else "type", f"{name} must be a text"))
+                problems.append(Problem(f"/{name}", "required" if value is None else "type", "must be a text"))
         if problems:
             raise InvalidDataError(self.not_a_request, problems)
         said, losses = super().in_openai_words({key: value for key, value in body.items() if key != "prompt"})

@@ -177,7 +177,7 @@ class MessageReader:
     def read_all(self, messages: object) -> list[dict[str, object] | Message]:
         """The canonical messages; faults are among the problems."""
         if not isinstance(messages, (list, tuple)) or not messages:
-            self._fault("/messages", "minItems", "messages must be a list with at least one message")
+            self._fault("/messages", "minItems", "must be a list with at least one message")
             return []
         out: list[dict[str, object] | Message] = []
         for position, raw in enumerate(messages):
@@ -246,7 +246,7 @@ class MessageReader:
                 return self._assistant(raw, at, position)
             case "tool" | "function":
                 return self._tool(raw, at)
-        self._fault(f"{at}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
+        self._fault(f"{at}/role", "enum", f"must be one of: {', '.join(_ROLES)}")
         return None
 
     def _fault(self, path: str, rule: str, message: str) -> None:
@@ -257,7 +257,7 @@ class MessageReader:
         if content is None or isinstance(content, str):
             return content
         if not isinstance(content, (list, tuple)):
-            self._fault(f"{at}/content", "type", "content must be a string or a list of parts")
+            self._fault(f"{at}/content", "type", "must be a string or a list of parts")
             return ""
         parts = [
             read_part(part, f"{at}/content/{index}", self._variant, self._problems)
@@ -317,7 +317,7 @@ class MessageReader:
         """Put the calls into `message`; whether there are any."""
         given = raw.get("tool_calls")
         if given is not None and not isinstance(given, (list, tuple)):
-            self._fault(f"{at}/tool_calls", "type", "tool_calls must be a list")
+            self._fault(f"{at}/tool_calls", "type", "must be a list")
             return False
         calls: list[RawCall] = []
         for index, entry in enumerate(given or ()):

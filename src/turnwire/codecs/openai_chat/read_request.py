@@ -129,12 +129,12 @@ def _read_stream_options(
             request["stream_options"] = {"include_usage": None}
         return
     if not isinstance(given, Mapping):
-        problems.append(Problem("/stream_options", "type", "stream_options must be an object"))
+        problems.append(Problem("/stream_options", "type", "must be an object"))
         return
     options: sent.RawStreamOptions = given
     asked = options.get("include_usage")
     if asked is not None and not isinstance(asked, bool):
-        problems.append(Problem("/stream_options/include_usage", "type", "include_usage must be true or false"))
+        problems.append(Problem("/stream_options/include_usage", "type", "must be true or false"))
         return
     request["stream_options"] = {"include_usage": asked}
     rest = rest_of(options, {"include_usage"})
@@ -216,7 +216,7 @@ def read_tool_choice(
     if raw is None or raw in ("auto", "none", "required"):
         return None if raw is None else str(raw)
     if not isinstance(raw, Mapping):
-        problems.append(Problem("/tool_choice", "enum", "tool_choice must be auto, none, required or a named tool"))
+        problems.append(Problem("/tool_choice", "enum", "must be auto, none, required or a named tool"))
         return None
     choice: sent.RawToolChoiceObject = raw
     function: sent.RawNamedFunction = object_of(choice.get("function"))
@@ -237,7 +237,7 @@ def read_response_format(
     if raw is None:
         return None
     if not isinstance(raw, Mapping):
-        problems.append(Problem("/response_format", "type", "response_format must be an object with a type"))
+        problems.append(Problem("/response_format", "type", "must be an object with a type"))
         return None
     wanted: sent.RawResponseFormat = raw
     kind = wanted.get("type")

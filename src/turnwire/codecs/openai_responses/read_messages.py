@@ -84,7 +84,7 @@ class InputReader:
                     self._fault(at, "type", "an item must be an object with a type")
             self._end_turn()
         elif raw is not None:
-            self._fault("/input", "type", "input must be a string or a list of items")
+            self._fault("/input", "type", "must be a string or a list of items")
 
     def add_instructions(self, text: str) -> None:
         """The system text that stands beside the input; comes first."""
@@ -130,7 +130,7 @@ class InputReader:
             self._assistant(item, at)
             return
         if role not in _ROLES:
-            self._fault(f"{at}/role", "enum", f"role must be one of: {', '.join(_ROLES)}")
+            self._fault(f"{at}/role", "enum", f"must be one of: {', '.join(_ROLES)}")
             return
         content = self._content(item.get("content"), f"{at}/content")
         if content is None:
@@ -148,7 +148,7 @@ class InputReader:
             return content
         if not isinstance(content, (list, tuple)):
             rule = "type" if content is not None else "required"
-            self._fault(at, rule, "content must be a string or a list of parts")
+            self._fault(at, rule, "must be a string or a list of parts")
             return None
         parts = (read_part(part, f"{at}/{index}", self._problems) for index, part in enumerate(content))
         return [part for part in parts if part is not None]
@@ -158,7 +158,7 @@ class InputReader:
     def _assistant(self, item: raw.RawMessageItem, at: str) -> None:
         content = item.get("content")
         if not isinstance(content, (str, list, tuple)):
-            self._fault(f"{at}/content", "required", "content must be a string or a list of parts")
+            self._fault(f"{at}/content", "required", "must be a string or a list of parts")
             return
         pieces = list(items.read_message(item, 0))
         shared = items.item_fields(item, words.MESSAGE_ITEM)

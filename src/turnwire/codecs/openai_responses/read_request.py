@@ -76,9 +76,9 @@ def _read_messages(wire: raw.RawResponsesRequest, reader: InputReader, problems:
     if isinstance(instructions, str):
         reader.add_instructions(instructions)
     elif instructions is not None:
-        problems.append(Problem("/instructions", "type", "instructions must be a string"))
+        problems.append(Problem("/instructions", "type", "must be a string"))
     if (given is None or given == []) and not any(wire.get(field) is not None for field in STATE):
-        problems.append(Problem("/input", "required", "input must be a string or a list with at least one item"))
+        problems.append(Problem("/input", "required", "must be a string or a list with at least one item"))
     reader.read(given)
     if not reader.messages and not problems:
         problems.append(Problem("/input", "minItems", "without instructions there is at least one item"))
@@ -129,7 +129,7 @@ def _read_tool_choice(
         case Mapping():
             own["tool_choice"] = dict(given)
         case _:
-            problems.append(Problem("/tool_choice", "enum", "tool_choice must be auto, none, required or a tool"))
+            problems.append(Problem("/tool_choice", "enum", "must be auto, none, required or a tool"))
     return None
 
 
@@ -152,7 +152,7 @@ def _read_text(given: object, own: Values, problems: list[Problem]) -> Values | 
         if left := rest_of(wanted, SCHEMA_FORMAT) if found is not None else dict(wanted):
             rest["format"] = left
     elif wanted is not None:
-        problems.append(Problem("/text/format", "type", "format must be an object with a type"))
+        problems.append(Problem("/text/format", "type", "must be an object with a type"))
     if rest:
         own["text"] = rest
     return found

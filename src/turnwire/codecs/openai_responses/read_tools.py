@@ -50,7 +50,7 @@ def read_tools(given: object, input_items: object, names: ToolNames, problems: l
         reader.reserve(tool)
     has_list = isinstance(given, (list, tuple))
     if given is not None and not has_list:
-        problems.append(Problem("/tools", "type", "tools must be a list"))
+        problems.append(Problem("/tools", "type", "must be a list"))
     for place, tool in enumerate(items_of(given)):
         reader.read(tool, f"/tools/{place}", problems)
     others = list(reader.others)
