@@ -338,7 +338,9 @@ def test_timings_reach_a_chat_client_whole(source: str, more: dict[str, Any], mi
 
 
 @requirement("COD-3")
-@pytest.mark.parametrize("wrong", [{"prompt_ms": 10**400}, {"prompt_n": 10**400}, {"prompt_ms": 1e-320}])
+@pytest.mark.parametrize(
+    "wrong", [{"prompt_ms": 10**400}, {"prompt_n": 10**400}, {"prompt_n": 10**307}, {"prompt_ms": 1e-320}]
+)
 def test_timings_from_which_no_rate_follows_reach_a_chat_client_as_they_came(wrong: dict[str, Any]) -> None:
     usage = {"prompt_tokens": 13, "completion_tokens": 8, "total_tokens": 21}
     timings = {**TIMINGS, **wrong}

@@ -78,6 +78,23 @@ def test_a_request_that_ends_with_any_message_of_any_type_has_a_normal_form(code
     assert not summary.findings, str(summary)
 
 
+@requirement("COD-7")
+def test_a_request_with_a_field_of_any_type_has_a_normal_form() -> None:
+    summary, tried = Summary(), set[tuple[str, ...]]()
+    for number, seed in enumerate(each for each in seeds() if each.kind == "request"):
+        for place in [path for path in paths(seed.value) if 0 < len(path) <= 3]:
+            shape = (seed.dialect, *map(str, place), *sorted(map(str, seed.value)))
+            if shape in tried:
+                continue
+            tried.add(shape)
+            for odd in (-5.0, "x", [], {}, True, [[]]):
+                changed = replaced(seed.value, place, odd)
+                payload = Payload("request", codecs_of(seed.dialect)[0], write(changed), changed, number, CODEC_NAMES)
+                try_door(request_normal, seed, number, payload, summary)
+    assert len(tried) > 1000
+    assert not summary.findings, str(summary)
+
+
 def _one_of_each(kind: str) -> list[Seed]:
     """The longest short seed of each dialect, and for canonical ones of each definition's first."""
     found: dict[str, Seed] = {}

@@ -37,4 +37,4 @@ def with_whole_timings(extras: Mapping[str, Any] | None, usage: UsageInfo | None
 def _number(value: object) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > sys.float_info.max:
         return None
-    return value
+    return float(value)

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.wire_values import object_of, objects_of, text_of
 
 Lose = Callable[..., None]
 """(name, place of the message, what was done): see `DialectLosses.lose`."""
@@ -78,7 +78,7 @@ def _joined(contents: Sequence[object]) -> Any:
 def _parts(content: Any) -> list[Any]:
     if isinstance(content, str):
         return [{"type": "text", "text": content}]
-    return [part for part in content or () if isinstance(part, Mapping)]
+    return list(objects_of(content))
 
 
 class _Folder:

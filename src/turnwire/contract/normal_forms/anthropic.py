@@ -14,7 +14,7 @@ from turnwire.codecs.anthropic.names import ANSWER_ROOM, IMAGE_TYPES
 from turnwire.codecs.anthropic.read_request import CLIENT_TOOLS, is_beta_format
 from turnwire.codecs.anthropic.variants import facts_of
 from turnwire.codecs.variants import Variant
-from turnwire.codecs.wire_values import items_of, text_of
+from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.contract.normal_forms.values import without_nulls
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.ids import mint_tool_call_id
@@ -52,7 +52,7 @@ def normalize_request(body: Mapping[str, Any], variant: Variant) -> dict[str, An
     """`body` in normal form; nothing in `body` is changed."""
     wire = without_nulls(body)
     if is_beta_format(wire):
-        wire["output_config"] = {**(wire.get("output_config") or {}), "format": wire.pop("output_format")}
+        wire["output_config"] = {**object_of(wire.get("output_config")), "format": wire.pop("output_format")}
     facts = facts_of(wire["model"]) if isinstance(wire.get("model"), str) else facts_of("")
     thinking = wire.get("thinking")
     if isinstance(thinking, Mapping):
