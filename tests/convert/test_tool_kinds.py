@@ -516,3 +516,33 @@ def test_odd_arguments_of_a_custom_tool_are_the_same_text_streamed_and_whole(arg
     calls = [part_of_call(id="c1", name="apply_patch"), *(part_of_call(arguments=each) for each in pieces)]
     _, items = streamed_items([*map(piece, calls), piece(finish="tool_calls")])
     assert [item["input"] for item in whole] == [item["input"] for item in items] == [text]
+
+
+# Turns of which another server can be told nothing
+
+SEALED: Final[dict[str, tuple[str, Data]]] = {
+    "reasoning without a summary": (RESPONSES, {"type": "reasoning", "id": "rs_1", "summary": []}),
+    "encrypted reasoning": (
+        RESPONSES,
+        {"type": "reasoning", "id": "rs_1", "summary": [], "encrypted_content": "sealed"},
+    ),
+    "redacted thinking": ("anthropic", {"type": "redacted_thinking", "data": "sealed"}),
+    "a signature alone": ("anthropic", {"type": "thinking", "thinking": "", "signature": "sealed"}),
+}
+
+
+@requirement("COD-6")
+@pytest.mark.parametrize("target", ["openai-chat", "vllm", "llamacpp", "groq", "ollama", "gemini"])
+@pytest.mark.parametrize("form", SEALED)
+def test_thoughts_without_a_text_make_no_turn(form: str, target: str) -> None:
+    source, said = SEALED[form]
+    asked, then = {"role": "user", "content": "hi"}, {"role": "user", "content": "go on"}
+    if source == RESPONSES:
+        body: Data = {"model": "m", "input": [asked, said, then]}
+    else:
+        body = {"model": "m", "max_tokens": 9, "messages": [asked, {"role": "assistant", "content": [said]}, then]}
+    written = transcode_request(body, source, target, model="m")
+    turns = written.value["contents" if target == "gemini" else "messages"]
+    assert [turn["role"] for turn in turns] == ["user", "user"]
+    lost = any(loss.id.endswith(".thinking_foreign") for loss in written.losses)
+    assert lost or form == "reasoning without a summary"
