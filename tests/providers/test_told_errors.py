@@ -99,17 +99,20 @@ def test_a_connection_that_breaks_leaves_the_answer_so_far(mode: str, kind: str)
     assert outcome.error.partial.text == "First."
 
 
+def event_of(name: str, value: dict[str, Any]) -> bytes:
+    """An event of a dialect's stream."""
+    return ndjson(value) if name == "ollama" else sse(value, done=False)
+
+
 @requirement("PRV-6")
 @pytest.mark.parametrize("name", PIECES)
 def test_a_decoder_says_at_once_that_its_stream_failed(name: str) -> None:
-    codec = get_codec(name)
-    event = (lambda value: ndjson(value)) if name == "ollama" else (lambda value: sse(value, done=False))
-    decoder = codec.stream_decoder()
-    text = event(PIECES[name])
-    assert decoder.failure is None
-    chunks = decoder.feed(text + event({"error": {"message": "boom", "code": 500}}))
+    decoder = get_codec(name).stream_decoder()
+    before = decoder.failure
+    text = event_of(name, PIECES[name])
+    chunks = decoder.feed(text + event_of(name, {"error": {"message": "boom", "code": 500}}))
     assert "".join(chunk.text or "" for chunk in chunks) == "Hi"
-    assert decoder.failure is not None
+    assert (before, type(decoder.failure)) == (None, StreamError)
     with pytest.raises(StreamError) as caught:
         decoder.feed(text)
     assert caught.value is decoder.failure
