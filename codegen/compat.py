@@ -217,6 +217,10 @@ class _Comparison:
         pairs, removed, added = compat_unions.matched(was, now, lambda one, other: len(faults(one, other)))
         for one, other in pairs:
             yield from self.schemas(pointer + one.pointer, one.schema, other.schema, has_free_text=is_text)
+        if (exclusive := compat_unions.exclusive(pairs)) is not None:
+            one, other = exclusive
+            what = f"the members {one.name} and {other.name} exclude each other now: oneOf"
+            yield self._breaking("CMP020", pointer, what)
         for one in removed:
             if not self.has_readers and any(not faults(one.schema, other.schema) for other in now):
                 continue  # a wider member takes its values

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import combinations, takewhile
 
 from codegen.explain import json_type
 from codegen.lift import ANNOTATIONS
@@ -92,7 +93,8 @@ def _by_type(schema: Schema) -> list[Schema]:
 
 def _of_type(schema: Schema, name: str) -> Schema:
     if name == "null":
-        return {"type": "null"}
+        listed = schema.get("enum", [schema["const"]] if "const" in schema else [None])
+        return {"type": "null"} if None in listed else {"type": "null", "enum": []}
     family = "number" if name == "integer" else name
     others = {word for kind, words in KEYWORDS.items() if kind != family for word in words}
     found = {word: value for word, value in schema.items() if word not in others}
@@ -122,6 +124,23 @@ def matched(
         [branch for i, branch in enumerate(old) if i not in pairs],
         [branch for j, branch in enumerate(new) if j not in pairs.values()],
     )
+
+
+def exclusive(pairs: Sequence[tuple[Branch, Branch]]) -> tuple[Branch, Branch] | None:
+    """Two members that were in one ``anyOf`` and are in one ``oneOf`` now, below the union itself, if there are any."""
+    for (one, new_one), (other, new_other) in combinations(pairs, 2):
+        was, now = _shared(one.pointer, other.pointer), _shared(new_one.pointer, new_other.pointer)
+        if len(now) > 1 and now[-1] == "oneOf" and was and was[-1] == "anyOf":
+            return new_one, new_other
+    return None
+
+
+def _shared(one: str, other: str) -> list[str]:
+    """The steps to the union in which two members are apart; none where they are one member."""
+    if one == other:
+        return []
+    steps = zip(one.split("/")[1:], other.split("/")[1:], strict=False)
+    return [step for step, _ in takewhile(lambda both: both[0] == both[1], steps)]
 
 
 def _may_be_one(old: Branch, new: Branch) -> bool:

@@ -99,3 +99,120 @@ def test_a_field_that_a_server_names_stays_in_the_message(name: str, message: st
 def test_what_a_server_quotes_is_cut_as_before(quoted: str) -> None:
     message: Any = get_codec("vllm").decode_error(400, json.dumps({"error": {"message": f"Bad {quoted}"}})).message
     assert "secret" not in message
+
+
+FURTHER: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "an event of Anthropic": (
+        '{"type":"error","error":{"type":"overloaded_error","message":"Want "a" but"}}',
+        'Want "a" but',
+        {"type": "overloaded_error"},
+    ),
+    "an event of Responses": (
+        '{"type":"error","code":"server_error","message":"Want "a" but","param":null,"sequence_number":4}',
+        'Want "a" but',
+        {"type": "error", "code": "server_error"},
+    ),
+    "vLLM before 0.10": ('{"object":"error","message":"1 "x" y","code":400}', '1 "x" y', {"code": 400}),
+    "a type before": (
+        '{"object":"error","type":"InternalServerError","message":"1 "x" y"}',
+        '1 "x" y',
+        {"type": "InternalServerError"},
+    ),
+    "a code behind": ('{"error":{"message":"No "a" here","code":500}}', 'No "a" here', {"code": 500}),
+    "a code before": ('{"error":{"code":500,"message":"No "a" here"}}', 'No "a" here', {"code": 500}),
+    "a status of Gemini": (
+        '{"error":{"code":503,"message":"No "a" here","status":"UNAVAILABLE"}}',
+        'No "a" here',
+        {"code": 503, "status": "UNAVAILABLE"},
+    ),
+    "a code that is null": (
+        '{"error":{"message":"No "a" here","type":"x","param":"top_k","code":null}}',
+        'No "a" here',
+        {"type": "x", "param": "top_k"},
+    ),
+    "fields behind the object": (
+        '{"error":{"type":"x","message":"No "a" here"},"type":"error","request_id":"r"}',
+        'No "a" here',
+        {"type": "x"},
+    ),
+}
+
+
+@requirement("PRV-6")
+@pytest.mark.parametrize("form", FURTHER)
+def test_what_stands_next_to_a_glued_sentence_is_kept(form: str) -> None:
+    text, message, words = FURTHER[form]
+    assert broken_error(text) == {"error": {"message": message, **words}}
+
+
+@requirement("PRV-6")
+@pytest.mark.parametrize("name", [*PIECES, "vllm"])
+@pytest.mark.parametrize("form", ["a code behind", "a code before", "a status of Gemini"])
+def test_the_code_of_a_glued_error_says_its_category(name: str, form: str) -> None:
+    data = FURTHER[form][0].encode()
+    with pytest.raises(StreamError) as caught:
+        get_codec(name).decode_stream([data + b"\n" if name == "ollama" else b"data: " + data + b"\n\n"])
+    assert caught.value.info.category == ("overloaded" if "503" in FURTHER[form][0] else "server_error")
+    assert caught.value.info.server_type in (None, "UNAVAILABLE")
+
+
+@pytest.mark.parametrize("name", ["anthropic", "openai-responses"])
+def test_a_glued_event_of_an_error_keeps_its_type(name: str) -> None:
+    data = f"event: error\ndata: {FURTHER['an event of Anthropic'][0]}\n\n".encode()
+    with pytest.raises(StreamError) as caught:
+        get_codec(name).decode_stream([data])
+    info = caught.value.info
+    assert (info.message, info.category, info.server_type) == ('Want "a" but', "overloaded", "overloaded_error")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"error": null, "choices":[{"delta":{"content":"he said "hi""}}]}',
+        '{"error":null,"message":{"role":"assistant","content":"he said "hi""}}',
+        '{"error": false, "text": "he said "hi""}',
+        "{'error': None, 'text': 'it's'}",
+        '{"type":"message_start","message":{"content":"he said "hi""}}',
+        '{"type":"response.output_text.delta","delta":"he said "hi""}',
+    ],
+)
+def test_an_answer_without_an_error_is_no_error_of_the_server(text: str) -> None:
+    assert broken_error(text) is None
+
+
+# Bodies that are plain text
+
+
+@requirement("PRV-6")
+@pytest.mark.parametrize("name", [*PIECES, "vllm", "llamacpp"])
+@pytest.mark.parametrize("form", ["bytes", "text", "a JSON text"])
+@pytest.mark.parametrize(
+    ("status", "text", "category", "parameter"),
+    [
+        (
+            422,
+            "Failed to deserialize the JSON body into the target type: unknown field `top_k`, expected one of `a`",
+            "invalid_request",
+            "top_k",
+        ),
+        (422, "Unexpected fields in the request: {'top_k'}", "invalid_request", "top_k"),
+        (400, "Prompt too long: 51587 tokens exceeds max context window of 32768 tokens", "context_overflow", None),
+        (500, "the input length exceeds the context length", "context_overflow", None),
+        (503, "upstream connect error or disconnect/reset before headers", "overloaded", None),
+        (404, "404 page not found", "not_found", None),
+    ],
+)
+def test_a_body_of_plain_text_keeps_field_and_kind(
+    name: str, form: str, status: int, text: str, category: str, parameter: str | None
+) -> None:
+    body = {"bytes": text.encode(), "text": text, "a JSON text": json.dumps(text)}[form]
+    info = get_codec(name).decode_error(status, body)
+    assert (info.category, info.parameter, info.status) == (category, parameter, status)
+    if "51587" in text:
+        assert info.details == {"n_prompt_tokens": 51587, "n_ctx": 32768}
+
+
+def test_a_body_of_plain_text_is_not_shown() -> None:
+    info = get_codec("vllm").decode_error(422, "unknown field `top_k`: the secret words")
+    assert "secret" not in info.message
+    assert info.parameter == "top_k"

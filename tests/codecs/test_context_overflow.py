@@ -248,3 +248,65 @@ def test_a_failed_response_says_the_code_before_any_event() -> None:
     with pytest.raises(ProviderError) as caught:
         codec.decode_stream([data])
     assert caught.value.info.category == "context_overflow"
+
+
+# What sounds like it
+
+LIMITS = {
+    "vLLM": (
+        "'max_completion_tokens' is too large: 5000. This model's maximum context length is 4096 tokens and your "
+        "request has 20 input tokens (5000 > 4096 - 20).",
+        "max_completion_tokens",
+    ),
+    "vLLM with both names": (
+        "'max_tokens' or 'max_completion_tokens' is too large: 5000. This model's maximum context length is 4096 "
+        "tokens and your request has 20 input tokens (5000 > 4096 - 20).",
+        "max_tokens",
+    ),
+    "OpenAI": (
+        "max_tokens is too large: 5000. This model supports at most 4096 completion tokens, whereas you provided 5000.",
+        "max_tokens",
+    ),
+}
+
+
+@requirement("PRV-6")
+@every_dialect
+@pytest.mark.parametrize("server", LIMITS)
+def test_a_token_limit_that_is_too_large_is_no_prompt_that_is_too_long(name: str, server: str) -> None:
+    message, parameter = LIMITS[server]
+    body = {"error": {"message": message, "type": "BadRequestError", "code": 400}}
+    info = get_codec(name).decode_error(400, json.dumps(body))
+    assert (info.category, info.parameter, info.retryable) == ("invalid_request", parameter, False)
+
+
+@every_dialect
+def test_a_prompt_that_leaves_no_room_is_too_long_whatever_the_limit(name: str) -> None:
+    message = LIMITS["vLLM"][0].replace("has 20 input", "has 4096 input")
+    info = get_codec(name).decode_error(400, json.dumps({"error": {"message": message}}))
+    assert info.category == "context_overflow"
+
+
+@every_dialect
+@pytest.mark.parametrize(
+    ("status", "error", "category"),
+    [
+        (400, {"message": "input is too long for field name: tools.0.name"}, "invalid_request"),
+        (429, {"message": "Please reduce the length of the messages or completion."}, "rate_limited"),
+        (
+            400,
+            {"message": "Please reduce the length of the messages.", "code": "rate_limit_exceeded"},
+            "rate_limited",
+        ),
+        (413, {"message": "Request too large on tokens per minute (TPM). Please reduce the length of the messages.",
+               "type": "tokens", "code": "rate_limit_exceeded"}, "rate_limited"),
+    ],
+)  # fmt: skip
+def test_another_limit_is_no_prompt_that_is_too_long(
+    name: str, status: int, error: dict[str, Any], category: str
+) -> None:
+    if name.startswith("gemini") and "code" in error:
+        error = {**error, "status": "RESOURCE_EXHAUSTED", "code": 429}
+        status = 429
+    info = get_codec(name).decode_error(status, json.dumps({"error": error}))
+    assert info.category == category

@@ -61,6 +61,11 @@ UNION: Schema = {
 DERIVED: Schema = {"type": "integer", "readOnly": True, "x-derived": {"sum": ["a", "b"]}}
 CLOSED: Schema = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "integer"}}]}
 NULL: Schema = {"type": "null"}
+SHORT: Schema = {"type": "string", "maxLength": 9}
+LONG: Schema = {"type": "string", "minLength": 3}
+NESTED: Schema = {"anyOf": [{"type": "integer"}, {"anyOf": [SHORT, LONG]}]}
+THREE: Schema = {"anyOf": [{"type": "integer"}, SHORT, LONG]}
+OR_NULL: Schema = {"anyOf": [{"type": "string"}, NULL]}
 FALLBACK: Schema = {"type": "string", "not": {"enum": ["a", "b"]}}
 
 
@@ -83,6 +88,7 @@ BREAKS: dict[str, list[tuple[Schema, Edit, str]]] = {
     "CMP016": [
         (OBJECT, prop("kind", enum=["a"]), "/$defs/One/properties/kind"),
         (OBJECT, prop("name", enum=["x"]), "/$defs/One/properties/name"),
+        (OR_NULL, lambda s: s["anyOf"][1].update(enum=["a"]), "/$defs/One/anyOf/1"),
     ],
     "CMP017": [
         (OBJECT, prop("size", minimum=1), "/$defs/One/properties/size"),
@@ -99,6 +105,8 @@ BREAKS: dict[str, list[tuple[Schema, Edit, str]]] = {
     "CMP020": [
         (UNION, lambda s: s["oneOf"].pop(), "/$defs/One"),
         (OBJECT, lambda s: s["properties"]["either"]["anyOf"].pop(), "/$defs/One/properties/either"),
+        (NESTED, lambda s: s["anyOf"][1].update(oneOf=s["anyOf"][1].pop("anyOf")), "/$defs/One"),
+        (THREE, lambda s: s.update(anyOf=[s["anyOf"][0], {"oneOf": s["anyOf"][1:]}]), "/$defs/One"),
     ],
     "CMP021": [(UNION, lambda s: s.update(discriminator={"propertyName": "kind"}), "/$defs/One")],
     "CMP022": [
@@ -142,6 +150,9 @@ PASSES: dict[str, tuple[Schema, Edit]] = {
     "a pattern that is dropped": (OBJECT, lambda s: s["properties"]["at"].pop("pattern")),
     "another description": (OBJECT, prop("size", description="How big it is.")),
     "branches in another order": (OBJECT, lambda s: s["properties"]["either"]["anyOf"].reverse()),
+    "an inner union that is written out": (NESTED, lambda s: s.update(THREE)),
+    "an inner union of its own": (THREE, lambda s: s.update(NESTED)),
+    "a null that is listed": (OR_NULL, lambda s: s["anyOf"][1].update(enum=[None])),
     "members in another order": (UNION, lambda s: s["oneOf"].reverse()),
     "another way to satisfy a rule": (OBJECT, lambda s: s["anyOf"].append({"required": ["at"]})),
     "a rule that is dropped": (OBJECT, lambda s: s.pop("anyOf")),

@@ -21,6 +21,8 @@ SECRETS: list[Any] = [
     {"tools": [{"type": "mcp", "headers": {"X-Key": S, "Authorization": f"Bearer {LONG}"}}]},
     {"tools": [{"type": "mcp", "headers": [{"name": "X-Key", "value": S}, {"value": S, "name": "X-Key"}]}]},
     {"tools": [{"type": "mcp", "headers": {"X-Key": [S, S]}}]},
+    {"tools": [{"type": "mcp", "headers": [["X-Key", S], ["Accept", "text/html"], ["Cookie", S]]}]},
+    {"tools": [{"type": "mcp", "headers": f"X-Key: {S}"}, {"headers": f"Accept: text/html\r\nX-Key: {S}"}]},
     {"tools": [{"type": "mcp", "headers": [f"X-Api-Key: {S}"]}]},
     {"extra_headers": {"x-goog-api-key": S}, "extraHeaders": {"cookie": S}, "httpHeaders": {"X-Team": LONG}},
     {"env": {"GITHUB_TOKEN": S}},
@@ -152,3 +154,16 @@ def test_any_json_is_still_json_and_is_cleaned_once(value: Any) -> None:
 @pytest.mark.parametrize("piece", ['"', "\\", '"a":', "[", "{", "://a@", "?a", "a=", "&a=", '"\\"', "data:\n"])
 def test_any_text_is_cleaned_in_time_that_is_linear_in_its_length(piece: str) -> None:
     hide_secrets(piece * 100_000)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ('{"password":123456789,"n":1}', '{"password":"…","n":1}'),
+        ('{"secret": -1.5e9}', '{"secret": "…"}'),
+        ('{"credentials":{"pin":[1234]}}', '{"credentials":{"pin":["…"]}}'),
+        ('{"max_tokens":5,"user_tokens":7,"n":[1,2]}', '{"max_tokens":5,"user_tokens":7,"n":[1,2]}'),
+    ],
+)
+def test_a_number_is_hidden_where_its_name_says_that_it_is_a_secret(text: str, shown: str) -> None:
+    assert hide_secrets(text) == shown

@@ -412,3 +412,137 @@ def test_names_fit_are_told_apart_and_lead_back_to_their_tools(data: st.DataObje
         said = get_codec(target).encode_response(answer(name, {})).value
         (item,) = transcode_response(said, target, RESPONSES, request=asked).value["output"]
         assert (item.get("namespace"), item["name"]) == (namespace, inner)
+
+
+# Names in pieces, and arguments in odd forms
+
+
+def streamed_items(events: list[Data], target: str = RESPONSES) -> tuple[list[Data], list[Data]]:
+    """(the items as they began, the items of the last event) of a Chat stream for a client with tools."""
+    request = read_request(BODY, RESPONSES).value
+    transcoder = StreamTranscoder("vllm", target, request=request)
+    data = b"".join(b"data: " + json.dumps(event).encode() + b"\n\n" for event in events) + b"data: [DONE]\n\n"
+    lines = (transcoder.feed(data) + transcoder.close()).split(b"\n")
+    told = [json.loads(line.removeprefix(b"data: ")) for line in lines if line.startswith(b"data: {")]
+    begun = [event["item"] for event in told if event["type"] == "response.output_item.added"]
+    return begun, told[-1]["response"]["output"]
+
+
+def piece(*calls: Data, finish: str | None = None, **delta: Any) -> Data:
+    """A chunk of Chat Completions."""
+    choice = {"index": 0, "delta": {**delta, **({"tool_calls": [*calls]} if calls else {})}, "finish_reason": finish}
+    return {"id": "c", "object": "chat.completion.chunk", "created": 1, "model": "m", "choices": [choice]}
+
+
+def part_of_call(index: int = 0, id: str | None = None, **function: str) -> Data:
+    """A part of a call."""
+    return {"index": index, **({"id": id} if id else {}), "type": "function", "function": function}
+
+
+def head(items: list[Data]) -> list[tuple[str, str | None, str | None]]:
+    return [(item["type"], item.get("namespace"), item.get("name")) for item in items]
+
+
+SPLIT: Final = {
+    "a custom tool": (("apply", "_patch"), '{"input": "text"}', ("custom_tool_call", None, "apply-patch")),
+    "a tool of a namespace": (
+        ("mcp__notes", "__read_note"),
+        '{"name": "text"}',
+        ("function_call", "mcp__notes", "read-note"),
+    ),
+    "a custom tool of a namespace": (
+        ("mcp__", "notes__", "run"),
+        '{"input": "text"}',
+        ("custom_tool_call", "mcp__notes", "run"),
+    ),
+    "a tool of its own type": (("tool", "_search"), '{"query": "text"}', ("tool_search_call", None, None)),
+    "a name that begins another one": (
+        ("apply_patch",),
+        '{"input": "text"}',
+        ("custom_tool_call", None, "apply-patch"),
+    ),
+}
+
+
+@requirement("COD-6")
+@pytest.mark.parametrize("form", SPLIT)
+@pytest.mark.parametrize("where", ["with the last piece", "behind it", "nowhere"])
+def test_an_item_begins_in_its_form_though_its_name_comes_in_pieces(form: str, where: str) -> None:
+    names, arguments, expected = SPLIT[form]
+    calls = [part_of_call(id="c1", name=names[0]), *(part_of_call(name=name) for name in names[1:])]
+    if where == "with the last piece":
+        calls[-1]["function"]["arguments"] = arguments
+    elif where == "behind it":
+        calls += [part_of_call(arguments=arguments[:5]), part_of_call(arguments=arguments[5:])]
+    begun, items = streamed_items([*map(piece, calls), piece(finish="tool_calls")])
+    assert head(begun) == head(items) == [expected]
+    assert "text" in json.dumps(items) or where == "nowhere"
+
+
+def test_a_call_whose_name_may_go_on_begins_before_the_next_item() -> None:
+    events = [
+        piece(part_of_call(0, "c1", name="apply_patch")),
+        piece(part_of_call(1, "c2", name="mcp__notes__read_note", arguments="{}")),
+        piece(finish="tool_calls"),
+    ]
+    begun, _ = streamed_items(events)
+    assert [item["call_id"] for item in begun] == ["c1", "c2"]
+
+
+@requirement("COD-6")
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (json.dumps(json.dumps({"input": "text"})), "text"),
+        (json.dumps(json.dumps({"input": "text " * 40})), "text " * 40),
+        (json.dumps(json.dumps({"patch": "text"})), "text"),
+        ('{"input": "a", "input": "b"}', "b"),
+        ('{"input": "a", "why": "c", "input": "b"}', "b"),
+    ],
+)
+def test_odd_arguments_of_a_custom_tool_are_the_same_text_streamed_and_whole(arguments: str, text: str) -> None:
+    request = read_request(BODY, RESPONSES).value
+    call = {"id": "c1", "type": "function", "function": {"name": "apply_patch", "arguments": arguments}}
+    message = {"role": "assistant", "content": None, "tool_calls": [call]}
+    body = {
+        "id": "c",
+        "object": "chat.completion",
+        "created": 1,
+        "model": "m",
+        "choices": [{"index": 0, "message": message, "finish_reason": "tool_calls"}],
+    }
+    whole = transcode_response(body, "vllm", RESPONSES, request=request).value["output"]
+    pieces = [arguments[at : at + 5] for at in range(0, len(arguments), 5)]
+    calls = [part_of_call(id="c1", name="apply_patch"), *(part_of_call(arguments=each) for each in pieces)]
+    _, items = streamed_items([*map(piece, calls), piece(finish="tool_calls")])
+    assert [item["input"] for item in whole] == [item["input"] for item in items] == [text]
+
+
+# Turns of which another server can be told nothing
+
+SEALED: Final[dict[str, tuple[str, Data]]] = {
+    "reasoning without a summary": (RESPONSES, {"type": "reasoning", "id": "rs_1", "summary": []}),
+    "encrypted reasoning": (
+        RESPONSES,
+        {"type": "reasoning", "id": "rs_1", "summary": [], "encrypted_content": "sealed"},
+    ),
+    "redacted thinking": ("anthropic", {"type": "redacted_thinking", "data": "sealed"}),
+    "a signature alone": ("anthropic", {"type": "thinking", "thinking": "", "signature": "sealed"}),
+}
+
+
+@requirement("COD-6")
+@pytest.mark.parametrize("target", ["openai-chat", "vllm", "llamacpp", "groq", "ollama", "gemini"])
+@pytest.mark.parametrize("form", SEALED)
+def test_thoughts_without_a_text_make_no_turn(form: str, target: str) -> None:
+    source, said = SEALED[form]
+    asked, then = {"role": "user", "content": "hi"}, {"role": "user", "content": "go on"}
+    if source == RESPONSES:
+        body: Data = {"model": "m", "input": [asked, said, then]}
+    else:
+        body = {"model": "m", "max_tokens": 9, "messages": [asked, {"role": "assistant", "content": [said]}, then]}
+    written = transcode_request(body, source, target, model="m")
+    turns = written.value["contents" if target == "gemini" else "messages"]
+    assert [turn["role"] for turn in turns] == ["user", "user"]
+    lost = any(loss.id.endswith(".thinking_foreign") for loss in written.losses)
+    assert lost or form == "reasoning without a summary"

@@ -14,6 +14,7 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.core.errors import ProviderError
 from turnwire.core.losses import LossList, once
 
 Fill: TypeAlias = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
@@ -53,6 +54,14 @@ class StreamDecoder(ABC):
         Raises:
             StreamError: the stream ended without its end.
         """
+
+    @property
+    def failure(self) -> ProviderError | None:
+        """The error that the next call raises; None while the stream has none.
+
+        `feed` hands out the chunks before an error first. Who waits for further bytes asks here before: none may come.
+        """
+        return None
 
 
 def chunk_validator() -> Callable[[dict[str, Any]], StreamingChunk]:

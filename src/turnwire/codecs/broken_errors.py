@@ -11,12 +11,19 @@ from typing import Final
 
 from turnwire_schema._late_patterns import late_pattern
 
+# What says which error it is, before or after the sentence.
+_NAME: Final = r"(?:type|code|status|status_code|param|object|metadata|request_id|sequence_number|event_id)"
+_HEAD: Final = rf"""(?:["']{_NAME}["']\s*:\s*(?:["'][\w.-]{{0,64}}["']|\d+|null|None)\s*,\s*)*"""
 _BEGINNING: Final = late_pattern(
-    r"""\s*\{\s*["'](?:error|detail|message)["']\s*:\s*(?:\{.{0,200}?["'](?:message|msg|detail)["']\s*:\s*)?""",
+    rf"""\s*\{{\s*{_HEAD}["'](?:error|detail|message)["']\s*:\s*"""
+    r"""(?:\{.{0,200}?["'](?:message|msg|detail)["']\s*:\s*)?""",
     re.DOTALL,
 )
-_NEXT_FIELD: Final = late_pattern(r"""["']\s*,\s*["'](?:type|code|param|status|status_code|object|metadata)["']\s*:""")
-_WORD: Final = late_pattern(r"""["'](type|code)["']\s*:\s*["']?([\w.-]{1,64})""")
+_NEXT_FIELD: Final = late_pattern(rf"""["']\s*\}}?\s*,\s*["']{_NAME}["']\s*:""")
+_WORD: Final = late_pattern(
+    r"""["'](type|code|status|status_code|param)["']\s*:\s*(?:["']([\w.-]{1,64})["']|(\d{1,9})(?![\w.]))"""
+)
+_NO_TEXT: Final = late_pattern(r"[{\[]|(?:null|None|true|True|false|False|-?\d[\d.]*)\s*(?:[,}]|$)")
 _LONGEST: Final = 100_000
 
 
@@ -24,7 +31,7 @@ def broken_error(data: bytes | bytearray | str) -> dict[str, object] | None:
     """The body `{"error": {…}}` that was meant by text that is no JSON; None where it does not begin as an error."""
     text = data if isinstance(data, str) else bytes(data[:_LONGEST]).decode("utf-8", "replace")
     begun = _BEGINNING.match(text)
-    if begun is None:
+    if begun is None or _NO_TEXT.match(text, begun.end()):
         return None
     said, rest = text[begun.end() : _LONGEST].rstrip("} \t\r\n"), ""
     if (end := _NEXT_FIELD.search(said)) is not None:
@@ -34,7 +41,11 @@ def broken_error(data: bytes | bytearray | str) -> dict[str, object] | None:
         said = said[1:].removesuffix(said[0])
     if not said.strip() or said.lstrip()[0] in "{[":
         return None
-    error: dict[str, object] = {"message": said}
-    for name, word in _WORD.findall(rest):
-        error[name] = int(word) if word.isdigit() else word
-    return {"error": error}
+    # The words next to the sentence say more than those around its object, as Anthropic's "type": "error".
+    words = {**_words(rest), **_words(begun.group())}
+    return {"error": {"message": said, **words}}
+
+
+def _words(text: str) -> dict[str, object]:
+    """Type, code, status and parameter in a part of the text, the last of each; null says nothing."""
+    return {name: word or int(number) for name, word, number in _WORD.findall(text)}

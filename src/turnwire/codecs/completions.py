@@ -51,6 +51,11 @@ class CompletionDecoder:
         """
         return [completion_turns.chunk_of(piece) for piece in self._turns.close()]
 
+    @property
+    def failure(self) -> ProviderError | None:
+        """The error that the next call raises; None while the stream has none."""
+        return self._turns.failure
+
 
 class CompletionEncoder:
     """Chunks in, bytes of the dialect's stream out. One encoder for one stream; not thread-safe."""

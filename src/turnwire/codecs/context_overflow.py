@@ -104,9 +104,42 @@ def _patterns() -> tuple[re.Pattern[str], ...]:
     return tuple(late_pattern(each.pattern, re.IGNORECASE | re.DOTALL) for each in SENTENCES)
 
 
+LIMIT_TOO_LARGE: Final = late_pattern(
+    # vLLM 0.11 to 0.32 (serving_engine.py), SGLang, OpenAI: the first field is the one that the client sent
+    rf"['\"`]?(?P<field>max_tokens|max_completion_tokens|max_output_tokens)['\"`]?"
+    rf"(?: or ['\"`]?max_(?:completion_|output_)?tokens['\"`]?)? is too large"
+    rf"(?:.{{0,80}}?maximum context length is {_LIMIT} tokens.{{0,40}}? has {_TOKENS} input tokens)?"
+    r"|max_(?:completion_|output_)?tokens['\"`]? must be (?:less|smaller|lower|at most)",
+    re.IGNORECASE | re.DOTALL,
+)
+"""A prompt that fits, and a token limit that does not: a client that shortens its conversation does so in vain."""
+
+_OTHER: Final = late_pattern(
+    # a name or another field is too long, not the prompt
+    r"input is too long for (field|property|parameter|key)\b"
+    # a limit of tokens in a time: a shorter prompt may pass, but waiting is what helps
+    r"|\brate.?limit|tokens per (minute|hour|day)|too many requests",
+    re.IGNORECASE,
+)
+
+
 def said_too_long(message: str) -> bool:
     """Whether a server's sentence says that the prompt is too long."""
+    if _OTHER.search(message) or limit_too_large(message):
+        return False
     return any(each.search(message) for each in _patterns())
+
+
+def limit_too_large(message: str) -> re.Match[str] | None:
+    """Where a server's sentence says that the token limit is too large for a prompt that fits; group `field` is it."""
+    found = LIMIT_TOO_LARGE.search(message)
+    if found is None or found["tokens"] is None:
+        return found
+    return found if _number(found["tokens"]) < _number(found["limit"]) else None
+
+
+def _number(digits: str) -> int:
+    return int(digits.replace(",", ""))
 
 
 def counts_in(message: str) -> dict[str, int]:

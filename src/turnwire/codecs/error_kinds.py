@@ -17,7 +17,7 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import ErrorCode, ErrorInfo
 
 from turnwire.codecs.bodies import describe_body, json_or_none
-from turnwire.codecs.context_overflow import WORDS, counts_in, said_too_long
+from turnwire.codecs.context_overflow import WORDS, counts_in, limit_too_large, said_too_long
 from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
 
 RESPONSE: Final = "ACODE-MDL-003"
@@ -26,6 +26,7 @@ TOOL_PARSE: Final = "ACODE-MDL-009"
 TOO_LONG: Final = "ACODE-MDL-010"
 
 _LONGEST: Final = 300
+_LONGEST_TEXT: Final = 4096
 
 # Names in braces: what a server does not know is named, and nothing quoted.
 _NAMES: Final = r"""['"][\w.-]{1,40}['"](?:,\ ['"][\w.-]{1,40}['"]){0,20}\}"""
@@ -48,7 +49,7 @@ class Kind(NamedTuple):
     code: ErrorCode = RESPONSE
     words: tuple[str, ...] = ()
     text: re.Pattern[str] | None = None
-    is_said: Callable[[str], bool] | None = None
+    is_said: Callable[[str], re.Match[str] | bool | None] | None = None
     """Whether the server's sentence says it, where one text is not enough."""
     statuses: tuple[int | None, ...] = ()
     parameter: str | None = None
@@ -61,7 +62,7 @@ class Kind(NamedTuple):
         if raw.type in self.words or raw.code in self.words:
             return True
         if self.is_said is not None:
-            return self.is_said(raw.message)
+            return self.is_said(raw.message) or False
         if self.text is None:
             return not self.words
         return self.text.search(raw.message) or False
@@ -72,9 +73,19 @@ def said(pattern: str, *, any_case: bool = True, any_line: bool = False) -> re.P
     return late_pattern(pattern, (re.IGNORECASE if any_case else 0) | (re.DOTALL if any_line else 0))
 
 
-OVERFLOW: Final = Kind("context_overflow", code=TOO_LONG, words=WORDS, is_said=said_too_long)
+OVERFLOW: Final = (
+    Kind("context_overflow", code=TOO_LONG, words=WORDS),
+    Kind("invalid_request", is_said=limit_too_large, statuses=(400, 422, 500, None)),
+    Kind("rate_limited", words=("insufficient_quota",)),
+    # services that count tokens in a time say "reduce the length of the messages" of that, too
+    Kind("rate_limited", True, words=("rate_limit_exceeded", "rate_limit_error", "rate_limit", "rate_limited")),
+    Kind("rate_limited", True, statuses=(429,)),
+    Kind("context_overflow", code=TOO_LONG, is_said=said_too_long),
+)
+"""Whether a prompt is too long, after what sounds like it and is not; every dialect asks these rows first."""
+
 KINDS: Final = (
-    OVERFLOW,
+    *OVERFLOW,
     Kind(
         "tool_use_failed",
         True,  # another sample may be a good call
@@ -90,7 +101,6 @@ KINDS: Final = (
         statuses=(404,),
     ),
     Kind("content_filter", words=("content_filter", "content_policy_violation")),
-    Kind("rate_limited", words=("insufficient_quota",)),
     Kind(
         "unsupported",
         text=said(
@@ -103,8 +113,8 @@ KINDS: Final = (
         "invalid_request",
         text=said(
             r"\b(unexpected|unknown|unrecognized|unsupported|extra) "
-            r"(request )?(fields?|parameters?|arguments?|options?|keys?|inputs?)\b[^:]{0,40}:"
-            r"\s*[\[{(]?['\"`]?(?P<field>[a-z_][\w.]{0,63})\b",
+            r"(request )?(fields?|parameters?|arguments?|options?|keys?|inputs?)"
+            r"(?:\s+['\"`]|\b[^:]{0,40}:\s*[\[{(]?['\"`]?)(?P<field>[a-z_][\w.]{0,63})\b",
         ),
         statuses=(400, 422, None),
     ),
@@ -246,11 +256,29 @@ def _sentence(raw: RawError, status: int | None) -> str:
 
 
 def _without_error(status: int | None, body: object, parsed: object) -> ErrorInfo:
-    """An error status whose body says nothing that we can read."""
-    category, retryable = by_status(status)
+    """An error status whose body holds no error object; what a text means is kept, and the text is not shown."""
+    text = plain_text(body, parsed)
+    kind = kind_of(RawError(message=text), status, KINDS if text else ())
     said = f"HTTP {status} with " if status is not None else "an answer of "
     message = said + (describe_body(body) if parsed is None else f"a JSON {_json_kind(parsed)} that holds no error")
-    return info_of(status, code=RESPONSE, message=message, category=category or "protocol", retryable=retryable)
+    return info_of(
+        status,
+        code=kind.code,
+        message=message,
+        category=kind.category or "protocol",
+        retryable=kind.retryable,
+        parameter=kind.parameter,
+        details=details_of(RawError(message=text), kind) or None,
+    )
+
+
+def plain_text(body: object, parsed: object) -> str:
+    """The beginning of a body that is plain text, or a text in JSON; empty for markup and all others."""
+    body = body if parsed is None else parsed
+    if isinstance(body, (bytes, bytearray)):
+        body = bytes(body[:_LONGEST_TEXT]).decode("utf-8", "replace")
+    text = body[:_LONGEST_TEXT] if isinstance(body, str) else ""
+    return "" if text.lstrip().startswith("<") else text
 
 
 def _json_kind(value: object) -> str:

@@ -112,6 +112,11 @@ class EventStreamDecoder(StreamDecoder):
             raise self._failure  # an event that the stream did not end is dropped with it, as the SSE standard says
         return chunks
 
+    @property
+    def failure(self) -> ProviderError | None:
+        """See `StreamDecoder.failure`."""
+        return self._failure
+
     def _take(self, events: list[SseEvent], *, is_everyday: bool = True) -> list[StreamingChunk]:
         """The chunks of events, of which none is an everyday one where the typed reader has refused it."""
         chunks: list[StreamingChunk] = []

@@ -117,12 +117,19 @@ def _losses(
 def _names(options: Mapping[str, object]) -> Iterator[str]:
     """The names of single options; those that Ollama keeps in `options` count one by one."""
     for name, value in options.items():
-        if value is None or name == _TYPE:
+        if name == _TYPE or _says_nothing(name, value):
             continue  # "say nothing about it", which saying nothing does; what it is called elsewhere is no option
         if name == "options" and isinstance(value, Mapping):
             yield from (f"options.{inner}" for inner in value)
         else:
             yield name
+
+
+def _says_nothing(name: str, value: object) -> bool:
+    """Whether an option is null, an object of such options, or the description of a tool that has none."""
+    if isinstance(value, Mapping) and value:
+        return all(_says_nothing(str(inner), held) for inner, held in value.items())
+    return value is None or (name == "description" and value == "")
 
 
 # Few values have any: a place is put into words for those that do.

@@ -5,22 +5,36 @@ They are left out, since an empty turn in their place would be one that nobody t
 
 from __future__ import annotations
 
-from turnwire_schema.v1.content import ForeignPart
+from turnwire_schema.v1.content import ForeignPart, ThinkingPart
 from turnwire_schema.v1.message import ChatMessage
 
 from turnwire.codecs.dialect_losses import DialectLosses
 
 
-def is_foreign_turn(message: ChatMessage, at: str, losses: DialectLosses) -> bool:
-    """Whether all that a message at `at` holds is known to another dialect alone, which is reported then."""
+def is_foreign_turn(message: ChatMessage, at: str, losses: DialectLosses, *, has_sealed_thoughts: bool = True) -> bool:
+    """Whether all that a message at `at` holds is known to another dialect alone, which is reported then.
+
+    `has_sealed_thoughts`: the wire has a place for thoughts without a text.
+    """
     content = message.content
     if message.role == "tool" or content is None or type(content) is str or not content:
         return False
-    if message.role == "assistant" and (message.tool_calls or message.invalid_tool_calls):
+    if message.role == "assistant" and (message.tool_calls or message.invalid_tool_calls or message.extras):
         return False
-    found = [part.dialect for part in content if isinstance(part, ForeignPart) and part.dialect != losses.dialect]
-    if len(found) < len(content):
-        return False
-    for index, dialect in enumerate(found):
-        losses.lose("foreign_part", f"{at}/content/{index}", detail=dialect)
+    for part in content:
+        if isinstance(part, ThinkingPart):
+            if has_sealed_thoughts or not _is_sealed(part, losses.dialect):
+                return False
+        elif not isinstance(part, ForeignPart) or part.dialect == losses.dialect:
+            return False
+    for index, part in enumerate(content):
+        if isinstance(part, ForeignPart):
+            losses.lose("foreign_part", f"{at}/content/{index}", detail=part.dialect)
+        elif isinstance(part, ThinkingPart) and (part.signature is not None or part.redacted_data is not None):
+            losses.lose("thinking_foreign", f"{at}/content/{index}")
     return True
+
+
+def _is_sealed(part: ThinkingPart, dialect: str) -> bool:
+    """Whether thoughts of another dialect have no text: a signature, or data that its server alone can read."""
+    return not part.text and (part.origin is None or part.origin.dialect != dialect)

@@ -25,7 +25,7 @@ from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import empty_answer, note
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.calls import JUDGED
-from turnwire.core.errors import InvalidDataError
+from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.jsonschema import SchemaChecker, compile_schema
 from turnwire.core.jsontext import read_json
 from turnwire.core.tools import check_arguments
@@ -87,6 +87,11 @@ class _JudgingDecoder(StreamDecoder):
     def close(self) -> list[StreamingChunk]:
         """See `StreamDecoder.close`."""
         return self._take(self._decoder.close())
+
+    @property
+    def failure(self) -> ProviderError | None:
+        """See `StreamDecoder.failure`."""
+        return self._decoder.failure
 
     def _take(self, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
         for chunk in chunks:

@@ -62,9 +62,23 @@ def text_of_arguments(arguments: Mapping[str, object]) -> str:
 
 
 def text_in(arguments: str) -> str:
-    """The bare text in arguments as a model wrote them, broken or cut ones too."""
+    """The bare text in arguments as a model wrote them, broken or cut ones too; of whole ones, what JSON says."""
+    read = _object_in(arguments)
+    if read is not None:
+        return text_of_arguments(read)
     reader = TextReader()
     return reader.feed(arguments) + reader.close()
+
+
+def _object_in(arguments: str) -> Mapping[str, object] | None:
+    """The object that arguments are, also where a model wrote it as JSON inside a string."""
+    try:
+        value = parse_wire_json(arguments.encode("utf-8", "surrogatepass"))
+        if isinstance(value, str):
+            value = parse_wire_json(value.encode("utf-8", "surrogatepass"))
+    except NotJsonError:
+        return None
+    return value if isinstance(value, Mapping) else None
 
 
 class TextReader:
@@ -98,11 +112,8 @@ class TextReader:
         if self._has_begun or not self._rest:
             return ""
         rest, self._rest = self._rest, ""
-        try:
-            arguments = parse_wire_json(rest.encode("utf-8", "surrogatepass"))
-        except NotJsonError:
-            return rest
-        return text_of_arguments(arguments) if isinstance(arguments, Mapping) else rest
+        read = _object_in(rest)
+        return rest if read is None else text_of_arguments(read)
 
     def _text(self) -> str:
         """What is known of the string by now; the rest stays until more comes."""

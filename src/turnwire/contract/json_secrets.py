@@ -35,10 +35,11 @@ Found = Callable[[str], None]
 """Takes each secret that is hidden."""
 
 _TOKEN: Final = re.compile(
-    r'"(?P<text>[^"\\]*(?:\\.[^"\\]*)*)(?P<end>"\s*:|"|\\?\Z)|(?P<open>[\[{])|(?P<close>[\]}])|(?m:^)(?:data|event|id):',
+    r'"(?P<text>[^"\\]*(?:\\.[^"\\]*)*)(?P<end>"\s*:|"|\\?\Z)|(?P<open>[\[{])|(?P<close>[\]}])|(?m:^)(?:data|event|id):'
+    r"|(?<![\w.+-])(?P<number>-?\d[\d.eE+-]*)",
     re.DOTALL,
 )
-"""A string, perhaps cut; a bracket; or the start of an event's line, where whatever was open before has ended."""
+"""A string, perhaps cut; a bracket; a number; or the start of an event's line, which ends whatever was open."""
 
 _SCHEMAS: Final = frozenset({"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"})
 _HEADERS: Final = re.compile(r"(?:^|[a-z_-])(?:headers|env|environ|environment)$", re.IGNORECASE)
@@ -47,6 +48,7 @@ _COMMANDS: Final = frozenset({"command", "cmd", "args", "commandLine", "command_
 _WORDS_OF_SCHEMA: Final = frozenset({"enum", "required", "examples"})
 _HEADER_NAMES: Final = frozenset({"name", "key", "header"})
 _HEADER_LINE: Final = re.compile(r"([A-Za-z0-9_-]+)(:\s*|=)(.+)", re.DOTALL)
+_HEADER_LINES: Final = re.compile(r"^([A-Za-z0-9_-]+)(:[ \t]*)(?!//)([^\s][^\r\n]*)", re.MULTILINE)
 _DEEPEST: Final = 8
 """How often JSON may be a string within JSON."""
 
@@ -90,6 +92,11 @@ def hide_secrets(text: str, found: Found = lambda secret: None, *, depth: int = 
             if shown != raw:
                 pieces += (text[at : token.start("text")], shown)
                 at = token.end("text")
+        elif token["number"] is not None:
+            if _hides_number(inside):
+                found(token["number"])
+                pieces += (text[at : token.start()], f'"{HIDDEN}"')
+                at = token.end()
         elif token["open"]:
             opened.append(_below(inside, is_list=token["open"] == "["))
         elif not token["close"]:
@@ -103,8 +110,8 @@ def _below(outer: _Open, *, is_list: bool) -> _Open:
     """What opens below the field that is being read in `outer`."""
     place, name = outer.place, outer.name
     match place:
-        case _Place.HEADERS if outer.is_list and not is_list:
-            place = _Place.HEADER
+        case _Place.HEADERS if outer.is_list:
+            place = _Place.HEADER  # an object, or a list of a name and a value
         case _Place.SCHEMAS:
             place = _Place.SCHEMA_OF_SECRET if names_secret_field(name) else _Place.FIELDS
         case _Place.FIELDS if outer.is_list:
@@ -121,7 +128,8 @@ def _below(outer: _Open, *, is_list: bool) -> _Open:
 def _shown(raw: str, inside: _Open, found: Found, depth: int) -> str:
     """A string as it is shown, with its escapes."""
     text = _unescaped(raw)
-    if inside.place is _Place.HEADER and inside.name in _HEADER_NAMES:
+    is_first = inside.is_list and inside.header is None
+    if inside.place is _Place.HEADER and (is_first or inside.name in _HEADER_NAMES):
         inside.header = text
         return raw
     hidden = _hidden(text, inside, found)
@@ -152,11 +160,20 @@ def _hidden(text: str, inside: _Open, found: Found) -> str:
             return _header("key" if inside.header is None else inside.header, text, found)
         case _Place.SCHEMA_OF_SECRET if name in _EXAMPLES:
             is_secret = not is_open_value(text)
+        case _Place.FIELDS if _HEADERS.search(name) and _HEADER_LINES.search(text):
+            return _HEADER_LINES.sub(lambda line: f"{line[1]}{line[2]}{_header(line[1], line[3], found)}", text)
         case _:
             is_secret = is_secret_field(name, text) or (inside.after_option and not is_open_value(text))
     if is_secret:
         found(text)
     return HIDDEN if is_secret else text
+
+
+def _hides_number(inside: _Open) -> bool:
+    """Whether a number is a secret by its name; plural names of tokens and keys count them."""
+    if inside.place is _Place.SECRETS:
+        return True
+    return inside.place is _Place.FIELDS and names_secret_field(inside.name) and not inside.name.endswith(("s", "S"))
 
 
 def _header(name: str, value: str, found: Found) -> str:

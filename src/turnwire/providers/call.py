@@ -20,6 +20,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
 from turnwire.core.changed import changed
+from turnwire.core.errors import ProviderError
 from turnwire.providers.exchange import Exchange
 from turnwire.providers.record import CallRecord
 from turnwire.providers.server import ModelServer, Prepared
@@ -106,15 +107,14 @@ def _exchange(
     yield from aside(record.estimate, heavy=prepared.is_heavy)
     record.sent()
     yield from _open(exchange, budget)
-    last: StreamingChunk | None = None
-    while last is None and (data := (yield from next_bytes(budget))):
-        for number, piece in enumerate(exchange.pieces(data)):
-            if number:  # a read may bring thousands of events: others have their turn in between, and time goes by
-                yield Wait(0)
-                check_time(budget)
-            last = (yield from _deliver(server, exchange.feed(piece))) or last
-        if exchange.is_satisfied:
-            break
+    try:
+        last = yield from _read(server, exchange, budget)
+    except ProviderError as error:
+        told = exchange.told_error() or error
+        exchange.add_partial(told)
+        if told is error:
+            raise
+        raise told from error
     if last is None:
         last = yield from _deliver(server, (yield from aside(exchange.close, heavy=exchange.holds_much)))
     else:
@@ -139,6 +139,22 @@ def _open(exchange: Exchange, budget: Budget) -> Steps[None]:
         connect = budget.passed(budget.timeouts.connect)
         raise failure_to_open(failure, connect, budget.passed(first_byte)) from failure.__cause__
     exchange.head(head)
+
+
+def _read(server: ModelServer, exchange: Exchange, budget: Budget) -> Steps[StreamingChunk | None]:
+    """Hand out the chunks of the answer up to its complete one, which is given back; None where the body ended."""
+    last: StreamingChunk | None = None
+    while last is None and (data := (yield from next_bytes(budget))):
+        for number, piece in enumerate(exchange.pieces(data)):
+            if number:  # a read may bring thousands of events: others have their turn in between, and time goes by
+                yield Wait(0)
+                check_time(budget)
+            last = (yield from _deliver(server, exchange.feed(piece))) or last
+            if last is None:
+                exchange.check()  # a server that told its error need not send anything more
+        if exchange.is_satisfied:
+            break
+    return last
 
 
 def _drain(budget: Budget) -> Steps[None]:

@@ -50,6 +50,7 @@ AT_ONCE: Final = 16 * 1024
 """Most bytes of a stream that are decoded at once: some hundred events."""
 
 _MARKUP: Final = late_pattern(r"text/(html|xml)|application/(xhtml\+xml|xml)|(image|audio|video|font)/.*")
+_OURS: Final = frozenset(("interrupted", "protocol"))  # what a decoder says of a stream without its end, or of no JSON
 _BLANK: Final = b"\xef\xbb\xbf \t\r\n"  # a byte order mark and white space may stand before a body
 
 
@@ -198,10 +199,36 @@ class Exchange:
             for chunk in read():
                 self._folded.add(chunk)
         except ProviderError as error:
-            if error.partial is None and not self._folded.is_empty:
-                error.partial = self._folded.partial()
+            self.add_partial(error)
             raise
         return []
+
+    def add_partial(self, error: ProviderError) -> None:
+        """Give `error` the answer so far, where this exchange holds it: a stream for which nobody asked."""
+        if self._folded is not None and error.partial is None and not self._folded.is_empty:
+            error.partial = self._folded.partial()
+
+    def told_error(self) -> ProviderError | None:
+        """The server's error in the part of a stream that came; None where the server told none.
+
+        For a stream whose connection broke: an error that no line ended is known only when no more bytes come.
+        """
+        if self._decoder is None:
+            return None
+        try:
+            self._decoder.close()
+        except ProviderError as error:
+            return None if error.info.category in _OURS else error
+        return None
+
+    def check(self) -> None:
+        """Do nothing while the stream goes on.
+
+        Raises:
+            ProviderError: the chunks that `feed` gave last came before an error.
+        """
+        if self._decoder is not None and self._decoder.failure is not None:
+            raise self._decoder.failure
 
     def close(self) -> list[StreamingChunk]:
         """The chunks that only the end of the body completes.

@@ -32,7 +32,7 @@ DOMAIN: Final = re.compile(r"[a-z0-9.-]+")
 _KINDS: Final = (
     # A bad key is 400 INVALID_ARGUMENT.
     Kind("authentication", words=("API_KEY_INVALID", "API_KEY_EXPIRED")),
-    OVERFLOW,
+    *OVERFLOW,
     Kind(
         "not_found",
         code=MODEL,

@@ -16,7 +16,18 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.bodies import json_or_none
 from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
-from turnwire.codecs.error_kinds import MODEL, OVERFLOW, RESPONSE, TOOL_PARSE, Kind, details_of, info_of, kind_of, said
+from turnwire.codecs.error_kinds import (
+    KINDS as GENERAL,
+    MODEL,
+    OVERFLOW,
+    TOOL_PARSE,
+    Kind,
+    details_of,
+    info_of,
+    kind_of,
+    plain_text,
+    said,
+)
 from turnwire.codecs.numbers import whole_of
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import without_surrogates
@@ -29,7 +40,7 @@ TOOL_PARSE_KEY: Final = "error parsing tool call"
 # First match wins. The texts are those of server/routes.go, server/sched.go, api/types.go, llm/llama_server.go; many
 # client mistakes come with status 500, so the text is asked before the status.
 KINDS: Final = (
-    OVERFLOW,
+    *OVERFLOW,
     Kind("tool_use_failed", True, code=TOOL_PARSE, text=said(r"^error parsing tool call|^XML syntax error on line")),
     Kind("not_found", code=MODEL, text=said(r"""^model (?:'[^']*'|"[^"]*") not found""")),
     Kind("not_found", code=MODEL, text=said(r"^pull model manifest: file does not exist")),
@@ -174,8 +185,18 @@ def _opaque(status: int | None, body: object) -> ErrorInfo:
     if status == 403 and not body:
         message = "HTTP 403 with an empty body: the server refuses this Host or Origin header (see OLLAMA_ORIGINS)"
     valid = _valid(status)
-    kind = kind_of(RawError(), valid, _STATUSES)
-    return info_of(valid, code=RESPONSE, message=message, category=kind.category, retryable=kind.retryable)
+    # A text is nearly always a proxy's: what every server means is asked, too, and the text is not shown.
+    raw = RawError(message=plain_text(body, json_or_none(body)))
+    kind = kind_of(raw, valid, (*(GENERAL if raw.message else ()), *_STATUSES))
+    return info_of(
+        valid,
+        code=kind.code,
+        message=message,
+        category=kind.category,
+        retryable=kind.retryable,
+        parameter=kind.parameter,
+        details=details_of(raw, kind) or None,
+    )
 
 
 def describe_body(body: object) -> str:

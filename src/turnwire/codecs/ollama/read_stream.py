@@ -141,6 +141,10 @@ class OllamaStreamDecoder(StreamDecoder):
             return [*chunks, *end]
         raise self._fail(StreamError("the stream ended before it said done", category="interrupted"))
 
+    @property
+    def failure(self) -> ProviderError | None:
+        return self._error
+
     def _raise_failure(self, whole: Sequence[StreamingChunk] = ()) -> None:
         """Raise the failure of the stream, if it failed; `whole` are the chunks of an answer that has one line."""
         if self._error is not None:

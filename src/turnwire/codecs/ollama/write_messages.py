@@ -174,7 +174,7 @@ def encode_messages(messages: Sequence[ChatMessage], names: tuple[str, ...], los
         if message.role == "tool":
             run.append((position, message))
             continue
-        if is_foreign_turn(message, f"/messages/{position}", losses):
+        if is_foreign_turn(message, f"/messages/{position}", losses, has_sealed_thoughts=False):
             continue
         if run:
             out.extend(_encode_results(run, asked, names, losses))

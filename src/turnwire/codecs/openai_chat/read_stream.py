@@ -77,6 +77,11 @@ class StreamExtras:
         """Keep the unknown fields of a delta."""
         fold(self._message, delta, known)
 
+    @property
+    def has_failed(self) -> bool:
+        """Whether the server wrote an error into the answer's choice."""
+        return bool(self._choice.get("error"))
+
     def collected(self, others: Sequence[object]) -> dict[str, object]:
         """Everything, in the form in which a whole body has it."""
         beside = {"choice": self._choice, "message": joined_thoughts(self._message), "choices": list(others)}
@@ -142,6 +147,8 @@ class ChatStreamDecoder(WholeBodyDecoder):
                 self._server_error(told, chunks)
                 return
         self._chunk(body, chunks)
+        if self._failure is None and self._extras.has_failed:
+            self._end(chunks)  # now: what would follow is the end of the body, and not every server writes one
 
     def _chunk(self, body: sent.RawChatCompletionChunk, chunks: list[StreamingChunk]) -> None:
         fields: dict[str, object] = {}

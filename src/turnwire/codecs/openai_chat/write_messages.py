@@ -84,7 +84,7 @@ class MessageWriter:
         """The wire messages."""
         for position, message in enumerate(messages):
             at = _PLACES[position] if position < len(_PLACES) else f"/messages/{position}"
-            if not is_foreign_turn(message, at, self._losses):
+            if not is_foreign_turn(message, at, self._losses, has_sealed_thoughts=False):
                 self._write(message, at)
         self._flush_media()
         return one_system_message(self.out, self._lose_of_system) if self._has_system_to_fold else self.out

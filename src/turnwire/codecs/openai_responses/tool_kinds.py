@@ -137,6 +137,10 @@ class Spellings:
         """How the tool of that canonical name is called; a name that no tool has stays as it is."""
         return self._spelled.get(name) or Spelled(name)
 
+    def may_grow(self, name: str) -> bool:
+        """Whether a name that comes in pieces may be the beginning of another tool's name."""
+        return any(other.startswith(name) and other != name for other in self._spelled)
+
     def canonical(self, name: str, namespace: str | None) -> str | None:
         """The canonical name of a tool; see `KnownName`."""
         return self._canonical.get((name, namespace))

@@ -63,6 +63,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
         self._thought: dict[int, ReasoningItem] = {}
         self._calls: dict[int, CallItem] = {}
         self._open_call: CallItem | None = None
+        self._half_named: CallItem | None = None  # not begun, because its name may go on
         self._sequence = CallSequence()
         self._rejected: set[int] = set()
         self._made_up: list[str] = []  # of what says who answers, before anything else was written
@@ -100,6 +101,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
         if self._fields is None:
             self._begin(StreamingChunk())  # clients read errors from `response.failed`, and some nothing else
         assert self._fields is not None
+        self._open_named()
         self._abandon()
         with writer.silence():  # what was held belongs to the answer, but a client must not run it
             for each in self._sequence.close():
@@ -152,6 +154,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
         """The message that a piece belongs to; a new one where none takes it."""
         message = self._message
         if message is None or not message.takes(key, own):
+            self._open_named()
             self._close_item()
             message = self._message = MessageItem(self._writer, own)
         return message
@@ -176,6 +179,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
         if not text and is_new and signature is None and not own:
             return
         if is_new or reasoning is None:
+            self._open_named()
             self._close_item()
             in_summary = self._foreign_in_summary
             if is_own:
@@ -210,16 +214,25 @@ class ResponsesStreamEncoder(AnswerEncoder):
                 self._open(call)
             call = None
         if call is None:
+            self._open_named()
             call = self._calls[delta.index] = CallItem(self._writer, self._spellings, delta.index)
         if call.is_done:
             if call.take_late(delta):
                 self._losses.lose("late_arguments", "/message/tool_calls", "said in the last event only")
             return
         call.add(delta)
-        if not call.is_open and call.has_name:
+        if not call.is_open and call.is_named:
             self._open(call)
+        elif not call.is_open and call.has_name:
+            self._half_named = call
         if call.is_open and call.is_whole:
             call.close()
+
+    def _open_named(self) -> None:
+        """Begin the call whose name might have gone on, because something else begins."""
+        call, self._half_named = self._half_named, None
+        if call is not None and not call.is_open:
+            self._open(call)
 
     def _open(self, call: CallItem) -> None:
         """Begin the item of a call."""

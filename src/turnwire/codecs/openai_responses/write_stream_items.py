@@ -283,6 +283,13 @@ class CallItem:
         """Whether a name has come, so that the call can begin."""
         return bool(self._name)
 
+    @property
+    def is_named(self) -> bool:
+        """Whether its name is whole, so that the item can begin in the form of its tool."""
+        return self.has_name and (
+            self.is_whole or any(self._pieces) or not self._spellings.may_grow(self._name.text or "")
+        )
+
     def is_followed_by(self, delta: ToolCallDelta) -> bool:
         """Whether a piece with the same index belongs to another call."""
         if delta.id is not None and self._id is not None and delta.id != self._id and not self._is_minted:
