@@ -199,8 +199,8 @@ func (a *StreamAccumulator) Partial(reason FinishReason) ChatResponse {
 }
 
 func (a *StreamAccumulator) build(reason FinishReason, wasCut bool, raw *string, notes []Diagnostic) ChatResponse {
-	atLimit := reason == FinishReasonLength || reason == FinishReasonContentFilter || reason == FinishReasonOther
-	found := a.calls.finish(wasCut, atLimit, a.idFact(), a.partsBefore)
+	wasStopped := reason == FinishReasonContentFilter || reason == FinishReasonOther
+	found := a.calls.finish(wasCut, reason == FinishReasonLength, wasStopped, a.idFact(), a.partsBefore)
 	message := AssistantMessage{ToolCalls: found.valid, InvalidToolCalls: found.invalid}
 	content := a.content()
 	hasCalls := len(a.calls.arrived) > 0

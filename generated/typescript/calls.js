@@ -84,10 +84,11 @@ export class Calls {
   }
 
   /**
-   * Judges every call. `wasCut`: the model did not end the answer; `atLimit`: something else ended it and it did not
-   * break off; `partsBefore`: how many parts of the content stand before the call of a number, undefined when all do.
+   * Judges every call. `wasCut`: the model did not end the answer; `atLimit`: the token limit ended it; `wasStopped`:
+   * something else did; `partsBefore`: how many parts of the content stand before the call of a number, undefined when
+   * all of them do.
    */
-  finish(wasCut, atLimit, fact, partsBefore) {
+  finish(wasCut, atLimit, wasStopped, fact, partsBefore) {
     const out = { valid: [], invalid: [], diagnostics: [] };
     const seen = new Set();
     const ordered = [...this.arrived].sort((one, other) => one.place - other.place);
@@ -100,7 +101,7 @@ export class Calls {
       const isCut = wasCut && !raw.isComplete && (isLast || !saysAnything(raw));
       const place = raw.partIndex === undefined ? undefined : partsBefore(raw.partIndex);
       if (place !== undefined) call.part_index = place;
-      const verdict = judge(raw, isCut, atLimit, hasStray);
+      const verdict = judge(raw, isCut, atLimit || (wasStopped && raw.invalid === undefined), hasStray);
       notes.push(...(verdict.notes ?? []));
       const kind = verdict.reason === undefined ? "tool_calls" : "invalid_tool_calls";
       const list = verdict.reason === undefined ? out.valid : out.invalid;
@@ -190,10 +191,10 @@ function idNote(extras) {
     : ["minted_tool_call_id", "a tool call came without an id and got one"];
 }
 
-function judge(raw, isCut, atLimit, hasStray) {
-  if (raw.invalid !== undefined && !(atLimit && raw.invalid === "truncated")) return { reason: raw.invalid };
+function judge(raw, isCut, keepsClosed, hasStray) {
+  if (raw.invalid !== undefined && !(keepsClosed && raw.invalid === "truncated")) return { reason: raw.invalid };
   const found = argumentsOf(raw);
-  const isWhole = atLimit && Object.keys(found.arguments ?? {}).length > 0 && !raw.hasLateName;
+  const isWhole = keepsClosed && Object.keys(found.arguments ?? {}).length > 0 && !raw.hasLateName;
   if ((isCut || raw.invalid !== undefined) && !isWhole) {
     if (raw.invalid !== undefined) return { reason: "truncated" };
     return { reason: "truncated", detail: "the answer ended inside this call" };

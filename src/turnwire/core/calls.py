@@ -157,6 +157,7 @@ def finish_calls(
     *,
     was_cut: bool,
     at_limit: bool = False,
+    was_stopped: bool = False,
     id_facts: tuple[object, ...] = (),
     parts_before: Callable[[int], int | None] | None = None,
 ) -> FinishedCalls:
@@ -167,8 +168,8 @@ def finish_calls(
         was_cut: the model did not end the answer (see `ENDED`): its last call is then cut, whatever it looks like, and
             every call without arguments, unless the wire said that this call is whole (`is_complete`; Ollama and Groq
             send only whole calls).
-        at_limit: something else ended it (see `LIMITED`), and it did not break off: a call whose arguments are a closed
-            object is whole all the same.
+        at_limit: the answer ended at the token limit: a call whose arguments are a closed object is whole all the same.
+        was_stopped: something else ended it (see `STOPPED`): so is a call, unless the wire said that it was cut.
         id_facts: facts for minted ids, see `mint_tool_call_id`.
         parts_before: from the number of a call among the stream's parts to how many parts of the content stand before
             it; None when all do.
@@ -184,7 +185,8 @@ def finish_calls(
             extras = {**(extras or {}), "original_id": original}
         is_minted = raw.is_minted or call_id != raw.id
         is_cut = was_cut and not raw.is_complete and (position == last or not raw.says_anything)
-        verdict = _judge(raw, is_cut=is_cut, at_limit=at_limit, has_stray=has_stray)
+        keeps_closed = at_limit or (was_stopped and raw.invalid is None)
+        verdict = _judge(raw, is_cut=is_cut, keeps_closed=keeps_closed, has_stray=has_stray)
         if verdict.reason == "truncated" and position == last:
             out.last_is_cut = True
         call: dict[str, Any] = {"id": call_id}
@@ -275,11 +277,11 @@ class _Verdict(NamedTuple):
     notes: Sequence[tuple[str, str]] = ()
 
 
-def _judge(raw: RawCall, *, is_cut: bool, at_limit: bool, has_stray: bool) -> _Verdict:
-    if raw.invalid is not None and not (at_limit and raw.invalid == "truncated"):
+def _judge(raw: RawCall, *, is_cut: bool, keeps_closed: bool, has_stray: bool) -> _Verdict:
+    if raw.invalid is not None and not (keeps_closed and raw.invalid == "truncated"):
         return _Verdict(raw.invalid)
     read = _read(raw)
-    if (is_cut or raw.invalid is not None) and not (at_limit and read.arguments and not raw.is_unproven):
+    if (is_cut or raw.invalid is not None) and not (keeps_closed and read.arguments and not raw.is_unproven):
         return _Verdict("truncated", None if raw.invalid else "the answer ended inside this call")
     if read.reason is not None:
         return read

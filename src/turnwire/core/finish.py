@@ -13,8 +13,8 @@ CUT: Final = frozenset(("length", "error", "cancelled"))
 ENDED: Final = frozenset(("stop", "tool_calls"))
 """Reasons that mean the model ended its answer. Next to any other one, calls without arguments may have been cut."""
 
-LIMITED: Final = frozenset(("length", "content_filter", "other"))
-"""Reasons that mean something else ended it: a limit, a filter, an end of unknown meaning. It did not break off."""
+STOPPED: Final = frozenset(("content_filter", "other"))
+"""Reasons that mean something else ended it, a filter or what is not known. It did not break off."""
 
 
 def finish_reason(

@@ -172,9 +172,9 @@ func (r *rawCall) isStray() bool {
 	return err != nil && err.followsObject
 }
 
-// finish judges every call; wasCut says that the model did not end the answer, atLimit that something else ended it and
-// it did not break off, partsBefore how many parts of the content stand before the call of a number, nil when all of them do.
-func (c *calls) finish(wasCut, atLimit bool, fact string, partsBefore func(int64) *int64) finishedCalls {
+// finish judges every call; wasCut says that the model did not end the answer, atLimit that the token limit ended it,
+// wasStopped that something else did, partsBefore how many parts of the content stand before the call of a number, nil when all of them do.
+func (c *calls) finish(wasCut, atLimit, wasStopped bool, fact string, partsBefore func(int64) *int64) finishedCalls {
 	var out finishedCalls
 	seen := map[string]bool{}
 	ordered := slices.Clone(c.arrived)
@@ -183,7 +183,8 @@ func (c *calls) finish(wasCut, atLimit bool, fact string, partsBefore func(int64
 	for position, raw := range ordered {
 		isLast := position == len(ordered)-1
 		id, extras, isMinted := raw.ids(seen, position, fact)
-		verdict := raw.judge(wasCut && !raw.isComplete && (isLast || !raw.saysAnything()), atLimit, hasStray)
+		keepsClosed := atLimit || wasStopped && raw.invalid == nil
+		verdict := raw.judge(wasCut && !raw.isComplete && (isLast || !raw.saysAnything()), keepsClosed, hasStray)
 		var origin *IDOrigin
 		var notes []note
 		if isMinted {
@@ -273,12 +274,12 @@ func refused(reason InvalidToolCallReason, detail string, notes []note) verdict 
 
 func isBlank(sign rune) bool { return unicode.IsSpace(sign) || sign >= 0x1C && sign <= 0x1F }
 
-func (r *rawCall) judge(isCut, atLimit, hasStray bool) verdict {
-	if r.invalid != nil && !(atLimit && *r.invalid == InvalidToolCallReasonTruncated) {
+func (r *rawCall) judge(isCut, keepsClosed, hasStray bool) verdict {
+	if r.invalid != nil && !(keepsClosed && *r.invalid == InvalidToolCallReasonTruncated) {
 		return verdict{reason: *r.invalid}
 	}
 	found := r.read()
-	isWhole := atLimit && found.arguments.Len() > 0 && !r.hasLateName
+	isWhole := keepsClosed && found.arguments.Len() > 0 && !r.hasLateName
 	switch {
 	case r.invalid != nil && !isWhole:
 		return verdict{reason: InvalidToolCallReasonTruncated}

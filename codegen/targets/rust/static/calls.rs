@@ -112,12 +112,13 @@ impl Calls {
         self.calls.len() - 1
     }
 
-    /// Judges every call; `was_cut` says that the model did not end the answer, `at_limit` that something else ended it
-    /// and it did not break off, `parts_before` how many parts of the content stand before the call of a number, or nothing when all of them do.
+    /// Judges every call; `was_cut` says that the model did not end the answer, `at_limit` that the token limit ended it,
+    /// `was_stopped` that something else did, `parts_before` how many parts of the content stand before the call of a number, or nothing when all of them do.
     pub fn finish(
         &self,
         was_cut: bool,
         at_limit: bool,
+        was_stopped: bool,
         fact: &str,
         parts_before: impl Fn(i64) -> Option<i64>,
     ) -> FinishedCalls {
@@ -146,7 +147,7 @@ impl Calls {
             let provider_options = raw.provider_options.clone().filter(|options| !options.is_empty());
             let is_last = position + 1 == self.calls.len();
             let is_cut = was_cut && !raw.is_complete && (is_last || !raw.says_anything());
-            let verdict = judge(raw, is_cut, at_limit, has_stray);
+            let verdict = judge(raw, is_cut, at_limit || (was_stopped && raw.invalid.is_none()), has_stray);
             let has_original = extras.as_ref().is_some_and(|extras| extras.get("original_id").is_some());
             let mut notes = Vec::new();
             if is_minted {
@@ -260,14 +261,14 @@ fn refused(reason: InvalidToolCallReason, detail: Option<&str>, notes: Vec<(&'st
     Verdict { outcome: Err((reason, detail.map(str::to_owned))), notes }
 }
 
-fn judge(raw: &RawCall, is_cut: bool, at_limit: bool, has_stray: bool) -> Verdict {
+fn judge(raw: &RawCall, is_cut: bool, keeps_closed: bool, has_stray: bool) -> Verdict {
     use InvalidToolCallReason::{BadName, NoName, NotJson, Truncated};
-    if let Some(reason) = raw.invalid.filter(|reason| !(at_limit && *reason == Truncated)) {
+    if let Some(reason) = raw.invalid.filter(|reason| !(keeps_closed && *reason == Truncated)) {
         return refused(reason, None, Vec::new());
     }
     let found = read(raw);
     let is_closed = found.outcome.as_ref().is_ok_and(|arguments| !arguments.is_empty());
-    if (is_cut || raw.invalid.is_some()) && !(at_limit && is_closed && !raw.has_late_name) {
+    if (is_cut || raw.invalid.is_some()) && !(keeps_closed && is_closed && !raw.has_late_name) {
         let detail = Some("the answer ended inside this call").filter(|_| raw.invalid.is_none());
         return refused(Truncated, detail, Vec::new());
     }

@@ -198,8 +198,10 @@ impl StreamAccumulator {
         raw_finish_reason: Option<String>,
         mut diagnostics: Vec<Diagnostic>,
     ) -> ChatResponse {
-        let at_limit = matches!(reason, FinishReason::Length | FinishReason::ContentFilter | FinishReason::Other);
-        let calls = self.calls.finish(was_cut, at_limit, &self.id_fact(), |number| self.parts_before(number));
+        let at_limit = reason == FinishReason::Length;
+        let was_stopped = matches!(reason, FinishReason::ContentFilter | FinishReason::Other);
+        let parts_before = |number| self.parts_before(number);
+        let calls = self.calls.finish(was_cut, at_limit, was_stopped, &self.id_fact(), parts_before);
         let mut message = AssistantMessage::new();
         message.tool_calls = Some(calls.valid).filter(|calls| !calls.is_empty());
         message.invalid_tool_calls = Some(calls.invalid).filter(|calls| !calls.is_empty());

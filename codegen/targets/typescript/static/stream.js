@@ -11,7 +11,7 @@ const LONGEST_LINE = 64 * 2 ** 20;
 const KINDS = ["thinking", "text", "refusal", "whole"];
 // Next to any reason but that the model ended its answer, calls without arguments may have been cut.
 const ENDED = new Set(["stop", "tool_calls"]);
-const LIMITED = new Set(["length", "content_filter", "other"]);
+const STOPPED = new Set(["content_filter", "other"]);
 const JUDGED = new Set([
   "choice_not_met",
   "stop_text_left",
@@ -180,7 +180,8 @@ export class StreamAccumulator {
     const { usage, ...facts } = this.#facts;
     const fact = facts.id || (facts.created ?? "");
     const partsBefore = (number) => this.#partsBefore(number);
-    const calls = this.#calls.finish(wasCut, LIMITED.has(reason), String(fact), partsBefore);
+    const atLimit = reason === "length";
+    const calls = this.#calls.finish(wasCut, atLimit, STOPPED.has(reason), String(fact), partsBefore);
     const message = { role: "assistant" };
     const hasCalls = this.#calls.arrived.length > 0;
     const content = this.#content();
