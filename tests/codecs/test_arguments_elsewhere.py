@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -107,7 +108,10 @@ def stop(place: int = 0, **fields: Any) -> Data:
 
 
 def anthropic(*events: Data, reason: str = "tool_use") -> ChatResponse:
-    end = [{"type": "message_delta", "delta": {"stop_reason": reason}, "usage": {}}, {"type": "message_stop"}]
+    end: list[Data] = [
+        {"type": "message_delta", "delta": {"stop_reason": reason}, "usage": {}},
+        {"type": "message_stop"},
+    ]
     return decoded("anthropic", [BEGUN, *events, *end])
 
 
@@ -206,6 +210,14 @@ def ollama(*calls: Data) -> list[ChatResponse]:
 
 Shape = Callable[[], ChatResponse | list[ChatResponse]]
 BARE = entry(0, "t1", "deploy", "")
+BARE_CHUNK = chunk(BARE)
+INCOMPLETE = ("max_tool_calls", "content_filter", "max_output_tokens", "steered")
+
+
+def incomplete(reason: str) -> ChatResponse:
+    return responses(added(), status="incomplete", incomplete_details={"reason": reason})
+
+
 CUT_ENDS: dict[str, Shape] = {
     "chat, content_filter": lambda: chat(BARE_CHUNK, finish="content_filter"),
     "chat, content_filter, {}": lambda: chat(chunk(entry(0, "t1", "deploy", "{}")), finish="content_filter"),
@@ -219,17 +231,11 @@ CUT_ENDS: dict[str, Shape] = {
     "anthropic, pause_turn": lambda: anthropic(block(), reason="pause_turn"),
     "anthropic, whole, refusal": lambda: whole("anthropic", anthropic_body(block(), reason="refusal")),
     "responses, no details": lambda: responses(added(), status="incomplete", incomplete_details=None),
-    **{
-        f"responses, {reason}": lambda reason=reason: responses(
-            added(), status="incomplete", incomplete_details={"reason": reason}
-        )
-        for reason in ("max_tool_calls", "content_filter", "max_output_tokens", "steered")
-    },
+    **{f"responses, {reason}": partial(incomplete, reason) for reason in INCOMPLETE},
     "responses, {}": lambda: responses(added(arguments="{}"), status="incomplete", incomplete_details=None),
     "interactions, in progress": lambda: interactions(step(), step_stop(), status="in_progress"),
 }
 """By name: one call without arguments in an answer that the model did not end."""
-BARE_CHUNK = chunk(BARE)
 
 
 @requirement("REQ-4", "COD-4")
@@ -555,7 +561,7 @@ def test_wherever_the_arguments_arrive_in_a_response_a_tool_never_runs_without_t
     where = draw(st.sampled_from(["piece", "end", "done", "list", "late piece", "other"]))
     first = draw(empty)
     place = draw(st.sampled_from([0, 1]))
-    others = {"id": draw(st.sampled_from(["fc0", "z"])), "call_id": "c0"}
+    others: Data = {"id": draw(st.sampled_from(["fc0", "z"])), "call_id": "c0"}
     before = [added(arguments=first), *draw(st.sampled_from([[], [piece("{}")], [piece_end(first)]]))]
     brought = {
         "piece": [piece(T)],
