@@ -114,7 +114,7 @@ func (c *calls) open(index int64) *rawCall {
 
 // meant gives the call that a delta without a name belongs to by its id, or nil; here is the call of its index.
 func (c *calls) meant(delta ToolCallDelta, here *rawCall) *rawCall {
-	if delta.ID == nil || says(delta.Name) || (here != nil && here.id != nil && *here.id == *delta.ID) {
+	if delta.ID == nil || namesTool(delta.Name) || (here != nil && here.id != nil && *here.id == *delta.ID) {
 		return nil
 	}
 	return c.byID[*delta.ID]
@@ -122,47 +122,61 @@ func (c *calls) meant(delta ToolCallDelta, here *rawCall) *rawCall {
 
 func says(text *string) bool { return text != nil && *text != "" }
 
+// namesTool tells whether a name says anything: it is there, and not blank.
+func namesTool(name *string) bool { return name != nil && strings.TrimFunc(*name, isBlank) != "" }
+
 // opensACall tells whether a delta at a known index begins another call: a name with a new id, or more after a whole one.
 func opensACall(delta ToolCallDelta, known *rawCall) bool {
 	isKnown := delta.ID != nil && known.id != nil && *delta.ID == *known.id
 	if known.isComplete {
-		return !isKnown && (says(delta.Name) || says(delta.Arguments))
+		return !isKnown && (namesTool(delta.Name) || says(delta.Arguments))
 	}
-	return delta.ID != nil && !isKnown && known.id != nil && !known.isMinted && says(delta.Name)
+	return delta.ID != nil && !isKnown && known.id != nil && !known.isMinted && namesTool(delta.Name)
 }
 
-// addName takes a piece of the name: a repeat of the whole changes nothing, anything else is its continuation.
+// addName takes a piece of the name: a repeat of the whole changes nothing, blanks say nothing, anything else is its
+// continuation.
 func (r *rawCall) addName(piece string) {
 	r.hasName = true
-	if r.name.String() != piece {
-		r.hasLateName = r.hasLateName || piece != "" && r.hasArguments()
+	if r.name.String() != piece && namesTool(&piece) {
+		r.hasLateName = r.hasLateName || r.hasArguments()
 		r.name.WriteString(piece)
 	}
 }
 
 func (r *rawCall) hasArguments() bool { return strings.TrimFunc(r.arguments.String(), isBlank) != "" }
 
+// saysAnything tells whether the arguments are more than an empty object.
+func (r *rawCall) saysAnything() bool {
+	// Quotes and backslashes stand around arguments that are JSON inside a JSON text.
+	isMark := func(sign rune) bool { return isBlank(sign) || sign == '"' || sign == '\\' }
+	text := strings.TrimFunc(r.arguments.String(), isMark)
+	inner, isOpen := strings.CutPrefix(text, "{")
+	inner, isClosed := strings.CutSuffix(inner, "}")
+	isEmpty := isOpen && isClosed && strings.TrimFunc(inner, isBlank) == ""
+	return text != "" && text != "null" && !isEmpty
+}
+
 // hasStrayArguments tells whether arguments came that belong to no call, and another call has none: they have no name,
 // or follow the object that another call has already.
 func (c *calls) hasStrayArguments() bool {
-	if len(c.arrived) < 2 || !slices.ContainsFunc(c.arrived, func(call *rawCall) bool { return !call.hasArguments() }) {
+	if len(c.arrived) < 2 || !slices.ContainsFunc(c.arrived, func(call *rawCall) bool { return !call.saysAnything() }) {
 		return false
 	}
 	return slices.ContainsFunc(c.arrived, (*rawCall).isStray)
 }
 
 func (r *rawCall) isStray() bool {
-	text := strings.TrimFunc(r.arguments.String(), isBlank)
-	if r.name.Len() == 0 && text != "" && text != "{}" && text != "null" {
+	if r.name.Len() == 0 && r.saysAnything() {
 		return true
 	}
 	_, err := parse(r.arguments.String(), true)
 	return err != nil && err.followsObject
 }
 
-// finish judges every call; wasCut says that the answer ended before its end, atLimit that the token limit ended it,
-// partsBefore how many parts of the content stand before the call of a number, nil when all of them do.
-func (c *calls) finish(wasCut, atLimit bool, fact string, partsBefore func(int64) *int64) finishedCalls {
+// finish judges every call; wasCut says that the model did not end the answer, atLimit that the token limit ended it,
+// wasStopped that something else did, partsBefore how many parts of the content stand before the call of a number, nil when all of them do.
+func (c *calls) finish(wasCut, atLimit, wasStopped bool, fact string, partsBefore func(int64) *int64) finishedCalls {
 	var out finishedCalls
 	seen := map[string]bool{}
 	ordered := slices.Clone(c.arrived)
@@ -171,7 +185,8 @@ func (c *calls) finish(wasCut, atLimit bool, fact string, partsBefore func(int64
 	for position, raw := range ordered {
 		isLast := position == len(ordered)-1
 		id, extras, isMinted := raw.ids(seen, position, fact)
-		verdict := raw.judge(wasCut && isLast && !raw.isComplete, atLimit, hasStray)
+		keepsClosed := atLimit || wasStopped && raw.invalid == nil
+		verdict := raw.judge(wasCut && !raw.isComplete && (isLast || !raw.saysAnything()), keepsClosed, hasStray)
 		var origin *IDOrigin
 		var notes []note
 		if isMinted {
@@ -261,12 +276,12 @@ func refused(reason InvalidToolCallReason, detail string, notes []note) verdict 
 
 func isBlank(sign rune) bool { return unicode.IsSpace(sign) || sign >= 0x1C && sign <= 0x1F }
 
-func (r *rawCall) judge(isCut, atLimit, hasStray bool) verdict {
-	if r.invalid != nil && !(atLimit && *r.invalid == InvalidToolCallReasonTruncated) {
+func (r *rawCall) judge(isCut, keepsClosed, hasStray bool) verdict {
+	if r.invalid != nil && !(keepsClosed && *r.invalid == InvalidToolCallReasonTruncated) {
 		return verdict{reason: *r.invalid}
 	}
 	found := r.read()
-	isWhole := atLimit && found.arguments.Len() > 0 && !r.hasLateName
+	isWhole := keepsClosed && found.arguments.Len() > 0 && !r.hasLateName
 	switch {
 	case r.invalid != nil && !isWhole:
 		return verdict{reason: InvalidToolCallReasonTruncated}
@@ -276,7 +291,7 @@ func (r *rawCall) judge(isCut, atLimit, hasStray bool) verdict {
 		return found
 	case r.name.Len() == 0:
 		return refused(InvalidToolCallReasonNoName, "the call names no tool", found.notes)
-	case hasStray && !r.hasArguments():
+	case hasStray && !r.saysAnything():
 		return verdict{reason: InvalidToolCallReasonNotJSON}
 	case !isToolName(r.name.String()):
 		return refused(InvalidToolCallReasonBadName, "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", found.notes)

@@ -188,7 +188,8 @@ func (a *StreamAccumulator) Response() (ChatResponse, error) {
 	if a.last.FinishReason != nil {
 		reason = *a.last.FinishReason
 	}
-	wasCut := reason == FinishReasonLength || reason == FinishReasonError || reason == FinishReasonCancelled
+	// Next to any other reason, calls without arguments may have been cut.
+	wasCut := reason != FinishReasonStop && reason != FinishReasonToolCalls
 	return a.build(reason, wasCut, a.last.RawFinishReason, a.last.Diagnostics), nil
 }
 
@@ -198,7 +199,8 @@ func (a *StreamAccumulator) Partial(reason FinishReason) ChatResponse {
 }
 
 func (a *StreamAccumulator) build(reason FinishReason, wasCut bool, raw *string, notes []Diagnostic) ChatResponse {
-	found := a.calls.finish(wasCut, reason == FinishReasonLength, a.idFact(), a.partsBefore)
+	wasStopped := reason == FinishReasonContentFilter || reason == FinishReasonOther
+	found := a.calls.finish(wasCut, reason == FinishReasonLength, wasStopped, a.idFact(), a.partsBefore)
 	message := AssistantMessage{ToolCalls: found.valid, InvalidToolCalls: found.invalid}
 	content := a.content()
 	hasCalls := len(a.calls.arrived) > 0

@@ -10,7 +10,9 @@ import { validateStreamingChunk } from "./v1/index.js";
 
 const LONGEST_LINE = 64 * 2 ** 20;
 const KINDS = ["thinking", "text", "refusal", "whole"];
-const CUT = new Set(["length", "error", "cancelled"]);
+// Next to any reason but that the model ended its answer, calls without arguments may have been cut.
+const ENDED = new Set(["stop", "tool_calls"]);
+const STOPPED = new Set(["content_filter", "other"]);
 const JUDGED = new Set([
   "choice_not_met",
   "stop_text_left",
@@ -150,7 +152,7 @@ export class StreamAccumulator {
     const last = this.#last;
     if (last === undefined) throw new StreamError("the stream ended before its last chunk", this.partial());
     const reason = last.finish_reason ?? "other";
-    return this.#build(reason, CUT.has(reason), last.raw_finish_reason, last.diagnostics ?? []);
+    return this.#build(reason, !ENDED.has(reason), last.raw_finish_reason, last.diagnostics ?? []);
   }
 
   /** The answer as far as it came, its last call marked as cut. */
@@ -178,7 +180,9 @@ export class StreamAccumulator {
   #build(reason, wasCut, raw, diagnostics) {
     const { usage, ...facts } = this.#facts;
     const fact = facts.id || (facts.created ?? "");
-    const calls = this.#calls.finish(wasCut, reason === "length", String(fact), (number) => this.#partsBefore(number));
+    const partsBefore = (number) => this.#partsBefore(number);
+    const atLimit = reason === "length";
+    const calls = this.#calls.finish(wasCut, atLimit, STOPPED.has(reason), String(fact), partsBefore);
     const message = { role: "assistant" };
     const hasCalls = this.#calls.arrived.length > 0;
     const content = this.#content();

@@ -368,7 +368,7 @@ def test_calls_that_are_no_list_are_an_error_that_names_them(calls: Any) -> None
 @requirement("COD-7")
 @pytest.mark.parametrize("entry", [1, "x", [], None, True])
 def test_a_call_that_is_no_object_is_an_invalid_call_whole_and_streamed(entry: Any) -> None:
-    calls = [{"id": "c1", "index": 0, "type": "function", "function": {"name": "f", "arguments": "{}"}}, entry]
+    calls = [{"id": "c1", "index": 0, "type": "function", "function": {"name": "f", "arguments": '{"a": 1}'}}, entry]
     message = {"role": "assistant", "content": None, "tool_calls": calls}
     body = {"id": "a", "choices": [{"index": 0, "message": message, "finish_reason": "tool_calls"}]}
     chunk = {"id": "a", "choices": [{"index": 0, "delta": message, "finish_reason": "tool_calls"}]}

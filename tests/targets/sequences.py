@@ -236,6 +236,31 @@ SEQUENCES: dict[str, list[Chunk]] = {
         call(1, id="b", name="look", arguments="{}"),
         CUT,
     ],
+    **{
+        f"calls in an answer that ended for {reason}": [
+            call(0, id="a", name="look", arguments="{ }"),
+            call(1, id="b", name="look", arguments="{}", is_complete=True),
+            call(2, id="c", name="look", arguments='{"x": 1}', invalid="truncated"),
+            call(3, id="d", name="look", arguments=last),
+            {"is_complete": True, "finish_reason": reason},
+        ]
+        for reason, last in (("content_filter", '{"x": 1}'), ("other", '{"x": 1}'), ("stop", ""), ("error", '{"x": 1}'))
+    },
+    "empty objects next to arguments without a name": [
+        *(
+            call(index, id=f"c{index}", name="look", arguments=text)
+            for index, text in enumerate(["", "{}", " { } ", "null", '"{}"', '{"y": 1}'])
+        ),
+        call(6, id="c6", name=" \t", arguments='{"x": 1}'),
+        CALLED,
+    ],
+    "a blank name is no name": [
+        call(0, id="a", name="look"),
+        call(0, id="b", name=" ", arguments='{"x": '),
+        call(0, name="\n", arguments="1}"),
+        CALLED,
+    ],
+    "a name after a blank one": [call(0, id="a", name=" ", arguments='{"x": 1}'), call(0, name="look"), CALLED],
     "a whole call of a cut answer": [call(0, id="a", name="look", arguments="{}", is_complete=True), CUT],
     "a call of a cancelled answer": [
         call(0, id="a", name="look", arguments="{}"),

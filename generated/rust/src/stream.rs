@@ -182,7 +182,8 @@ impl StreamAccumulator {
             return Err(StreamError { message, partial: Some(Box::new(partial)) });
         };
         let reason = last.finish_reason.unwrap_or(FinishReason::Other);
-        let was_cut = matches!(reason, FinishReason::Length | FinishReason::Error | FinishReason::Cancelled);
+        // Next to any other reason, calls without arguments may have been cut.
+        let was_cut = !matches!(reason, FinishReason::Stop | FinishReason::ToolCalls);
         let diagnostics = last.diagnostics.clone().unwrap_or_default();
         Ok(self.build(reason, was_cut, last.raw_finish_reason.clone(), diagnostics))
     }
@@ -200,7 +201,9 @@ impl StreamAccumulator {
         mut diagnostics: Vec<Diagnostic>,
     ) -> ChatResponse {
         let at_limit = reason == FinishReason::Length;
-        let calls = self.calls.finish(was_cut, at_limit, &self.id_fact(), |number| self.parts_before(number));
+        let was_stopped = matches!(reason, FinishReason::ContentFilter | FinishReason::Other);
+        let parts_before = |number| self.parts_before(number);
+        let calls = self.calls.finish(was_cut, at_limit, was_stopped, &self.id_fact(), parts_before);
         let mut message = AssistantMessage::new();
         message.tool_calls = Some(calls.valid).filter(|calls| !calls.is_empty());
         message.invalid_tool_calls = Some(calls.invalid).filter(|calls| !calls.is_empty());

@@ -22,8 +22,9 @@ from turnwire.codecs.unread import UnreadEvents, unread
 from turnwire.codecs.wire_values import finite, items_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
+from turnwire.core.calls import without_their_arguments
 from turnwire.core.errors import ProviderResponseError, error_from_info
-from turnwire.core.finish import CUT
+from turnwire.core.finish import ENDED
 from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
@@ -54,9 +55,11 @@ def build_answer(
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
     """
     failed = ending.failure is not None
+    for place in without_their_arguments(builder.calls):
+        builder.calls[place].invalid = builder.calls[place].invalid or "not_json"
     response = builder.fields(
         finish_reason=ending.reason,
-        was_cut=ending.reason in CUT,
+        was_cut=ending.reason not in ENDED,
         usage=usage,
         id_facts=(identity.get("id") or identity.get("created"),),
         message_fields={"extras": message_extras} if message_extras else None,

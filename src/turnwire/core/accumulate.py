@@ -17,7 +17,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.errors import InvalidDataError, StreamError
-from turnwire.core.finish import CUT
+from turnwire.core.finish import ENDED
 from turnwire.core.given import require
 from turnwire.core.validate import problems_of
 
@@ -158,7 +158,7 @@ class StreamAccumulator:
             raise error
         reason = last.finish_reason or "other"
         return self._build(
-            reason, was_cut=reason in CUT, raw=last.raw_finish_reason, diagnostics=last.diagnostics or ()
+            reason, was_cut=reason not in ENDED, raw=last.raw_finish_reason, diagnostics=last.diagnostics or ()
         )
 
     def partial(self, finish_reason: str = "error") -> ChatResponse:

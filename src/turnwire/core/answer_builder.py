@@ -13,6 +13,7 @@ from typing import Any
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.core.calls import JUDGED, RawCall, finish_calls
+from turnwire.core.finish import STOPPED
 
 _ORDER = ("thinking", "text", "refusal", "whole")
 """Order of what has one number."""
@@ -264,6 +265,7 @@ class AnswerBuilder:
             self.calls,
             was_cut=was_cut,
             at_limit=finish_reason == "length",
+            was_stopped=finish_reason in STOPPED,
             id_facts=id_facts,
             parts_before=self._parts_before(),
         )

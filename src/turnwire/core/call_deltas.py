@@ -12,6 +12,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
 
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.given import require
+from turnwire.core.growing_name import names_tool
 
 _WANTED: Final = "a ToolCallDelta, as the chunks of a stream hold them"
 _ONLY_ARGUMENTS: Final = {"index", "arguments"}
@@ -89,7 +90,7 @@ class ToolCallAccumulator:
     def _call_of(self, delta: ToolCallDelta, call: RawCall | None) -> RawCall:
         """The call that a delta belongs to, with the first id that came for it; `call` is the one of its index."""
         given = delta.id
-        if given is not None and not delta.name and (call is None or call.id != given):
+        if given is not None and not names_tool(delta.name) and (call is None or call.id != given):
             call = self._by_id.get(given, call)
         if call is None or _opens_a_call(delta, call):
             call = self._open(delta.index)
@@ -145,5 +146,5 @@ def _opens_a_call(delta: ToolCallDelta, known: RawCall) -> bool:
     """Whether a delta at a known index begins another call: a name with a new id, or more after a whole call."""
     is_another = known.is_left_by(delta.id)
     if is_another is not None and not known.is_complete:
-        return is_another and bool(delta.name)
-    return known.is_complete and is_another is not False and bool(delta.name or delta.arguments)
+        return is_another and names_tool(delta.name)
+    return known.is_complete and is_another is not False and (names_tool(delta.name) or bool(delta.arguments))

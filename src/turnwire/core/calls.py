@@ -5,10 +5,11 @@ calls with their raw text, diagnostics, and the canonical finish reason. Streams
 so the same answer gives the same calls both ways.
 
 A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never repaired.
-A closed object was not cut: with the reason `length` it is a call. An empty one proves nothing, because servers write
-it in place of arguments that were cut (recordings vllm-0.32.0/chat-stream/tool-call-truncated-15.json and
-llama.cpp-xllamacpp-2026.10.11549/messages/tool-truncated.json). Nor does a call without arguments run where arguments
-of the same answer belong to no call, because they may be its own.
+A closed object was not cut: unless the answer broke off, it is a call. An empty one proves nothing, because servers
+write it in place of arguments that were cut (recordings vllm-0.32.0/chat-stream/tool-call-truncated-15.json and
+llama.cpp-xllamacpp-2026.10.11549/messages/tool-truncated.json). So a call without arguments runs only if the model
+ended its answer, or the wire says that the call is whole. Nor does it run where arguments of the same answer belong to
+no call, because they may be its own.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from pydantic_core import from_json
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.core.growing_name import GrowingName
+from turnwire.core.growing_name import GrowingName, names_tool
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.json_end import text_is_cut
 from turnwire.core.jsontext import is_finite, read_json
@@ -30,10 +31,9 @@ from turnwire.core.jsontext import is_finite, read_json
 # The pattern of tool.schema.json#/$defs/ToolName; a test holds the two together.
 NAME: Final = late_pattern(r"[A-Za-z0-9_]{1,64}")
 
-NO_ARGUMENTS: Final = ("", "{}", "null")
-"""Texts of arguments that say nothing."""
-
 _SPACE: Final = " \t\r\n"
+_MARKS: Final = f'{_SPACE}"\\'
+"""What stands around arguments that are JSON inside a JSON text."""
 
 JUDGED: Final = ("choice_not_met", "stop_text_left", "answers_missing", "tool_not_offered", "arguments_do_not_fit")
 """Diagnostics of an answer compared with its request; they come after what was found in reading the calls."""
@@ -100,7 +100,7 @@ class RawCall:
     def add_name(self, piece: str) -> bool:
         """Take a piece of the name; whether it changed the name."""
         is_news = self._name.add(piece)
-        self.is_unproven = self.is_unproven or (is_news and bool(piece) and self.has_arguments)
+        self.is_unproven = self.is_unproven or (is_news and names_tool(piece) and self.has_arguments)
         return is_news
 
     @property
@@ -111,6 +111,11 @@ class RawCall:
     def has_arguments(self) -> bool:
         """Whether anything but blanks came as arguments."""
         return self.is_parsed or any(piece.strip() for piece in self.pieces)
+
+    @property
+    def says_anything(self) -> bool:
+        """Whether the arguments are more than an empty object."""
+        return bool(self.value) if self.is_parsed else says_anything(self.text)
 
     def is_left_by(self, given: str | None) -> bool | None:
         """Whether a further piece with the id `given` is of another call; None where ids do not say that.
@@ -152,6 +157,7 @@ def finish_calls(
     *,
     was_cut: bool,
     at_limit: bool = False,
+    was_stopped: bool = False,
     id_facts: tuple[object, ...] = (),
     parts_before: Callable[[int], int | None] | None = None,
 ) -> FinishedCalls:
@@ -159,9 +165,11 @@ def finish_calls(
 
     Args:
         raw_calls: in the order of the answer.
-        was_cut: the answer ended before its end (length, interruption): its last call is then cut, whatever it looks
-            like, unless the wire said that this call is whole (`is_complete`; Ollama and Groq send only whole calls).
+        was_cut: the model did not end the answer (see `ENDED`): its last call is then cut, whatever it looks like, and
+            every call without arguments, unless the wire said that this call is whole (`is_complete`; Ollama and Groq
+            send only whole calls).
         at_limit: the answer ended at the token limit: a call whose arguments are a closed object is whole all the same.
+        was_stopped: something else ended it (see `STOPPED`): so is a call, unless the wire said that it was cut.
         id_facts: facts for minted ids, see `mint_tool_call_id`.
         parts_before: from the number of a call among the stream's parts to how many parts of the content stand before
             it; None when all do.
@@ -176,8 +184,9 @@ def finish_calls(
         if original is not None:
             extras = {**(extras or {}), "original_id": original}
         is_minted = raw.is_minted or call_id != raw.id
-        is_cut = was_cut and position == last and not raw.is_complete
-        verdict = _judge(raw, is_cut=is_cut, at_limit=at_limit, has_stray=has_stray)
+        is_cut = was_cut and not raw.is_complete and (position == last or not raw.says_anything)
+        keeps_closed = at_limit or (was_stopped and raw.invalid is None)
+        verdict = _judge(raw, is_cut=is_cut, keeps_closed=keeps_closed, has_stray=has_stray)
         if verdict.reason == "truncated" and position == last:
             out.last_is_cut = True
         call: dict[str, Any] = {"id": call_id}
@@ -221,6 +230,12 @@ def ends_inside(call: RawCall) -> bool:
     return False
 
 
+def says_anything(arguments: str) -> bool:
+    """Whether the text of arguments is more than an empty object."""
+    text = arguments.strip().strip(_MARKS)
+    return text not in ("", "null") and not (text[0] == "{" and text[-1] == "}" and not text[1:-1].strip())
+
+
 def assign_id(
     given: str | None, seen: set[str], position: int, name: str | None, facts: tuple[object, ...]
 ) -> tuple[str, str | None]:
@@ -262,17 +277,17 @@ class _Verdict(NamedTuple):
     notes: Sequence[tuple[str, str]] = ()
 
 
-def _judge(raw: RawCall, *, is_cut: bool, at_limit: bool, has_stray: bool) -> _Verdict:
-    if raw.invalid is not None and not (at_limit and raw.invalid == "truncated"):
+def _judge(raw: RawCall, *, is_cut: bool, keeps_closed: bool, has_stray: bool) -> _Verdict:
+    if raw.invalid is not None and not (keeps_closed and raw.invalid == "truncated"):
         return _Verdict(raw.invalid)
     read = _read(raw)
-    if (is_cut or raw.invalid is not None) and not (at_limit and read.arguments and not raw.is_unproven):
+    if (is_cut or raw.invalid is not None) and not (keeps_closed and read.arguments and not raw.is_unproven):
         return _Verdict("truncated", None if raw.invalid else "the answer ended inside this call")
     if read.reason is not None:
         return read
     if not raw.name:
         return _Verdict("no_name", "the call names no tool", None, read.notes)
-    if has_stray and not (raw.value if raw.is_parsed else raw.has_arguments):
+    if has_stray and not raw.says_anything:
         return _Verdict("not_json")
     if NAME.fullmatch(raw.name) is None:
         return _Verdict("bad_name", "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", None, read.notes)
@@ -308,19 +323,31 @@ def _has_stray_arguments(calls: Sequence[RawCall]) -> bool:
 
     They belong to none without a name, and behind the object that another call has already.
     """
-    if len(calls) < 2 or all(call.value if call.is_parsed else call.has_arguments for call in calls):
+    if len(calls) < 2 or all(call.says_anything for call in calls):
         return False
     return any(map(is_stray, calls))
 
 
 def is_stray(call: RawCall) -> bool:
     """Whether arguments of a call may be those of another one."""
-    return (not call.name and _says_anything(call)) or goes_on_after_object(call)
+    return (not call.name and call.says_anything) or goes_on_after_object(call)
 
 
-def _says_anything(call: RawCall) -> bool:
-    """Whether a call has arguments that are more than an empty object."""
-    return bool(call.value) if call.is_parsed else call.text.strip() not in NO_ARGUMENTS
+def without_their_arguments(calls: Sequence[RawCall]) -> list[int]:
+    """The places of calls that came again with the same id and name, and have no arguments while the other one has."""
+    named: dict[tuple[str | None, str | None], list[int]] = {}
+    for place, call in enumerate(calls):
+        given = (call.extras or {}).get("original_id", call.id)
+        if given is not None:
+            named.setdefault((given, call.name), []).append(place)
+    shared = [places for places in named.values() if len(places) > 1]
+    return sorted(
+        place
+        for places in shared
+        if any(calls[place].says_anything for place in places)
+        for place in places
+        if not calls[place].says_anything
+    )
 
 
 def goes_on_after_object(call: RawCall) -> bool:

@@ -8,7 +8,13 @@ from typing import Final
 from turnwire_schema.v1.response import FinishReason
 
 CUT: Final = frozenset(("length", "error", "cancelled"))
-"""Reasons that mean the answer ended before its end: its last call is then cut, whatever it looks like."""
+"""Reasons that mean the answer ended before its end, in a word that every wire has for that."""
+
+ENDED: Final = frozenset(("stop", "tool_calls"))
+"""Reasons that mean the model ended its answer. Next to any other one, calls without arguments may have been cut."""
+
+STOPPED: Final = frozenset(("content_filter", "other"))
+"""Reasons that mean something else ended it, a filter or what is not known. It did not break off."""
 
 
 def finish_reason(

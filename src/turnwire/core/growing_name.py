@@ -4,11 +4,16 @@ from __future__ import annotations
 
 
 class GrowingName:
-    """A name as far as it came: a repeat of the whole changes nothing, anything else is its continuation."""
+    """A name as far as it came: a repeat of the whole changes nothing, anything else is its continuation.
+
+    A piece of blanks says nothing.
+    """
 
     __slots__ = ("_length", "_pieces")
 
     def __init__(self, name: str | None = None) -> None:
+        if name is not None and not names_tool(name):
+            name = ""
         self._pieces = [] if name is None else [name]
         self._length = len(name or "")
 
@@ -26,8 +31,15 @@ class GrowingName:
     def add(self, piece: str) -> bool:
         """Take the next piece; whether it changed the name."""
         # Only a piece as long as all before it can repeat them: to compare costs no more than to read the piece.
+        if not names_tool(piece):
+            piece = ""
         if self._pieces and (not piece or (len(piece) == self._length and piece == self.text)):
             return False
         self._pieces.append(piece)
         self._length += len(piece)
         return True
+
+
+def names_tool(name: str | None) -> bool:
+    """Whether a name says anything: it is there, and not blank."""
+    return name is not None and not name.isspace() and name != ""

@@ -21,10 +21,11 @@ apart; and a call that got such arguments at a slot whose calls and arguments do
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from turnwire.core.calls import NO_ARGUMENTS, RawCall, assign_id, goes_on_after_object, is_stray
+from turnwire.core.calls import RawCall, assign_id, goes_on_after_object, is_stray, without_their_arguments
+from turnwire.core.growing_name import names_tool
 from turnwire.core.json_scan import JsonScan
 
 
@@ -57,13 +58,12 @@ class StreamedCalls:
             delta["name"] = call.name
         return delta
 
-    def unclear(self, nothing: Collection[str] = NO_ARGUMENTS) -> list[dict[str, Any]]:
-        """Marks, at the end, for calls without arguments where some came that belong to no call.
-
-        `nothing` are the texts that say so: on some wires an empty object does not show that no arguments came.
-        """
-        bare = [place for place, call in enumerate(self.calls) if call.name and call.text.strip() in nothing]
-        return self._marks(bare) if bare and any(map(is_stray, self.calls)) else []
+    def unclear(self) -> list[dict[str, Any]]:
+        """Marks, at the end, for calls without arguments where some came that belong to no call, or to its double."""
+        bare = [place for place, call in enumerate(self.calls) if call.name and not call.says_anything]
+        if bare and not any(map(is_stray, self.calls)):
+            bare = without_their_arguments(self.calls)
+        return self._marks(bare)
 
     def _marks(self, places: Iterable[int]) -> list[dict[str, Any]]:
         fresh = [place for place in places if self.calls[place].invalid is None]
@@ -101,6 +101,8 @@ class ToolDeltaRouter(StreamedCalls):
         extras: dict[str, Any] | None = None,
     ) -> dict[str, Any]:
         """The canonical delta for the piece at `place` of a list of `count`, as plain data; `given` is its id."""
+        if not names_tool(name):
+            name = None
         slot = place if index is None else index
         position, is_clear = self._find(slot, index, given, name, arguments)
         if position is None:
@@ -131,8 +133,12 @@ class ToolDeltaRouter(StreamedCalls):
 
     def end(self) -> list[dict[str, Any]]:
         """The last deltas: marks of the calls that must not run."""
-        bare = {position for position in self._doubtful if not self.calls[position].has_arguments}
-        return [*self._marks(sorted(self._lost | bare)), *self.unclear(("",))]
+        bare = {position for position in self._doubtful if self._is_bare(self.calls[position])}
+        return [*self._marks(sorted(self._lost | bare)), *self.unclear()]
+
+    def _is_bare(self, call: RawCall) -> bool:
+        """Whether a call has no arguments; an empty object is one where every call comes whole."""
+        return not (call.has_arguments if self._whole else call.says_anything)
 
     def _find(
         self, slot: int, index: int | None, given: str | None, name: str | None, arguments: str | None
@@ -187,7 +193,7 @@ class ToolDeltaRouter(StreamedCalls):
             self._doubtful |= {position, *(place for place in (left, known) if place is not None)}
         if left is not None:
             self._leave(slot, left)
-        if self._whole and arguments is not None and arguments.rstrip().endswith("}"):
+        if self._whole and name and arguments is not None and arguments.rstrip().endswith("}"):
             delta["is_complete"] = True
         if arguments is not None:
             delta["arguments"] = arguments

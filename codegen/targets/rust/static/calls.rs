@@ -1,8 +1,8 @@
 //! From the pieces of a stream to calls that may run.
 //!
 //! A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never
-//! repaired. A closed object was not cut: with the reason `length` it is a call, unless it is empty. A call without
-//! arguments does not run either where arguments of the same answer belong to no call. Calls are told apart by index and
+//! repaired. A closed object was not cut: unless the answer broke off, it is a call. A call without arguments runs only if
+//! the model ended its answer, and no arguments of the same answer belong to no call. Calls are told apart by index and
 //! id: a new id and a name at a known index open a new call.
 
 use std::collections::{HashMap, HashSet};
@@ -65,7 +65,7 @@ impl Calls {
             self.by_id.entry(id.clone()).or_insert(place);
         }
         if let Some(piece) = &delta.name {
-            let is_news = !piece.is_empty() && call.name.as_ref() != Some(piece);
+            let is_news = names_tool(&delta.name) && call.name.as_ref() != Some(piece);
             call.has_late_name |= is_news && call.has_arguments();
             call.name = Some(joined_name(call.name.take(), piece));
         }
@@ -88,7 +88,7 @@ impl Calls {
 
     /// The call that a delta without a name belongs to by its id; `here` is the one of its index.
     fn meant(&self, delta: &ToolCallDelta, here: Option<usize>) -> Option<usize> {
-        let id = delta.id.as_ref().filter(|_| !says(&delta.name))?;
+        let id = delta.id.as_ref().filter(|_| !names_tool(&delta.name))?;
         match here {
             Some(place) if self.calls[place].id.as_ref() == Some(id) => None,
             _ => self.by_id.get(id).copied(),
@@ -99,7 +99,7 @@ impl Calls {
     /// object that another call has already.
     fn has_stray_arguments(&self) -> bool {
         self.calls.len() > 1
-            && !self.calls.iter().all(RawCall::has_arguments)
+            && !self.calls.iter().all(RawCall::says_anything)
             && self.calls.iter().any(RawCall::is_stray)
     }
 
@@ -112,12 +112,13 @@ impl Calls {
         self.calls.len() - 1
     }
 
-    /// Judges every call; `was_cut` says that the answer ended before its end, `at_limit` that the token limit ended it,
-    /// `parts_before` how many parts of the content stand before the call of a number, or nothing when all of them do.
+    /// Judges every call; `was_cut` says that the model did not end the answer, `at_limit` that the token limit ended it,
+    /// `was_stopped` that something else did, `parts_before` how many parts of the content stand before the call of a number, or nothing when all of them do.
     pub fn finish(
         &self,
         was_cut: bool,
         at_limit: bool,
+        was_stopped: bool,
         fact: &str,
         parts_before: impl Fn(i64) -> Option<i64>,
     ) -> FinishedCalls {
@@ -144,8 +145,9 @@ impl Calls {
             let id_origin = is_minted.then_some(IdOrigin::Minted);
             let part_index = raw.part_index.and_then(&parts_before);
             let provider_options = raw.provider_options.clone().filter(|options| !options.is_empty());
-            let is_cut = was_cut && position + 1 == self.calls.len() && !raw.is_complete;
-            let verdict = judge(raw, is_cut, at_limit, has_stray);
+            let is_last = position + 1 == self.calls.len();
+            let is_cut = was_cut && !raw.is_complete && (is_last || !raw.says_anything());
+            let verdict = judge(raw, is_cut, at_limit || (was_stopped && raw.invalid.is_none()), has_stray);
             let has_original = extras.as_ref().is_some_and(|extras| extras.get("original_id").is_some());
             let mut notes = Vec::new();
             if is_minted {
@@ -195,9 +197,17 @@ impl RawCall {
         !self.text().is_empty()
     }
 
+    /// Whether the arguments are more than an empty object.
+    fn says_anything(&self) -> bool {
+        // Quotes and backslashes stand around arguments that are JSON inside a JSON text.
+        let text = self.arguments.trim_matches(|sign| is_blank(sign) || matches!(sign, '"' | '\\'));
+        let inner = text.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+        let is_empty = inner.is_some_and(|inner| inner.trim_matches(is_blank).is_empty());
+        !(is_empty || matches!(text, "" | "null"))
+    }
+
     fn is_stray(&self) -> bool {
-        let has_name = self.name.as_ref().is_some_and(|name| !name.is_empty());
-        (!has_name && !matches!(self.text(), "" | "{}" | "null"))
+        (!names_tool(&self.name) && self.says_anything())
             || parse(&self.arguments, true).is_err_and(|error| error.follows_object)
     }
 }
@@ -210,17 +220,24 @@ fn says(text: &Option<String>) -> bool {
     text.as_ref().is_some_and(|text| !text.is_empty())
 }
 
+/// Whether a name says anything: it is there, and not blank.
+fn names_tool(name: &Option<String>) -> bool {
+    name.as_ref().is_some_and(|name| !name.trim_matches(is_blank).is_empty())
+}
+
 /// Whether a delta at a known index begins another call: a name with a new id, or more after a whole call.
 fn opens_a_call(delta: &ToolCallDelta, known: &RawCall) -> bool {
     let is_known = delta.id.is_some() && delta.id == known.id;
     if known.is_complete {
-        return !is_known && (says(&delta.name) || says(&delta.arguments));
+        return !is_known && (names_tool(&delta.name) || says(&delta.arguments));
     }
-    delta.id.is_some() && !is_known && known.id.is_some() && !known.is_minted && says(&delta.name)
+    delta.id.is_some() && !is_known && known.id.is_some() && !known.is_minted && names_tool(&delta.name)
 }
 
-/// A tool name after another piece: a repeat of the whole changes nothing, anything else is its continuation.
+/// A tool name after another piece: a repeat of the whole changes nothing, blanks say nothing, anything else is its
+/// continuation.
 fn joined_name(so_far: Option<String>, piece: &str) -> String {
+    let piece = if piece.trim_matches(is_blank).is_empty() { "" } else { piece };
     match so_far {
         Some(name) if !name.is_empty() && name != piece => name + piece,
         Some(name) if piece.is_empty() => name,
@@ -244,14 +261,14 @@ fn refused(reason: InvalidToolCallReason, detail: Option<&str>, notes: Vec<(&'st
     Verdict { outcome: Err((reason, detail.map(str::to_owned))), notes }
 }
 
-fn judge(raw: &RawCall, is_cut: bool, at_limit: bool, has_stray: bool) -> Verdict {
+fn judge(raw: &RawCall, is_cut: bool, keeps_closed: bool, has_stray: bool) -> Verdict {
     use InvalidToolCallReason::{BadName, NoName, NotJson, Truncated};
-    if let Some(reason) = raw.invalid.filter(|reason| !(at_limit && *reason == Truncated)) {
+    if let Some(reason) = raw.invalid.filter(|reason| !(keeps_closed && *reason == Truncated)) {
         return refused(reason, None, Vec::new());
     }
     let found = read(raw);
     let is_closed = found.outcome.as_ref().is_ok_and(|arguments| !arguments.is_empty());
-    if (is_cut || raw.invalid.is_some()) && !(at_limit && is_closed && !raw.has_late_name) {
+    if (is_cut || raw.invalid.is_some()) && !(keeps_closed && is_closed && !raw.has_late_name) {
         let detail = Some("the answer ended inside this call").filter(|_| raw.invalid.is_none());
         return refused(Truncated, detail, Vec::new());
     }
@@ -260,7 +277,7 @@ fn judge(raw: &RawCall, is_cut: bool, at_limit: bool, has_stray: bool) -> Verdic
     }
     match raw.name.as_deref() {
         None | Some("") => refused(NoName, Some("the call names no tool"), found.notes),
-        Some(_) if has_stray && !raw.has_arguments() => refused(NotJson, None, Vec::new()),
+        Some(_) if has_stray && !raw.says_anything() => refused(NotJson, None, Vec::new()),
         Some(name) if !is_tool_name(name) => {
             refused(BadName, Some("a tool name has 1 to 64 of A–Z, a–z, 0–9 and _"), found.notes)
         }

@@ -1,16 +1,16 @@
 // From the pieces of a stream to calls that may run.
 //
 // A call is valid only if its arguments parse to an object and nothing says that it was cut. A cut call is never
-// repaired. A closed object was not cut: with the reason `length` it is a call, unless it is empty. A call without
-// arguments does not run either where arguments of the same answer belong to no call. Calls are told apart by index and
+// repaired. A closed object was not cut: unless the answer broke off, it is a call. A call without arguments runs only if
+// the model ended its answer, and no arguments of the same answer belong to no call. Calls are told apart by index and
 // id: a new id and a name at a known index open a new call.
 import { DELTA } from "./fields.js";
 import { isObject, readJson, setOwn } from "./json.js";
 import { mintToolCallId } from "./minted.js";
 
 const NAME = /^[A-Za-z0-9_]{1,64}$/;
-const BLANKS = /^(?:[^\S\ufeff]|[\x1c-\x1f\x85])+|(?:[^\S\ufeff]|[\x1c-\x1f\x85])+$/g;
-const NO_ARGUMENTS = ["", "{}", "null"];
+// Quotes and backslashes stand around arguments that are JSON inside a JSON text.
+const MARKS = /^(?:[^\S\ufeff]|[\x1c-\x1f\x85"\\])+|(?:[^\S\ufeff]|[\x1c-\x1f\x85"\\])+$/g;
 const NOT_BLANK = /[^\s\x1c-\x1f\x85]|\ufeff/;
 
 /** Whether an optional property has a value: null means absent. */
@@ -46,7 +46,7 @@ export class Calls {
   add(delta) {
     let call = this.byIndex.get(delta.index);
     // A delta without a name belongs to the call that has its id.
-    if (given(delta.id) && !delta.name && call?.id !== delta.id) call = this.byId.get(delta.id) ?? call;
+    if (given(delta.id) && !namesTool(delta.name) && call?.id !== delta.id) call = this.byId.get(delta.id) ?? call;
     if (call === undefined || opensACall(delta, call)) call = this.open(delta.index);
     if (given(delta.id) && (call.id === undefined || call.isMinted)) {
       call.id = delta.id;
@@ -54,7 +54,7 @@ export class Calls {
       if (!this.byId.has(delta.id)) this.byId.set(delta.id, call);
     }
     if (given(delta.name)) {
-      call.hasLateName ||= delta.name !== "" && delta.name !== call.name && call.hasArguments;
+      call.hasLateName ||= namesTool(delta.name) && delta.name !== call.name && call.hasArguments;
       call.name = joinedName(call.name, delta.name);
     }
     if (given(delta.arguments)) {
@@ -83,10 +83,11 @@ export class Calls {
   }
 
   /**
-   * Judges every call. `wasCut`: the answer ended before its end; `atLimit`: it ended at the token limit; `partsBefore`:
-   * how many parts of the content stand before the call of a number, undefined when all of them do.
+   * Judges every call. `wasCut`: the model did not end the answer; `atLimit`: the token limit ended it; `wasStopped`:
+   * something else did; `partsBefore`: how many parts of the content stand before the call of a number, undefined when
+   * all of them do.
    */
-  finish(wasCut, atLimit, fact, partsBefore) {
+  finish(wasCut, atLimit, wasStopped, fact, partsBefore) {
     const out = { valid: [], invalid: [], diagnostics: [] };
     const seen = new Set();
     const ordered = [...this.arrived].sort((one, other) => one.place - other.place);
@@ -96,9 +97,10 @@ export class Calls {
       const call = head(raw, seen, position, fact);
       const notes = call.id_origin === "minted" ? [idNote(call.extras)] : [];
       if (some(raw.providerOptions)) call.provider_options = raw.providerOptions;
+      const isCut = wasCut && !raw.isComplete && (isLast || !saysAnything(raw));
       const place = raw.partIndex === undefined ? undefined : partsBefore(raw.partIndex);
       if (place !== undefined) call.part_index = place;
-      const verdict = judge(raw, wasCut && isLast && !raw.isComplete, atLimit, hasStray);
+      const verdict = judge(raw, isCut, atLimit || (wasStopped && raw.invalid === undefined), hasStray);
       notes.push(...(verdict.notes ?? []));
       const kind = verdict.reason === undefined ? "tool_calls" : "invalid_tool_calls";
       const list = verdict.reason === undefined ? out.valid : out.invalid;
@@ -121,12 +123,20 @@ export class Calls {
    * object that another call has already.
    */
   hasStrayArguments() {
-    if (this.arrived.length < 2 || this.arrived.every((call) => call.hasArguments)) return false;
+    if (this.arrived.length < 2 || this.arrived.every(saysAnything)) return false;
     return this.arrived.some((call) => (!call.name && saysAnything(call)) || goesOnAfterObject(call));
   }
 }
 
-const saysAnything = (call) => !NO_ARGUMENTS.includes(call.pieces.join("").replace(BLANKS, ""));
+/** Whether the arguments are more than an empty object. */
+function saysAnything(call) {
+  const text = call.pieces.join("").replace(MARKS, "");
+  const isEmpty = text.startsWith("{") && text.endsWith("}") && !NOT_BLANK.test(text.slice(1, -1));
+  return text !== "" && text !== "null" && !isEmpty;
+}
+
+/** Whether a name says anything: it is there, and not blank. */
+const namesTool = (name) => given(name) && NOT_BLANK.test(name);
 
 function goesOnAfterObject(call) {
   try {
@@ -141,13 +151,17 @@ function goesOnAfterObject(call) {
 function opensACall(delta, known) {
   const isKnown = given(delta.id) && delta.id === known.id;
   const isAnother = given(delta.id) && !isKnown && known.id !== undefined && !known.isMinted;
-  if (known.isComplete) return !isKnown && Boolean(delta.name || delta.arguments);
-  return isAnother && Boolean(delta.name);
+  if (known.isComplete) return !isKnown && (namesTool(delta.name) || Boolean(delta.arguments));
+  return isAnother && namesTool(delta.name);
 }
 
-/** A tool name after another piece: a repeat of the whole changes nothing, anything else is its continuation. */
+/**
+ * A tool name after another piece: a repeat of the whole changes nothing, blanks say nothing, anything else is its
+ * continuation.
+ */
 function joinedName(soFar, piece) {
-  return !soFar || soFar === piece ? piece || (soFar ?? "") : soFar + piece;
+  if (!namesTool(piece)) return soFar ?? "";
+  return !soFar || soFar === piece ? piece : soFar + piece;
 }
 
 /** What every call has: its id, who gave it, and the id that was taken already. */
@@ -176,10 +190,10 @@ function idNote(extras) {
     : ["minted_tool_call_id", "a tool call came without an id and got one"];
 }
 
-function judge(raw, isCut, atLimit, hasStray) {
-  if (raw.invalid !== undefined && !(atLimit && raw.invalid === "truncated")) return { reason: raw.invalid };
+function judge(raw, isCut, keepsClosed, hasStray) {
+  if (raw.invalid !== undefined && !(keepsClosed && raw.invalid === "truncated")) return { reason: raw.invalid };
   const found = argumentsOf(raw);
-  const isWhole = atLimit && Object.keys(found.arguments ?? {}).length > 0 && !raw.hasLateName;
+  const isWhole = keepsClosed && Object.keys(found.arguments ?? {}).length > 0 && !raw.hasLateName;
   if ((isCut || raw.invalid !== undefined) && !isWhole) {
     if (raw.invalid !== undefined) return { reason: "truncated" };
     return { reason: "truncated", detail: "the answer ended inside this call" };
@@ -187,7 +201,7 @@ function judge(raw, isCut, atLimit, hasStray) {
   if (found.reason !== undefined) return found;
   const { notes } = found;
   if (!raw.name) return { reason: "no_name", detail: "the call names no tool", notes };
-  if (hasStray && !raw.hasArguments) return { reason: "not_json" };
+  if (hasStray && !saysAnything(raw)) return { reason: "not_json" };
   if (!NAME.test(raw.name)) {
     return { reason: "bad_name", detail: "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", notes };
   }

@@ -54,6 +54,7 @@ from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_anthropic as raw
+    from turnwire_schema.wire.raw import AnyRaw
 
 _KIND_OF_DELTA: Final[Mapping[str, raw.RawStartBlock]] = {
     "text_delta": {"type": "text", "text": ""},
@@ -79,6 +80,8 @@ class _Block:
     data: Values
     call: int = -1
     has_pieces: bool = False
+    is_unclear: bool = False
+    """Of a call: whether its input may have come in a form that this wire has not."""
     input: list[str] = field(default_factory=list)
     citations: list[object] = field(default_factory=list)
     texts: dict[str, list[str]] = field(default_factory=dict)  # pieces that are joined at the end
@@ -114,6 +117,7 @@ class Blocks:
         index = self._count if (whole := whole_of(index)) is None else whole
         self._last = index
         if index in self._open:
+            self._open[index].is_unclear = True  # it did not end, and what comes may be its own
             yield from self.stop(index)
         kind = data.get("type")
         number = self._count
@@ -149,8 +153,8 @@ class Blocks:
 
     def take_delta(self, index: object, delta: raw.RawContentDelta) -> Iterator[Values]:
         """A piece of a block."""
-        kind = text_of(delta.get("type")) or ""
-        index = self._last if (whole := whole_of(index)) is None else whole
+        kind = text_of(delta.get("type")) or ("input_json_delta" if "partial_json" in delta else "")
+        index = self._place_of(index)
         block = self._open.get(index)
         if block is None:
             missing = _KIND_OF_DELTA.get(kind)
@@ -159,6 +163,7 @@ class Blocks:
                 return
             yield from self.start(index, missing)
             block = self._open[index]
+        self._look_for_input(block, kind, delta)
         known = DELTAS.get(kind)
         if known is not None and not delta.keys() <= known:
             block.rest |= rest_of(delta, known)
@@ -198,6 +203,37 @@ class Blocks:
         if kind == "text_delta":
             return {"text": words, "part_index": number}
         return {"thinking": words, "part_index": number, "thinking_origin": ORIGIN}
+
+    def _place_of(self, index: object) -> int:
+        """The index of the block that a piece is of; without one it may be of any block that is open."""
+        if (whole := whole_of(index)) is not None:
+            return whole
+        if len(self._open) > 1:
+            for block in self._open.values():
+                block.is_unclear = True
+        return self._last
+
+    def _look_for_input(self, block: _Block, kind: str, delta: AnyRaw) -> None:
+        """Note a piece that may be the input of a call in another form."""
+        if block.kind == "tool_use" and (kind != "input_json_delta" or _holds_input(delta)):
+            block.is_unclear = True
+            self._strange(delta)
+
+    def _strange(self, said: AnyRaw) -> None:
+        what = "a piece of a call has not the form of its input; the call does not run without another one"
+        kept, _ = finite({"value": dict(said.items())})
+        self.notes.setdefault("input", {**note("unknown_delta", what), **kept})
+
+    def take_strange(self, event: AnyRaw) -> None:
+        """An event that is not known, or of another form: it may bring the input of a call."""
+        values = [value for _, value in event.items()]
+        said = [event, *(value for value in values if isinstance(value, Mapping))]
+        texts = [value for value in values if isinstance(value, str) and value.lstrip().startswith("{")]
+        calls = [block for block in self._open.values() if block.kind == "tool_use"]
+        if calls and (texts or holds_arguments(*said) or any(map(_holds_input, said))):
+            self._strange(event)
+            for block in calls:
+                block.is_unclear = True
 
     def _pass_over(self, delta: raw.RawContentDelta) -> None:
         what = "a piece of a block that does not take it was passed over, and is kept here"
@@ -240,9 +276,12 @@ class Blocks:
                     text = to_json(block.data.get("input") or {}).decode()
                     call, delta = self.streamed.calls[block.call], {"index": block.call, "arguments": text}
                     call.pieces.append(text)
-                    if text == "{}" and holds_arguments(block.data | block.rest, but="input"):
-                        call.invalid = delta["invalid"] = "not_json"
+                    block.is_unclear = block.is_unclear or holds_arguments(block.data | block.rest, but="input")
                     yield {"tool_call_deltas": [delta]}
+                call = self.streamed.calls[block.call]
+                if block.is_unclear and not call.says_anything:
+                    call.invalid = "not_json"
+                    yield {"tool_call_deltas": [{"index": block.call, "invalid": "not_json"}]}
             case "redacted_thinking":
                 return
             case _:
@@ -254,6 +293,15 @@ class Blocks:
             yield from self.stop(index)
         if marks := self.streamed.unclear():
             yield {"tool_call_deltas": marks}
+
+
+def _holds_input(delta: AnyRaw) -> bool:
+    """Whether a piece has anything like input next to the field for it."""
+    return any(
+        isinstance(value, (dict, list)) or (isinstance(value, str) and value.lstrip().startswith(("{", "[", '"')))
+        for name, value in delta.items()
+        if name not in ("type", "partial_json") and value
+    )
 
 
 def _words(delta: raw.RawContentDelta) -> object:
@@ -346,7 +394,11 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
                 yield from self._blocks.take_delta(index, delta)
             case "content_block_start" if isinstance(block, dict):
                 yield from self._blocks.start(index, block)
+            case "content_block_delta" if "partial_json" in body:
+                yield from self._blocks.take_delta(index, rest_of(body, {"type", "index"}))
             case "content_block_stop":
+                if not body.keys() <= EVENTS["content_block_stop"]:
+                    self._blocks.take_strange(body)
                 yield from self._blocks.stop(index)
             case "message_start" if isinstance(message, dict):
                 yield from self._message_start(message)
@@ -357,7 +409,7 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
             case "message_stop":
                 yield from self._end()
             case _:
-                return
+                self._blocks.take_strange(body)
 
     def _message_start(self, message: raw.RawStartMessage) -> Iterator[Values]:
         fields = ANSWER.read(message)

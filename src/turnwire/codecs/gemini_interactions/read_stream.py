@@ -32,10 +32,10 @@ from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, list
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.wire_values import holds_arguments, listed_of, object_of, text_of, word_of
-from turnwire.core.calls import RawCall, finish_calls
+from turnwire.codecs.wire_values import holds_arguments, listed_of, object_of, objects_of, text_of, word_of
+from turnwire.core.calls import RawCall, finish_calls, says_anything
 from turnwire.core.errors import Problem, StreamError, stream_error_from_info
-from turnwire.core.finish import CUT, finish_reason
+from turnwire.core.finish import ENDED, finish_reason
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_gemini_interactions as sent
@@ -139,7 +139,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if not isinstance(value, Mapping) or index is None:
             raise StreamError("a step.start has no step or no index", category="protocol")
         body: sent.RawStep = value
-        self._stop(event, chunks)  # an index that is used again
+        if (open_step := self._steps.get(index)) is not None and open_step.call >= 0:
+            self._has_stray = True  # it did not end, and what comes at its index may be its own
+        self._stop(event, chunks)
         step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(value), self._begins(chunks))
         self._own_steps += step.kind not in words.ASKED
         if step.kind == "function_call":
@@ -185,13 +187,14 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _delta(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(value, Mapping):
+            self._has_stray = self._has_stray or (step.call >= 0 and bool(value))
             return
         delta: sent.RawStepDeltaData = value
         text, arguments, signature = delta.get("text"), delta.get("arguments"), delta.get("signature")
         if isinstance(arguments, (dict, list)):
             arguments = to_json(arguments, inf_nan_mode="constants").decode()
         match delta.get("type"):
-            case "text" if isinstance(text, str) and step.kind not in words.ASKED:
+            case "text" if isinstance(text, str) and step.kind not in words.ASKED and step.call < 0:
                 self._text(step, text, rest_of(delta, _TEXT_FIELDS), chunks)
             case "arguments_delta" if isinstance(arguments, str) and step.call >= 0:
                 # A piece of arguments; its own fields are emitted at the end of the call, once for all pieces.
@@ -215,7 +218,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
                 self._content(step, delta, chunks)  # a content of tomorrow
             case kind if step.kind not in words.ASKED:
-                self._has_stray = self._has_stray or kind == "arguments_delta"
+                self._has_stray = self._has_stray or kind == "arguments_delta" or step.call >= 0
                 self._ignored.setdefault(str(kind)[:64], dict(delta.items()))
 
     def _is_known(self, step: OpenStep) -> bool:
@@ -223,6 +226,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _goes_on(self, step: OpenStep, arguments: str) -> None:
         step.has_arguments = True
+        step.arguments.append(arguments)
         if step.call == self._calls - 1:
             self._last_call.pieces.append(arguments)
 
@@ -291,6 +295,10 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if step is None or step.kind in words.ASKED:
             return
         if step.kind == "function_call":
+            if holds_arguments(event, event.get("step"), event.get("delta")):
+                self._has_stray = True
+            if step.has_arguments and not says_anything("".join(step.arguments)):
+                self._empty.append(step.call)
             if step.late:
                 late = {words.DIALECT: {**step.options, **step.late}}
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "provider_options": late}])
@@ -345,6 +353,12 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         own = [(at, step) for at, step in found if word_of(step.get("type")) not in words.ASKED]
         return [(at, step) for at, step in own[self._own_steps :] if at not in self._steps]
 
+    def _told_again(self, steps: Sequence[object]) -> set[int]:
+        """The calls that have arguments in the whole interaction, as far as they came in events of their own."""
+        told = [step for step in objects_of(steps) if step.get("type") == "function_call"]
+        first = max(0, len(told) - self._calls)
+        return {place for place, step in enumerate(told[first:]) if holds_arguments(step)} if self._calls else set()
+
     def whole(self, answer: sent.RawInteraction) -> list[StreamingChunk]:
         """The chunks of a whole answer; its steps are a list, if they are there.
 
@@ -360,15 +374,17 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         body: sent.RawInteraction = object_of(interaction)
         raw = text_of(body.get("status"))
         steps = body.get("steps")
-        for index, whole in self._untold(steps if isinstance(steps, list) else ()):
+        told = steps if isinstance(steps, list) else ()
+        twice = self._told_again(told)
+        for index, whole in self._untold(told):
             self._whole_step(index, whole, chunks)
         self._begin(body, chunks)
         failure = failure_in(raw, words.FINISH_WORDS, error_of(body) if failed_word(raw) else None)
         reason = "error" if failure else finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0)
         for index in list(self._steps):
             ended: dict[str, object] = {"index": index}
-            self._stop(ended, chunks, is_cut=reason in CUT)
-        if reason not in CUT:
+            self._stop(ended, chunks, is_cut=reason not in ENDED)
+        if reason in ENDED:
             self._begins(chunks)
             is_cut = finish_calls((self._last_call,), was_cut=False).last_is_cut
             reason = finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0, last_call_is_cut=is_cut)
@@ -379,8 +395,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if reason == "tool_calls" and not self._calls and not self._has_other_steps:
             reason = "stop"
             notes.append(NO_CALL)
-        if self._has_stray and self._empty:
-            self._emit(chunks, tool_call_deltas=[{"index": place, "invalid": "not_json"} for place in self._empty])
+        if unclear := [place for place in self._empty if self._has_stray or place in twice]:
+            self._emit(chunks, tool_call_deltas=[{"index": place, "invalid": "not_json"} for place in unclear])
         if reason == "length" and finish_calls((self._last_call,), was_cut=True, at_limit=True).valid:
             notes.append(after_truncation())
         if fields := self._end_with(Ending(reason, raw, notes, failure), usage, extras):

@@ -47,7 +47,7 @@ from turnwire.codecs.wire_values import (
     unreadable,
 )
 from turnwire.core.answer_builder import AnswerBuilder
-from turnwire.core.calls import json_text
+from turnwire.core.calls import json_text, says_anything
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
@@ -213,11 +213,74 @@ class ToolEntryRouter(ToolDeltaRouter):
         """Whether the call at `position` is one of a custom tool."""
         return position in self._texts
 
+    def take_again(self, message: AnyRaw) -> list[dict[str, Any]]:
+        """The deltas for arguments that a whole message has, and the pieces of its calls had not.
+
+        What came in pieces counts. A call for which pieces brought an empty object must not run.
+        """
+        deltas: list[dict[str, Any]] = []
+        entries = [*objects_of(message.get("tool_calls")), {"function": message.get("function_call")}]
+        for place, entry in enumerate(entries):
+            function: sent.RawFunctionDelta = object_of(entry.get("function"))
+            text = _arguments_text(function.get("arguments"))
+            if not says_anything(text):
+                continue
+            position = self._again(place, text_of(entry.get("id")), text_of(function.get("name")))
+            if position is None:
+                self.doubt()
+            elif not self.calls[position].has_arguments:
+                self.calls[position].pieces.append(text)
+                deltas.append({"index": position, "arguments": text})
+            elif not self.calls[position].says_anything:
+                self.refuse(position)
+        return deltas
+
+    def said_again(self, legacy: sent.RawFunctionDelta) -> list[dict[str, Any]] | None:
+        """The delta for the arguments that only the old form of a call has; None where it is a call of its own."""
+        name, text = text_of(legacy.get("name")), _arguments_text(legacy.get("arguments"))
+        for position, call in enumerate(self.calls):
+            if call.name != name:
+                continue
+            if call.text == text and not call.is_parsed:
+                return []
+            if not call.says_anything:
+                self.refuse(position, without_arguments=True)
+                if not (call.has_arguments or call.is_parsed):
+                    call.pieces.append(text)
+                    return [{"index": position, "arguments": text}]
+        return None
+
+    def _again(self, place: int, given: str | None, name: str | None) -> int | None:
+        known = (position for position, call in enumerate(self.calls) if given is not None and call.given == given)
+        found = next(known, place if place < len(self.calls) else None)
+        return found if found is not None and name in (None, self.calls[found].name) else None
+
+    def doubt(self) -> None:
+        """Arguments came that may be those of any call."""
+        for position in range(len(self.calls)):
+            self.refuse(position, without_arguments=True)
+
+    def doubt_beside(self, choices: object) -> None:
+        """Look for arguments of the calls here among those of further choices."""
+        ids = {call.given for call in self.calls if call.given is not None}
+        for choice in objects_of(choices):
+            message = object_of(choice.get("message"))
+            for entry in (*objects_of(message.get("tool_calls")), {"function": message.get("function_call")}):
+                function: sent.RawFunctionDelta = object_of(entry.get("function"))
+                is_named = bool(text_of(function.get("name")) and choice.get("finish_reason"))
+                text = _arguments_text(function.get("arguments"))
+                if says_anything(text) and not (is_named and entry.get("id") not in ids):
+                    self.doubt()
+
     def close_texts(self) -> list[dict[str, object]]:
         """The deltas that end the arguments of the calls of custom tools, once a stream has ended well."""
         for position in self._texts:
             self.calls[position].pieces.append(CLOSING)
         return [{"index": position, "arguments": CLOSING} for position in self._texts]
+
+
+def _arguments_text(arguments: object) -> str:
+    return arguments if isinstance(arguments, str) else "" if arguments is None else json_text(arguments)
 
 
 def _index(value: object) -> int | None:
@@ -281,9 +344,13 @@ class PieceReader:
             self._keep(odd, frozenset({"content"}))
         legacy = said.get("function_call")
         if isinstance(legacy, dict):
-            place = len(self.router.calls) if self._is_whole else 0
-            entry: sent.RawMessageToolCall = {"index": place, "function": legacy}
-            fields.setdefault("tool_call_deltas", []).append(self.router.route(entry, place, is_whole=self._is_whole))
+            deltas = self.router.said_again(legacy) if self._is_whole else None
+            if deltas is None:
+                place = len(self.router.calls) if self._is_whole else 0
+                entry: sent.RawMessageToolCall = {"index": place, "function": legacy}
+                deltas = [self.router.route(entry, place, is_whole=self._is_whole)]
+            if deltas:
+                fields.setdefault("tool_call_deltas", []).extend(deltas)
         if not said.keys() <= words.KNOWN_MESSAGE:
             self._keep(said, words.KNOWN_MESSAGE)
 
@@ -307,12 +374,13 @@ class PieceReader:
             out.append(fields)
 
 
-def _built(reader: PieceReader, message: sent.RawResponseMessage) -> AnswerBuilder:
+def _built(reader: PieceReader, message: sent.RawResponseMessage, others: Sequence[object]) -> AnswerBuilder:
     """A builder with everything that a whole message says."""
     builder = AnswerBuilder()
     for fields in reader.read(message):
         fields.pop("tool_call_deltas", None)  # the router has them
         builder.add(**fields)
+    reader.router.doubt_beside(others)
     reader.router.end()
     builder.calls = reader.router.calls
     return builder
@@ -381,7 +449,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     message_extras: dict[str, object] = {}
     reader = PieceReader(variant, lambda wire, known: message_extras.update(rest_of(wire, known)), is_whole=True)
     reader.router.set_facts(identity.get("id") or identity.get("created") or None)
-    builder = _built(reader, message)
+    builder = _built(reader, message, others)
     usage = read_usage(whole.get("usage"), whole.get("timings"))
     raw = text_of(choice.get("finish_reason"))
     ending = ending_of(

@@ -36,6 +36,7 @@ from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import index_of, object_of, odd_identity, text_of, unreadable
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
+from turnwire.core.finish import ENDED
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_chat as sent
@@ -223,9 +224,12 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._everyday = None if is_special or self._pieces is None else self._pieces.read
 
     def _choice(self, choice: sent.RawChunkChoice, fields: dict[str, object]) -> None:
-        delta = choice.get("delta")
-        if not delta and isinstance(message := object_of(choice).get("message"), dict):
+        delta, message = choice.get("delta"), object_of(choice).get("message")
+        if not delta and isinstance(message, dict):
             delta = self._whole_message(message) or delta
+        elif isinstance(message, dict):
+            self._take_again(message)
+        self._take_again(object_of(choice))
         if isinstance(delta, dict):
             if self._raw is not None and delta.get("content"):
                 self._note("content_after_finish", "content came after the finish reason")
@@ -257,7 +261,14 @@ class ChatStreamDecoder(WholeBodyDecoder):
         if not self._has_said:
             return message
         self._note("whole_after_pieces", "a whole message came after pieces of it, which count", message)
+        self._take_again(message)
         return None
+
+    def _take_again(self, message: AnyRaw) -> None:
+        """Take the arguments that no piece brought from a whole message, or from what stands in its place."""
+        has_calls = "tool_calls" in message or "function_call" in message
+        if has_calls and self._reader.router.calls and (deltas := self._reader.router.take_again(message)):
+            self._further.append({"tool_call_deltas": deltas})
 
     def _note_second_reason(self, word: object) -> None:
         self._note("second_finish_reason", "the server named another reason after the first", word)
@@ -279,7 +290,8 @@ class ChatStreamDecoder(WholeBodyDecoder):
             self._failure = StreamError(f"the stream ended {what}", category="interrupted")
             return
         finish = finish_words(self._raw, self._variant)
-        is_cut = self._raw == "length" or failure_in(self._raw, finish, told) is not None
+        is_cut = finish.get(self._raw or "") not in ENDED or failure_in(self._raw, finish, told) is not None
+        self._reader.router.doubt_beside(extras.get("choices"))
         closed = [*([] if is_cut else self._reader.router.close_texts()), *self._reader.router.end()]
         usage = read_usage(self._usage, self._extras.top.get("timings"))
         self._chunks.note([*odd_beside(usage, extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])

@@ -138,9 +138,9 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
 
     def _end(self, response: RawResponse, chunks: list[StreamingChunk]) -> None:
         chunks.extend(map(self._validate, self._items.complete(output_of(response))))
-        if response.get("status") not in ("incomplete", "failed", "cancelled"):
+        if response.get("status") == "completed":
             chunks.extend(map(self._validate, self._items.close_text()))
-        if marks := self._items.unclear(("",)):
+        if marks := self._items.unclear():
             chunks.append(self._validate({"tool_call_deltas": marks}))
         usage, extras = read_usage(USAGE, response.get("usage")), {**extras_of(response), **self._beside}
         items = self._items

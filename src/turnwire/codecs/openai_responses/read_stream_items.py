@@ -23,7 +23,7 @@ from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped, text_in
 from turnwire.codecs.wire_values import text_of, word_of
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
-from turnwire.core.calls import RawCall
+from turnwire.core.calls import RawCall, says_anything
 from turnwire.core.tool_deltas import StreamedCalls
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ class _Item:
     position: int = 0
     given: list[Values] = field(default_factory=list)
     """Parts that were emitted as they are."""
+    held: str = ""
+    """An empty object in place of arguments, which counts where no others come."""
     is_done: bool = False
     is_whole: bool = False
 
@@ -198,20 +200,33 @@ class ItemStates:
         assert item.call is not None
         if item.kind == CUSTOM.call:
             if item.is_done:
-                return []
+                return self._refuse(item) if not text_in(item.call.text) else []
             text = escaped(text)
         item.call.pieces.append(text)
         return [*begun, {"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
 
+    def _refuse(self, item: _Item) -> list[Values]:
+        """The mark of a call that must not run: more came for it than its server says that it has."""
+        if item.call is None or item.call.invalid is not None:
+            return []
+        item.call.invalid = "not_json"
+        return [{"tool_call_deltas": [{"index": item.position, "invalid": "not_json"}]}]
+
     def _named_late(self, item: _Item, raw: AnyRaw) -> Values:
-        """What an item says of a call whose arguments came before its name."""
+        """What an item says of the name of its call, and of its id where it had none."""
         call = item.call
-        if call is None or call.name is not None:
+        if call is None:
             return {}
         begun = items.read_call(raw, item.number, self._canonical)
         delta: Values = {}
-        if begun.name is not None and call.add_name(begun.name):
-            delta["name"] = begun.name
+        if begun.name is not None and begun.name != call.name:
+            rest = begun.name.removeprefix(call.name or "")
+            if call.name in (None, "") or (rest != begun.name and rest != call.name):
+                call.add_name(rest)
+                delta["name"] = rest
+            else:  # what was told of the name cannot be taken back
+                self._note_other("name", begun.name)
+                call.invalid = delta["invalid"] = "bad_name"
         if begun.id is not None and call.is_minted:
             call.id, call.is_minted = begun.id, False
             delta["id"] = begun.id
@@ -239,10 +254,18 @@ class ItemStates:
         is_text = item is not None and item.kind == CUSTOM.call
         text = _arguments_of(body.get("input" if is_text else "arguments"))
         so_far = "" if item is None or item.call is None else item.call.text
+        if item is not None and item.call is not None and not is_text:
+            if item.is_done and item.call.says_anything:
+                return []
+            if not so_far and not says_anything(text):
+                item.held = text or item.held
+                return []
+            if not text.startswith(so_far):
+                return self._refuse(item) if not item.call.says_anything and says_anything(text) else []
         if is_text:
             so_far = text_in(so_far)
-        if (item is not None and item.is_done) or not text.startswith(so_far):
-            return []
+            if (item is not None and item.is_done) or not text.startswith(so_far):
+                return []
         more: dict[str, object] = {**dict(body.items()), "delta": text[len(so_far) :]}
         return self.arguments(more)
 
@@ -262,6 +285,8 @@ class ItemStates:
             return []
         item = self._find(body, raw.get("id"))
         if item is None or not item.is_of(raw) or (item.is_done and not item.is_named(raw.get("id"))):
+            item = self._same_call(raw)
+        if item is None:
             item = self._add(body.get("output_index"), raw)
             return [*self._begin(item, raw), *self._finish(item, raw)]
         return list(self._finish(item, raw))
@@ -270,7 +295,10 @@ class ItemStates:
         """What the last response says of items that no event has given in whole."""
         fields: list[Values] = []
         known = [self._items[number] for number in sorted(self._items)]
-        by_id = [None if raw is None else self._by_id.get(text_of(raw.get("id")) or "") for raw in output]
+        by_id = [
+            None if raw is None else self._by_id.get(text_of(raw.get("id")) or "") or self._same_call(raw)
+            for raw in output
+        ]
         taken = [item for item in by_id if item is not None]
         for place, (raw, item) in enumerate(zip(output, by_id, strict=True)):
             if raw is None:
@@ -284,10 +312,31 @@ class ItemStates:
                 fields += self._begin(item, raw)
             if not item.is_done:
                 fields += self._finish(item, raw)
+            elif item.call is not None and not item.call.says_anything and item.is_of(raw):
+                fields += self._finish_call(item, item.call, raw)
         for item in self._items.values():
             if not item.is_done:
                 fields += _beside_pieces(item)
+            if item.call is not None and item.held and not item.call.text:
+                item.call.pieces.append(item.held)
+                fields.append({"tool_call_deltas": [{"index": item.position, "arguments": item.held}]})
+            has_lost_place = item.index is not None and self._by_index.get(item.index) is not item
+            if item.call is not None and has_lost_place and not (item.is_done or item.call.says_anything):
+                fields += self._refuse(item)
         return fields
+
+    def _same_call(self, raw: raw.RawOutputItem) -> _Item | None:
+        """The call with the id of this item, whose end has not come; its place and the item's id may be others."""
+        if not items.is_call(raw):
+            return None
+        whole = items.read_call(raw, 0, self._canonical)
+        for item in self._items.values():
+            call = item.call
+            if call is None or item.is_done or whole.id is None or call.given != whole.id or not item.is_of(raw):
+                continue
+            if call.name in (None, "", whole.name) or whole.name is None:
+                return item
+        return None
 
     # Items
 
@@ -346,13 +395,16 @@ class ItemStates:
         call = item.call = items.read_call(raw, item.number, self._canonical)
         if item.kind == CUSTOM.call:
             call.pieces.append(OPENING + escaped(text_of(raw.get("input")) or ""))
-        if item.kind != "function_call":  # what it is made with comes in whole
-            call.value, call.is_parsed = None, False
+        elif item.kind == "function_call":
+            text = _text_of(call)
+            call.pieces = [text] if says_anything(text) else []
+            item.held = "" if call.pieces else text
+        call.value, call.is_parsed = None, False  # of other kinds, what a call is made with comes in whole
         delta = self._calls.open(call)
         item.position, delta["part_index"] = delta["index"], call.part_index
         if call.provider_options:
             delta["provider_options"] = call.provider_options
-        if call.text and not call.is_parsed:  # else the end brings it as text
+        if call.text:
             delta["arguments"] = call.text
         return delta
 
@@ -418,17 +470,19 @@ class ItemStates:
     def _finish_call(self, item: _Item, call: RawCall, raw: AnyRaw) -> Iterator[Values]:
         whole = items.read_call(raw, item.number, self._canonical)
         delta: Values = {}
-        text = whole.text
-        if whole.is_parsed:
-            text = dump_wire_json(whole.value).decode()
+        text = _text_of(whole)
         if whole.is_unproven and text.endswith(CLOSING):
             text, self._open_text = text.removesuffix(CLOSING), item
         so_far = call.text
+        if not so_far and not says_anything(text):
+            text = text or item.held
         if len(text) > len(so_far) and text.startswith(so_far):
             call.pieces.append(text[len(so_far) :])
             delta["arguments"] = call.pieces[-1]
         elif text not in ("", so_far) and _parsed(text) != _parsed(so_far):
             self._note_other("text of arguments", text)
+            if not call.says_anything:  # what was told of the arguments cannot be taken back
+                call.invalid = "not_json"
         delta |= self._named_late(item, raw)
         if whole.invalid is not None and not call.has_arguments:
             call.invalid = whole.invalid
@@ -449,6 +503,10 @@ class ItemStates:
 def _arguments_of(value: object) -> str:
     """Arguments as text, also where they came as JSON."""
     return value if isinstance(value, str) else "" if value is None else dump_wire_json(value).decode()
+
+
+def _text_of(call: RawCall) -> str:
+    return dump_wire_json(call.value).decode() if call.is_parsed else call.text
 
 
 def _parsed(arguments: str) -> object:
