@@ -87,8 +87,8 @@ class StreamTranscoder:
         if data is None or (chunks and chunks[-1].is_complete):
             self._is_over = True
             out.append(self._encoder.close())
-        elif (error := self._decoder.failure) is not None:
-            self._error = error
+        elif (failure := self._decoder.failure) is not None:
+            self._error = failure
             self._is_over = True
-            out.append(self._encoder.close(error.info))
+            out.append(self._encoder.close(failure.info))
         return b"".join(out)

@@ -32,7 +32,7 @@ from turnwire.codecs.own_options import add, merge_own
 from turnwire.codecs.wire_values import object_of
 from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.calls import RawCall, finish_calls
-from turnwire.core.finish import CUT
+from turnwire.core.finish import CUT, ENDED
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.gemini import CandidateContent, GenerateContentResponse, Part
@@ -272,8 +272,9 @@ class GeminiStreamEncoder(AnswerEncoder):
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         calls = self._calls.calls
-        if calls and reason in CUT and not calls[-1].is_complete and self._sent < len(calls):
-            calls[-1].invalid = "truncated"
+        for call in calls[self._sent :] if reason not in ENDED else ():
+            if not call.is_complete and (not call.says_anything or (reason in CUT and call is calls[-1])):
+                call.invalid = "truncated"
         self._send_whole_calls(is_end=True, at_limit=reason == "length")
         content: CandidateContent = {"parts": [{"text": ""}], "role": "model"}
         add(content, object_of(self._extras.get("message")))

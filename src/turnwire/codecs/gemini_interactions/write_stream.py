@@ -30,7 +30,7 @@ from turnwire.codecs.own_options import own_of
 from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
-from turnwire.core.finish import CUT
+from turnwire.core.finish import CUT, ENDED
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus
@@ -214,7 +214,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         self._leave()
-        must_not_run = self._calls.finish(is_cut=reason in CUT, at_limit=reason == "length")
+        must_not_run = self._calls.finish(is_cut=reason not in ENDED, keeps_closed=reason not in ("error", "cancelled"))
         calls, raw = self._calls, chunk.raw_finish_reason
         status = status_of(reason, raw, self._losses, has_calls=calls.count > 0, has_lost_calls=calls.has_lost)
         if must_not_run and FINISH_WORDS[status] not in CUT:

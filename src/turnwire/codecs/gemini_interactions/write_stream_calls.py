@@ -117,15 +117,17 @@ class CallWriter:
         if delta.is_complete:
             self._end(place)
 
-    def finish(self, *, is_cut: bool, at_limit: bool) -> bool:
+    def finish(self, *, is_cut: bool, keeps_closed: bool) -> bool:
         """End every call but one that was cut; whether another one has begun that must not run.
 
-        Of a cut answer the last call is cut, unless it was said to be whole, or its arguments are closed at the limit.
+        Of a cut answer the last call is cut, unless it was said to be whole, or its arguments are closed and nothing
+        broke off.
         """
         for place, call in list(self._calls.items()):
             is_last = place == self._last and call.index is not None
-            if is_cut and is_last and not (at_limit and is_closed(call.pieces)):
+            if is_cut and is_last and not (keeps_closed and is_closed(call.pieces)):
                 del self._calls[place]
+                self._must_not_run = True
             else:
                 self._end(place)
         return self._must_not_run

@@ -27,7 +27,7 @@ from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
-from turnwire.core.finish import CUT
+from turnwire.core.finish import ENDED, STOPPED
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.ollama import ChatResponse as WireLine, ResponseMessage, ToolCall as WireCall
@@ -151,8 +151,9 @@ class OllamaStreamEncoder(AnswerEncoder):
             raw.id, _ = assign_id(raw.id, self._seen, position, raw.name, (self._id_fact,))
             finished = finish_calls(
                 [raw],
-                was_cut=reason in CUT and raw is self._calls.calls[-1],
+                was_cut=is_end and reason not in ENDED and (raw is self._calls.calls[-1] or not raw.says_anything),
                 at_limit=reason == "length",
+                was_stopped=reason in STOPPED,
             )
             for _ in finished.invalid:
                 self._losses.lose("invalid_tool_call", f"/message/tool_calls/{position}")

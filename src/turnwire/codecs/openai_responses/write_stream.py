@@ -37,7 +37,7 @@ from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.wire_values import objects_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall
-from turnwire.core.finish import CUT
+from turnwire.core.finish import ENDED
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import OutputContent, OutputItem
@@ -311,5 +311,5 @@ class ResponsesStreamEncoder(AnswerEncoder):
 
 
 def _is_cut(call: CallItem, reason: str) -> bool:
-    """Whether a call that the answer ends in was cut: at the token limit, unless its arguments are closed."""
-    return not call.is_closed if reason == "length" else reason in CUT
+    """Whether a call that the answer ends in was cut; closed arguments were, where the answer broke off."""
+    return reason not in ENDED and not (call.is_closed and reason not in ("error", "cancelled"))

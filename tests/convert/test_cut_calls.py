@@ -1,0 +1,57 @@
+"""A call that something cut before its arguments is no call for the client of any wire."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.requirements import requirement
+from turnwire.codecs.registry import get_codec
+from turnwire.convert import StreamTranscoder, transcode_response
+from turnwire.core.errors import ProviderError
+
+TARGETS = ("openai-chat", "anthropic", "openai-responses", "gemini", "gemini-interactions", "ollama")
+CALL = {"id": "t1", "type": "function"}
+FULL = '{"target":"staging"}'
+
+
+def runnable(codec: Any, data: Any, *, is_stream: bool) -> list[dict[str, Any]]:
+    """The arguments of the calls that a client of the wire would run; none if it gets an error."""
+    try:
+        found = codec.decode_stream([data]) if is_stream else codec.decode_response(data)
+    except ProviderError:
+        return []
+    return [dict(call.arguments) for call in found.message.tool_calls or ()]
+
+
+@requirement("COD-4")
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("reason", ["length", "content_filter"])
+@pytest.mark.parametrize("before", [[], [FULL]], ids=["alone", "second"])
+@pytest.mark.parametrize("arguments", ["", "{}", "null"])
+def test_a_call_that_was_cut_before_its_arguments_runs_on_no_wire(
+    arguments: str, before: list[str], reason: str, target: str
+) -> None:
+    texts = [*before, arguments]
+    calls = [
+        {**CALL, "id": f"t{place}", "function": {"name": "deploy", "arguments": text}}
+        for place, text in enumerate(texts)
+    ]
+    head = {"id": "c", "created": 5, "model": "m"}
+    message = {"role": "assistant", "content": None, "tool_calls": calls}
+    body = {**head, "object": "chat.completion", "choices": [{"index": 0, "message": message, "finish_reason": reason}]}
+    pieces: list[tuple[dict[str, Any], str | None]] = [
+        ({"tool_calls": [{**call, "index": place}]}, None) for place, call in enumerate(calls)
+    ]
+    events = [
+        {**head, "object": "chat.completion.chunk", "choices": [{"index": 0, "delta": delta, "finish_reason": word}]}
+        for delta, word in (*pieces, ({}, reason))
+    ]
+    stream = StreamTranscoder("openai-chat", target)
+    data = b"".join(f"data: {json.dumps(event)}\n\n".encode() for event in events) + b"data: [DONE]\n\n"
+    codec, whole = get_codec(target), transcode_response(body, "openai-chat", target).value
+    wanted = [{"target": "staging"} for _ in before]
+    assert runnable(codec, stream.feed(data) + stream.close(), is_stream=True) == wanted
+    assert runnable(codec, whole, is_stream=False) == wanted
