@@ -13,6 +13,7 @@ from turnwire.batch.lines import Part, Piece
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import Input
 from turnwire.cli.output import other_threads_to_stderr
+from turnwire.install import install_hint
 
 
 class Engine(StrEnum):
@@ -24,7 +25,7 @@ class Engine(StrEnum):
 
 EngineOption = Annotated[
     Engine,
-    typer.Option("--engine", help="local: here. ray: on a cluster of Ray on this machine (the extra turnwire[ray])."),
+    typer.Option("--engine", help="local: here. ray: on a cluster of Ray on this machine (the extra `ray`)."),
 ]
 JobsOption = Annotated[
     int | None,
@@ -86,6 +87,6 @@ def ray_engine(jobs: int | None) -> Iterator[Any]:
     except ModuleNotFoundError as error:
         if error.name != "ray":
             raise
-        raise UsageError("--engine ray needs the package ray: pip install 'turnwire[ray]'") from None
+        raise UsageError(f"--engine ray needs the package ray: {install_hint('ray')}") from None
     with other_threads_to_stderr(), RayEngine(jobs) as engine:  # a thread of Ray prints what its processes log
         yield engine
