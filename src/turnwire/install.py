@@ -46,8 +46,8 @@ def add_packages(packages: Sequence[str], *, with_dependencies: bool = True) -> 
     match _manager():
         case "uv tool":  # an environment without pip
             return _line("uv", "pip", "install", "--python", sys.prefix, *options, *packages)
-        case "pipx":
-            return _line("pipx", "inject", *(f"--pip-args={option}" for option in options), _NAME, *packages)
+        case "pipx":  # not `inject`: it fails after a package whose dependencies were left out
+            return _line("pipx", "runpip", _NAME, "install", *options, *packages)
         case _:
             return _line(*_installer(_distribution()), *options, *packages)
 
