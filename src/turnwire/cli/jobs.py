@@ -14,6 +14,7 @@ from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import Input
 from turnwire.cli.output import other_threads_to_stderr
 from turnwire.install import install_hint
+from turnwire.portable import cores
 
 
 class Engine(StrEnum):
@@ -65,7 +66,7 @@ def working(engine: Engine, jobs: int | None) -> Iterator[Working]:
     def here(work: Callable[[Piece | Part], R], source: Input, *, is_quick: bool = False) -> Iterator[R]:
         if not source.is_large:
             return map(work, source.pieces())
-        from turnwire.batch.pool import cores, in_order  # and with it multiprocessing
+        from turnwire.batch.pool import in_order  # and with it multiprocessing
 
         count = jobs or cores()
         if count > 1:
