@@ -16,7 +16,7 @@ REQUIREMENTS = ROOT / "requirements"
 
 
 def resolve(*sources: str) -> str:
-    """The lock text for the named .in files together. What `[tool.uv]` leaves out is there for a system that is none."""
+    """The lock text for the named .in files together. `[tool.uv]` in pyproject.toml leaves two out."""
     command = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
     command += ["--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
     command += [str(REQUIREMENTS / source) for source in sources]
