@@ -156,10 +156,8 @@ def _with_conditions(node: ast.AST, asked: frozenset[str]) -> Iterator[tuple[ast
     match node:
         case ast.If(test=test) | ast.IfExp(test=test):
             inside = asked | _asked(test)
-        case ast.Try(handlers=handlers) if any("ImportError" in ast.unparse(each.type or each) for each in handlers):
-            inside = asked | {name for each in node.body for name in _imports(each)}
         case _:
-            inside = asked
+            inside = asked | _guarded_imports(node)
     for field, value in ast.iter_fields(node):
         is_test = field == "test"
         known = asked if is_test else inside
@@ -169,8 +167,7 @@ def _with_conditions(node: ast.AST, asked: frozenset[str]) -> Iterator[tuple[ast
                 # After `if not hasattr(os, "killpg"): return`, and after a guarded import, the rest knows.
                 if isinstance(child, ast.If) and isinstance(child.body[-1], ast.Return | ast.Raise):
                     known = known | _asked(child.test)
-                if isinstance(child, ast.Try):
-                    known = known | {name for each in child.body for name in _imports(each)}
+                known = known | _guarded_imports(child)
 
 
 def _asked(test: ast.expr) -> set[str]:
@@ -189,8 +186,13 @@ GROUPS: Final = {
 """What every system has that has the name that was asked for."""
 
 
-def _imports(node: ast.AST) -> set[str]:
-    return {alias.name for alias in node.names} if isinstance(node, ast.Import) else set()
+def _guarded_imports(node: ast.AST) -> set[str]:
+    """The modules that a `try` imports, if it handles that they are missing."""
+    if not isinstance(node, ast.Try) or not any(
+        ast.unparse(each.type or each) == "ImportError" for each in node.handlers
+    ):
+        return set()
+    return {alias.name for each in node.body if isinstance(each, ast.Import) for alias in each.names}
 
 
 FILES: Final = sorted(path for tree in TREES for path in tree.rglob("*.py"))
@@ -229,6 +231,7 @@ def test_what_a_system_lacks_is_asked_for_or_has_a_fallback() -> None:
         ("import os\ndef f():\n    if not hasattr(os, 'getuid'):\n        return\n    os.getuid()", []),
         ("import os\ndef f():\n    if hasattr(os, 'getuid'):\n        pass\n    os.getuid()", ["os.getuid"]),
         ("try:\n    import fcntl\nexcept ImportError:\n    raise\nfcntl.flock(1, fcntl.LOCK_EX)", []),
+        ("try:\n    import fcntl\nexcept OSError:\n    raise", ["fcntl"]),
         ("import os, signal\nos.replace('a', 'b')\nsignal.SIGTERM\nos.getpid()\nos.fsync(1)", []),
         ("import os\ngetattr(os, 'O_NOFOLLOW', 0)", []),
     ],
