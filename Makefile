@@ -27,22 +27,21 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
 
-$(BIN)/python:
+# pip and not python: an environment of `uv run` has none, and gets it here.
+$(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; name one: make PYTHON=python3.12 ..."; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 
-$(RUN_STAMP): requirements/run.lock pyproject.toml | $(BIN)/python
-	@echo "installing what running needs (requirements/run.lock)"
-	@$(PIP_INSTALL) --require-hashes -r requirements/run.lock
+$(RUN_STAMP): requirements/run.lock pyproject.toml | $(BIN)/pip
+	@$(BIN)/python tools/install_lock.py requirements/run.lock
 	@$(PIP_INSTALL) --no-build-isolation --editable .
 	@touch $@
 
 $(DEV_STAMP): requirements/dev.lock $(RUN_STAMP)
-	@echo "installing what development needs (requirements/dev.lock)"
-	@$(PIP_INSTALL) --require-hashes -r requirements/dev.lock
+	@$(BIN)/python tools/install_lock.py requirements/dev.lock
 	@touch $@
 
-demo: $(RUN_STAMP) ## a streamed tool-calling conversation on a real model inside the process
+demo: $(RUN_STAMP) ## a short conversation with a real small model in this process: tool call, result, streamed answer
 	@$(BIN)/python examples/demo.py
 
 test: $(DEV_STAMP) ## every test: the live contract on the embedded server, the SDKs and the browser included

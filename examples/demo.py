@@ -1,15 +1,16 @@
-"""The main job in one file: a streamed conversation in which a real model calls a tool and uses its result.
+"""A short conversation with a real small model inside this process: it calls a tool and tells what the tool found.
 
-The model runs inside this process (no server, no network but loopback). Run it with `make demo`.
+The model needs no server and no network. Run it with `make demo`.
 """
 
 from __future__ import annotations
 
 import asyncio
 
-from turnwire import EmbeddedProvider, Messages, tool
+from turnwire import ChatReply, EmbeddedProvider, Messages, tool, user
 
 TEMPERATURES = {"paris": 18, "oslo": 4, "cairo": 31}
+QUESTION = "What's the weather in Paris?"
 
 
 @tool
@@ -23,29 +24,44 @@ def get_weather(city: str) -> str:
     return f"{degrees} degrees and sunny" if degrees is not None else f"no data for {city}"
 
 
+def show(who: str, text: str) -> None:
+    print(f"{who:>10} │ {text}")
+
+
+async def answer(provider: EmbeddedProvider, chain: Messages) -> ChatReply:
+    """Ask, and show the text as it comes."""
+    is_first = True
+    stream = provider.chat_stream(chain, tools=[get_weather], temperature=0, max_tokens=80, timeout=120)
+    async with stream:
+        async for chunk in stream:
+            if chunk.text:
+                print(f"{'model':>10} │ {chunk.text.lstrip()}" if is_first else chunk.text, end="", flush=True)
+                is_first = False
+    if not is_first:
+        print()
+    return stream.reply
+
+
 async def main() -> None:
-    chain = Messages().human("What's the weather in Paris?")
-    print(chain.pretty(), "\n")
+    print("A model of 135 million parameters (SmolLM2), in this process, on the CPU:\n")
+    chain = Messages([user(QUESTION)])
+    show("you", QUESTION)
+    tokens = 0
     async with EmbeddedProvider() as provider:
-        for _ in range(4):
-            print("── assistant ──")
-            async with provider.chat_stream(chain, tools=[get_weather], temperature=0, max_tokens=200) as stream:
-                async for chunk in stream:
-                    print(chunk.text or "", end="", flush=True)
-                    for delta in chunk.tool_call_deltas or ():
-                        print(f"{delta.name or ''}{delta.arguments or ''}", end="", flush=True)
-            reply = stream.reply
-            usage = reply.usage
-            print(
-                f"\n   [{reply.finish_reason}; {usage.prompt_tokens} + {usage.completion_tokens} tokens; "
-                f"first after {usage.time_to_first_token:.2f} s, all in {usage.total_duration:.2f} s]\n"
-            )
+        for _ in range(3):  # small models may call for ever
+            reply = await answer(provider, chain)
+            tokens += reply.usage.total_tokens or 0
+            for call in reply.tool_calls:
+                given = ", ".join(f"{name}={value!r}" for name, value in call.arguments.items())
+                show("tool call", f"{call.name}({given})")
             _, *results = said = await reply.run_tools()
-            chain = chain.concat(said)
             for result in results:
-                print(result.pretty(), "\n")
+                show("result", result.text)
             if not results:
                 break
+            chain = chain.concat(said)
+    speed = reply.usage.completion_tokens / (reply.usage.total_duration or 1)
+    print(f"\nfinished: {reply.finish_reason}; {tokens} tokens in all, the last answer at {speed:.0f} tokens a second")
 
 
 if __name__ == "__main__":

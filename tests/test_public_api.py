@@ -16,6 +16,7 @@ import pytest
 
 import turnwire
 from tests.requirements import requirement
+from turnwire.install import install_hint
 
 SOURCE = Path(turnwire.__file__)
 ROOT = Path(__file__).parents[1]
@@ -121,7 +122,7 @@ def test_every_public_name_can_be_had_and_looked_at_where_no_extra_is_installed(
     run = subprocess.run(
         [sys.executable, "-c", code, str(ROOT / "pyproject.toml")], capture_output=True, text=True, check=False
     )
-    said = "ACODE-MDL-004: httpx is not installed; install the extra: pip install 'turnwire[httpx]'\n"
+    said = f"ACODE-MDL-004: httpx is not installed; install the extra: {install_hint('httpx')}\n"
     assert (run.stderr, run.stdout) == ("", 2 * said)
 
 

@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from typer.testing import CliRunner
 import turnwire
 from tests.cli.runner import SCRIPT, turnwire as command
 from tests.requirements import requirement
+from tools.try_readme import ADDRESS, quick_start, ways_to_install
 from turnwire import (
     Messages,
     MockProvider,
@@ -32,11 +34,12 @@ from turnwire.cli.app import app
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+PYTHON = (ROOT / "docs" / "start" / "python.md").read_text(encoding="utf-8")
 
 
-def block(language: str, containing: str) -> str:
-    """The one code block of the README in `language` that contains the words."""
-    (found,) = [text for text in re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL) if containing in text]
+def block(language: str, containing: str, document: str = README) -> str:
+    """The one code block of a document, the README, in `language` that contains the words."""
+    (found,) = [text for text in re.findall(rf"```{language}\n(.*?)```", document, re.DOTALL) if containing in text]
     return str(found)
 
 
@@ -50,7 +53,7 @@ def test_the_example_of_a_thread_approves_every_call_and_goes_on(
     monkeypatch.setattr(turnwire, "OllamaProvider", lambda provider_id: provider, raising=False)
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
-    exec(block("python", "AgentThreads"), names)
+    exec(block("python", "AgentThreads", PYTHON), names)
     asyncio.run(names["work"]())
     assert capsys.readouterr().out.startswith("Booked. ")
     results = [message.text for message in provider.calls[-1].messages if message.role == "tool"]
@@ -95,7 +98,7 @@ def test_the_second_python_example_gives_a_typed_answer_and_streams(
     exec(code, {})
     assert "Paris France\nIt is 330 m tall." in capsys.readouterr().out
     parameters = [request.parameters for request in provider.calls]
-    assert [(one.temperature, one.max_tokens) for one in parameters] == [(0, None), (0.7, 200)]
+    assert [(one.temperature, one.max_tokens) for one in parameters] == [(0, 200), (0.7, 200)]
 
 
 @pytest.fixture(scope="module")
@@ -192,3 +195,22 @@ def test_every_make_target_that_the_documents_name_exists() -> None:
     }
     assert named
     assert named <= targets
+
+
+@requirement("DOC-1", "NFR-2")
+def test_the_readme_installs_with_every_program_and_ci_runs_its_commands() -> None:
+    start, *_ = blocks = quick_start(README)
+    assert len(start.splitlines()) == 3
+    assert start.startswith(f"git clone {ADDRESS} turnwire && ")
+    assert all(block.rstrip().endswith("--stream") for block in blocks)
+    assert {line.split()[0] for line in ways_to_install(README)} == {"uv", "pipx", "pip", "docker"}
+    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert {"tools/try_readme.py", "tools/try_image.py"} <= set(re.findall(r"tools/\w+\.py", ci))
+
+
+def test_the_readme_and_the_metadata_name_the_same_versions_of_python() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    versions = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    (tried,) = re.findall(r"^\*\*Tried on:\*\* (.*)$", README, re.MULTILINE)
+    assert sorted(set(re.findall(r"\b3\.1\d\b", tried))) == versions
+    assert project["requires-python"] == f">={versions[0]}"

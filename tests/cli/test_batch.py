@@ -20,6 +20,7 @@ from tests.ports import refusing
 from tests.requirements import requirement
 from turnwire.batch.questions import endpoint_of_url
 from turnwire.codecs.endpoints import get_endpoint_codec
+from turnwire.install import install_hint
 
 
 def configure(here: Path, **provider: Any) -> None:
@@ -124,7 +125,7 @@ def test_dialects_forms_and_order_can_be_chosen(here: Path) -> None:
     [
         (("--rate", "0"), "--rate: give a number above 0"),
         (("--timeout", "inf"), "--timeout: give a number of seconds"),
-        (("--engine", "ray"), "--engine ray needs the package ray: pip install 'turnwire[ray]'"),
+        (("--engine", "ray"), f"--engine ray needs the package ray: {install_hint('ray')}"),
         (("--provider", "none"), "there is no provider none; use one of: up"),
     ],
 )

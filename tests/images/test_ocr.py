@@ -59,7 +59,7 @@ async def test_tesseract_is_the_light_engine() -> None:
 
 @requirement("CTX-6")
 def test_a_language_without_data_is_named_with_its_package() -> None:
-    with pytest.raises(ConfigurationError, match=r"no data for xyz; pip install tessdata\.fast-xyz"):
+    with pytest.raises(ConfigurationError, match=r"no data for xyz; if there is a package: .*tessdata\.fast-xyz"):
         TesseractEngine(("eng", "xyz")).recognise(drawn("x"))
 
 
@@ -83,7 +83,7 @@ async def test_a_missing_extra_is_named(
     module: str, engine: type[RapidOcrEngine | TesseractEngine], extra: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
-    with pytest.raises(ConfigurationError, match=rf"pip install 'turnwire\[{extra}\]'"):
+    with pytest.raises(ConfigurationError, match=rf"install .*\[{extra}\]'"):
         engine().recognise(drawn("x"))
     reading = await ImageReader(engine=engine()).read(entry(encoded(drawn("x"))))
     assert outcome(reading) == ("failed", None, "image.no_ocr")

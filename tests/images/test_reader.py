@@ -302,7 +302,7 @@ async def test_an_engine_that_breaks_or_is_missing_is_a_failure_that_says_so() -
         raise RuntimeError("onnx: secret text of the image")
 
     def missing() -> None:
-        raise ConfigurationError("pip install 'turnwire[ocr]'", retryable=False)
+        raise ConfigurationError("pip install '.[ocr]'", retryable=False)
 
     broken = await ImageReader(engine=ScriptedEngine("", breaks)).read(entry(PNG))
     assert outcome(broken) == ("failed", None, "image.ocr_failed")
@@ -311,4 +311,4 @@ async def test_an_engine_that_breaks_or_is_missing_is_a_failure_that_says_so() -
     absent = await ImageReader(engine=ScriptedEngine("", missing)).read(entry(PNG))
     assert outcome(absent) == ("failed", None, "image.no_ocr")
     assert absent.entry.data.problem is not None
-    assert absent.entry.data.problem.message == "pip install 'turnwire[ocr]'"
+    assert absent.entry.data.problem.message == "pip install '.[ocr]'"

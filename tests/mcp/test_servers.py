@@ -17,6 +17,7 @@ from tests.mcp.running import Clock, is_alive, over_http, stdio, until, with_ser
 from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
+from turnwire.install import install_hint
 from turnwire.mcp import McpResource, McpServerError, McpServers
 from turnwire.providers.local_only import LocalOnly
 from turnwire.tools import ToolRegistry
@@ -51,7 +52,7 @@ def test_a_missing_sdk_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "mcp_types", None)
 
     async def do(servers: McpServers) -> None:
-        cure = "install the extra: pip install 'turnwire[mcp]'"
+        cure = f"install the extra: {install_hint('mcp')}"
         with pytest.raises(ConfigurationError) as caught:
             await servers.tools("s")
         assert str(caught.value).endswith(cure)

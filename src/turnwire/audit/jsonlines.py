@@ -11,6 +11,7 @@ from typing import Self
 from turnwire_schema.v1.audit import AuditEvent
 
 from turnwire.core.given import require_setting
+from turnwire.portable import BINARY
 
 
 class JsonLinesSink:
@@ -38,7 +39,7 @@ class JsonLinesSink:
             if self._closed:
                 raise ValueError("the audit file is closed")
             if self._descriptor is None:
-                self._descriptor = os.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+                self._descriptor = os.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | BINARY, 0o600)
             written = os.write(self._descriptor, line)
             while written < len(line):
                 written += os.write(self._descriptor, line[written:])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from turnwire_schema.v1.audit import AuditEvent, InferenceCompleted, InferenceFailed, InferenceStarted
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.install import install_hint
 
 if TYPE_CHECKING:
     from opentelemetry.metrics import MeterProvider
@@ -31,7 +32,7 @@ class OpenTelemetrySink:
         try:
             from opentelemetry import metrics, trace
         except ImportError as error:
-            text = "OpenTelemetry is not installed; install the extra: pip install 'turnwire[otel]'"
+            text = f"OpenTelemetry is not installed; install the extra: {install_hint('otel')}"
             raise ConfigurationError(text) from error
         self._trace = trace
         self._tracer = trace.get_tracer("turnwire", tracer_provider=tracer_provider)

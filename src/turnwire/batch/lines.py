@@ -69,15 +69,11 @@ class Part(NamedTuple):
     @property
     def text(self) -> bytes:
         """The lines."""
-        number = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
-        try:
-            found = os.pread(number, self.size, self.start)
-            while len(found) < self.size and (
-                data := os.pread(number, self.size - len(found), self.start + len(found))
-            ):
+        with open(self.path, "rb", buffering=0) as file:
+            file.seek(self.start)
+            found = file.read(self.size)
+            while len(found) < self.size and (data := file.read(self.size - len(found))):
                 found += data
-        finally:
-            os.close(number)
         return found
 
 
@@ -131,7 +127,9 @@ class Rejoined:
 
 
 def _comes(file: object) -> bool:
-    """Whether more can be read from a file or a pipe without waiting."""
+    """Whether more can be read from a file or a pipe without waiting; no, where the system cannot tell."""
+    if not hasattr(select, "poll"):
+        return False
     asked = select.poll()
     try:
         asked.register(file.fileno(), select.POLLIN)  # type: ignore[attr-defined]  # an error where it has none

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -26,11 +26,6 @@ AHEAD: Final = 4
 """For each process, how many pieces may be done or begun behind the one that is waited for."""
 TRIES: Final = 3
 """How often a piece is begun whose process is killed."""
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0))
 
 
 def in_order(
@@ -65,10 +60,13 @@ class _Worker(Generic[T]):
 
 class _Pool(Generic[T, R]):
     def __init__(self, work: Callable[[T], R], jobs: int) -> None:
-        # A fork has loaded everything already; beside other threads it could hold a lock for ever.
-        self._forks = threading.active_count() == 1
-        self._context: Any = multiprocessing.get_context("fork" if self._forks else "forkserver")
-        if not self._forks:
+        # A fork has loaded everything already; next to other threads it could hold a lock for ever, and libraries of
+        # macOS may crash in it. Windows has neither a fork nor a server that forks.
+        methods = multiprocessing.get_all_start_methods()
+        self._forks = "fork" in methods and sys.platform != "darwin" and threading.active_count() == 1
+        method = "fork" if self._forks else "forkserver" if "forkserver" in methods else "spawn"
+        self._context: Any = multiprocessing.get_context(method)
+        if method == "forkserver":
             # What the work needs is loaded once, and not in each process.
             multiprocessing.set_forkserver_preload([getattr(work, "__module__", __name__)])
         self._work = work

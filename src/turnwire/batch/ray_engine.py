@@ -18,9 +18,10 @@ from typing import Any, Final, Self, TypeVar
 
 from turnwire.batch.asking import Asker, BatchSettings, Outcome, Progress, each
 from turnwire.batch.errors import WorkerLostError
-from turnwire.batch.pool import AHEAD, cores
+from turnwire.batch.pool import AHEAD
 from turnwire.batch.questions import Question
 from turnwire.batch.run import Asking
+from turnwire.portable import cores
 from turnwire.providers.base import ModelProvider
 
 # Read when ray is imported. No report of its use goes out; its processes speak over loopback, with a secret of

@@ -7,7 +7,6 @@ a power failure left of the last lines is cut off when the file is opened. One p
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import secrets
 import stat
@@ -21,7 +20,9 @@ from turnwire.batch.lines import packed_by
 from turnwire.batch.questions import RESULT_ID, Form
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import parse_json
+from turnwire.portable import BINARY, lock, sync_data
 
+_FLAGS: Final = os.O_RDWR | os.O_APPEND | BINARY
 SYNC_S: Final = 0.5
 """Seconds after which what was written is on the disk at the latest."""
 
@@ -47,7 +48,7 @@ class ResultsFile:
         self.form: Form | None = None
         """How its results are written; None where there are none."""
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+            self._file = os.open(path, _FLAGS | os.O_CREAT, 0o644)
         except OSError as error:
             raise BatchFileError(f"{path}: {error.strerror or 'cannot be opened'}") from None
         try:
@@ -64,7 +65,7 @@ class ResultsFile:
 
     def _hold(self) -> None:
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._file)
         except BlockingIOError:
             raise BatchFileError(f"{self.path}: another run writes to it; wait for it, or end it") from None
         except OSError:  # a file system or a device without locks; it is used as it is
@@ -142,7 +143,7 @@ class ResultsFile:
             return
         self._is_dirty = False
         try:
-            os.fdatasync(self._file)
+            sync_data(self._file)
         except OSError as error:
             raise BatchWriteError(f"{self.path}: {error.strerror or 'cannot be written'}; run again to go on") from None
 
@@ -161,13 +162,13 @@ class ResultsFile:
 
     def put_in_order(self, places: Iterable[int]) -> None:
         """Put the results into the order of `places`."""
+        self._replace(self._lines_at(places))
+
+    def _lines_at(self, places: Iterable[int]) -> Iterator[bytes]:
         with open(os.dup(self._file), "rb") as file:
-
-            def at(place: int) -> bytes:
+            for place in places:
                 file.seek(place)
-                return file.readline()
-
-            self._replace(at(place) for place in places)
+                yield file.readline()
 
     def _replace(self, lines: Iterable[bytes]) -> None:
         """Put a file of these lines in the place of this one: whole, or not at all."""
@@ -175,23 +176,34 @@ class ResultsFile:
         temporary = path.with_name(f".turnwire-{secrets.token_hex(8)}.tmp")
         try:
             with open(temporary, "xb") as file:
-                os.fchmod(file.fileno(), os.fstat(self._file).st_mode & 0o777)
+                temporary.chmod(os.fstat(self._file).st_mode & 0o777)
                 with contextlib.suppress(OSError):  # as `_hold`; nobody else knows the new file yet
-                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    lock(file.fileno())
                 file.writelines(lines)
                 file.flush()
                 os.fsync(file.fileno())
-            new = os.open(temporary, os.O_RDWR | os.O_APPEND)
-            os.replace(temporary, path)
-            _sync_folder(path.parent)
+            self._put_in_place(temporary, path)
         except OSError as error:
             with contextlib.suppress(OSError):
                 temporary.unlink()
             raise BatchWriteError(f"{self.path}: {error.strerror or 'cannot be written'}; it is as it was") from None
+        self._hold()
+        self._size = os.fstat(self._file).st_size
+
+    def _put_in_place(self, temporary: Path, path: Path) -> None:
+        """Give the new file the name of the old one, and go on with it."""
+        if os.name == "nt":  # there a file that is open cannot be replaced
+            os.close(self._file)
+            try:
+                os.replace(temporary, path)
+            finally:
+                self._file = os.open(path, _FLAGS)
+            return
+        new = os.open(temporary, _FLAGS)
+        os.replace(temporary, path)
+        _sync_folder(path.parent)
         os.close(self._file)
         self._file = new
-        self._hold()
-        self._size = os.fstat(new).st_size
 
     def close(self) -> None:
         """Let what was written be on the disk, and let the file go."""

@@ -14,8 +14,9 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
 from turnwire.cli.output import TABLE_WIDTH, visible
+from turnwire.portable import signals
 
-_ENDING: Final = (signal.SIGTERM, signal.SIGHUP)
+_ENDING: Final = signals("SIGTERM", "SIGHUP")
 _AS_IT_WAS: Final = b"\r\x1b[2K\x1b[?25h"
 """Takes away the line that moved, and shows the cursor."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import os
+import select
 import stat
 import sys
 from collections.abc import Iterator
@@ -94,7 +95,9 @@ class Input:
     @property
     def pipe(self) -> int | None:
         """The number of what it is read from, where that is not a file, and what is to come can be waited for."""
-        return self._file.fileno() if self._shared is None and hasattr(self._file, "fileno") else None
+        if self._shared is not None or not hasattr(select, "poll"):  # Windows waits for sockets only
+            return None
+        return self._file.fileno() if hasattr(self._file, "fileno") else None
 
     def has_json_lines(self, *, of_any: bool = False) -> bool:
         """Whether it is large, and begins with JSON lines: of objects, or of any values."""

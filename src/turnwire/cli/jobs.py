@@ -13,6 +13,8 @@ from turnwire.batch.lines import Part, Piece
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import Input
 from turnwire.cli.output import other_threads_to_stderr
+from turnwire.install import install_hint
+from turnwire.portable import cores
 
 
 class Engine(StrEnum):
@@ -24,7 +26,7 @@ class Engine(StrEnum):
 
 EngineOption = Annotated[
     Engine,
-    typer.Option("--engine", help="local: here. ray: on a cluster of Ray on this machine (the extra turnwire[ray])."),
+    typer.Option("--engine", help="local: here. ray: on a cluster of Ray on this machine (the extra `ray`)."),
 ]
 JobsOption = Annotated[
     int | None,
@@ -64,7 +66,7 @@ def working(engine: Engine, jobs: int | None) -> Iterator[Working]:
     def here(work: Callable[[Piece | Part], R], source: Input, *, is_quick: bool = False) -> Iterator[R]:
         if not source.is_large:
             return map(work, source.pieces())
-        from turnwire.batch.pool import cores, in_order  # and with it multiprocessing
+        from turnwire.batch.pool import in_order  # and with it multiprocessing
 
         count = jobs or cores()
         if count > 1:
@@ -86,6 +88,6 @@ def ray_engine(jobs: int | None) -> Iterator[Any]:
     except ModuleNotFoundError as error:
         if error.name != "ray":
             raise
-        raise UsageError("--engine ray needs the package ray: pip install 'turnwire[ray]'") from None
+        raise UsageError(f"--engine ray needs the package ray: {install_hint('ray')}") from None
     with other_threads_to_stderr(), RayEngine(jobs) as engine:  # a thread of Ray prints what its processes log
         yield engine

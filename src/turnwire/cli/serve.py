@@ -27,6 +27,7 @@ from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.losses import OnLoss
+from turnwire.install import install_hint
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.secrets import Secret, api_key
@@ -297,7 +298,7 @@ def need_server(command: str) -> None:
     """
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
-        text = f"turnwire {command} needs {' and '.join(missing)}: pip install 'turnwire[server]'"
+        text = f"turnwire {command} needs {' and '.join(missing)}: {install_hint('server')}"
         raise ConfigurationError(text, retryable=False)
 
 

@@ -22,7 +22,7 @@ def write_whole(path: Path, text: str) -> None:
     try:
         with open(temporary, "x", encoding="utf-8") as file:
             if place.exists():
-                os.fchmod(file.fileno(), place.stat().st_mode & 0o777)
+                temporary.chmod(place.stat().st_mode & 0o777)
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

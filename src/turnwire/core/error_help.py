@@ -88,7 +88,7 @@ ERROR_HELP: Final[Mapping[str, Help]] = {
             "Use 127.0.0.1, [::1] or localhost; or name the host in `allow_hosts`, if calls may leave this machine.",
             "Choose a local model.",
             "Use one of those that the message lists.",
-            "Install the extra that the message names, as in `pip install 'turnwire[server]'`.",
+            "Run the command that the message shows. In a checkout that is, for example, `pip install '.[server]'`.",
         ),
         "no",
     ),

@@ -227,7 +227,7 @@ class FileResolver:
         self._rights.refuse_denied(parts, role, prefix)
         with workspace.place((*parts, "."), prefix, follow=True) as place:
             self._rights.refuse_denied(place.parts[:-1], role, prefix)
-            readable = os.open(".", os.O_RDONLY | os.O_CLOEXEC, dir_fd=place.folder)
+            readable = os.open(".", os.O_RDONLY, dir_fd=place.folder)
             try:
                 with os.scandir(readable) as entries:
                     return [entry.name for entry in islice(entries, _SCANNED)]

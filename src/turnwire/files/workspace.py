@@ -27,20 +27,9 @@ _MAX_DEPTH: Final = 128  # each folder on the way holds a descriptor
 _MAX_PATH: Final = 4096  # PATH_MAX of Linux
 
 # O_PATH needs only the right to pass through a folder; where there is none (macOS), to read it as well.
-_FOLDER: Final = (
-    getattr(os, "O_PATH", os.O_RDONLY)
-    | getattr(os, "O_DIRECTORY", 0)
-    | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_CLOEXEC", 0)
-)
+_FOLDER: Final = getattr(os, "O_PATH", os.O_RDONLY) | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
 # A pipe without a writer must not make anybody wait; a terminal must not become ours.
-_FILE: Final = (
-    os.O_RDONLY
-    | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_NONBLOCK", 0)
-    | getattr(os, "O_NOCTTY", 0)
-    | getattr(os, "O_CLOEXEC", 0)
-)
+_FILE: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 # What stands there is the machine's state, even where the workspace root is /.
 _MACHINE: Final = ("proc", "sys", "dev")
 

@@ -12,7 +12,7 @@ from typing import Final
 from turnwire.files.faults import FileError, shown
 from turnwire.files.workspace import Place, open_regular
 
-_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 
 
 def replace_file(place: Place, data: bytes, path: str, expected_sha256: str | None) -> os.stat_result:
@@ -79,7 +79,7 @@ def _require_hash(place: Place, path: str, expected: str) -> None:
 def _sync(folder: int) -> None:
     # The name is on the disk, too. Some file systems cannot; the file itself is there.
     with suppress(OSError):
-        descriptor = os.open(".", os.O_RDONLY | os.O_CLOEXEC, dir_fd=folder)
+        descriptor = os.open(".", os.O_RDONLY, dir_fd=folder)
         try:
             os.fsync(descriptor)
         finally:

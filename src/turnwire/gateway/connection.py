@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import os
 import re
 import socket
 import struct
@@ -318,7 +319,9 @@ class GuardedProtocol(H11Protocol):
 
     def _close_with_reset(self) -> None:
         open_socket = self.transport.get_extra_info("socket")
-        open_socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        open_socket.setsockopt(
+            socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("hh" if os.name == "nt" else "ii", 1, 0)
+        )
 
     def _feed(self) -> None:
         is_plain = self.conn.their_state is h11.SEND_BODY and not self._strict.is_chunked

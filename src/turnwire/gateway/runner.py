@@ -7,6 +7,7 @@ them, have `grace_s` to finish and are then ended, which their clients are infor
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import threading
@@ -51,7 +52,8 @@ def bind(settings: GatewaySettings) -> socket.socket:
         )[0]
         listener = socket.socket(family, kind, protocol)
         try:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if os.name == "posix":  # on Windows it would let a second gateway listen at the same address
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(address)
             listener.listen(BACKLOG)
         except OSError:

@@ -13,6 +13,7 @@ from turnwire_schema.v1.policy import OcrConfig
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.schema_defaults import schema_default
 from turnwire.images.faults import needed
+from turnwire.install import add_packages, install_hint
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -85,7 +86,7 @@ def _rapidocr() -> Any:
     for name, pattern in _MODELS.items():
         paths = sorted(folder.glob(pattern))
         if len(paths) != 1:
-            text = "rapidocr has not the models that belong to it; install it again: pip install 'turnwire[ocr]'"
+            text = f"rapidocr lacks the models that belong to it; install it again: {install_hint('ocr')}"
             raise ConfigurationError(text, retryable=False)
         params[name] = str(paths[0])
     # It writes to standard error from a handler of its own, set when its class is loaded; what the program set stays.
@@ -117,7 +118,8 @@ class TesseractEngine:
         folder = needed("tessdata", "ocr-light").data_path()
         for language in self._languages:
             if not (Path(folder) / f"{language}.traineddata").exists():
-                text = f"tesseract has no data for {language}; pip install tessdata.fast-{language}, where there is one"
+                data = f"tessdata.fast-{language}"
+                text = f"tesseract has no data for {language}; if there is a package: {add_packages([data])}"
                 raise ConfigurationError(text, retryable=False)
         with tesserocr.PyTessBaseAPI(path=folder, lang="+".join(self._languages)) as api:
             api.SetImage(image)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from turnwire_schema.v1.entry import EntryProblem
 
 from turnwire.core.errors import ConfigurationError, TurnwireError
+from turnwire.install import install_hint
 
 IMAGE_FAULTS: Final[dict[str, bool]] = {
     "image.too_large": False,
@@ -58,5 +59,5 @@ def needed(module: str, extra: str = "ocr") -> Any:
         return import_module(module)
     except ImportError as error:
         top = module.partition(".")[0].replace("PIL", "Pillow")  # the name that pip knows
-        text = f"images need {top}, which is not installed; install the extra: pip install 'turnwire[{extra}]'"
+        text = f"images need {top}, which is not installed; install the extra: {install_hint(extra)}"
         raise ConfigurationError(text, retryable=False) from error

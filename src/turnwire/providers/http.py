@@ -18,6 +18,7 @@ from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.codecs.completion_turns import completion_of
 from turnwire.core.errors import ConfigurationError
+from turnwire.install import install_hint
 from turnwire.providers.address import Address
 from turnwire.providers.base import (
     AVAILABLE_LIMIT_S,
@@ -74,7 +75,7 @@ def sync_caller(address: Address, server: ModelServer, transport: httpx.BaseTran
 
 def _need_httpx() -> None:
     if find_spec("httpx") is None:
-        text = "transport: httpx is not installed; install the extra: pip install 'turnwire[httpx]'"
+        text = f"transport: httpx is not installed; install the extra: {install_hint('httpx')}"
         raise ConfigurationError(text, retryable=False)
 
 

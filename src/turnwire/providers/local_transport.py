@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from turnwire.core.errors import ConfigurationError
+from turnwire.install import install_hint
 
 if TYPE_CHECKING or find_spec("httpx") is not None:
     from turnwire.providers.guarded_transport import (
@@ -21,7 +22,7 @@ else:
     class _WithoutHttpx:
         def __init__(self, **_given: Any) -> None:
             raise ConfigurationError(
-                "httpx is not installed; install the extra: pip install 'turnwire[httpx]'", retryable=False
+                f"httpx is not installed; install the extra: {install_hint('httpx')}", retryable=False
             )
 
     class LocalOnlyTransport(_WithoutHttpx):

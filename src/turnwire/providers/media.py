@@ -18,6 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.addresses import fetched_addresses
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
+from turnwire.portable import BINARY
 from turnwire.providers.local_only import LocalOnly, how_to_allow, parse_endpoint
 
 MEDIA_LIMIT: Final = 50 * 1024 * 1024
@@ -91,7 +92,7 @@ def _loaded(part: Any, at: str, limit: int) -> Any:
 def _read(path: Path, at: str, limit: int) -> bytes:
     try:
         # Not blocking on a pipe, and the file that is checked is the file that is read.
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0))
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | BINARY)
     except (OSError, ValueError) as error:
         raise _refusal(at, "readable_file", f"{path}: cannot be opened ({type(error).__name__})") from error
     state = os.fstat(descriptor)

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import math
-import select
 from typing import Final, cast
 
 import h11
 
+from turnwire.portable import POLLIN, make_poll
 from turnwire.providers.address import Pieces
 from turnwire.providers.failures import reason_of
 from turnwire.providers.http1 import Http1
@@ -226,8 +226,8 @@ class PlainConnection(asyncio.Protocol):
         since, self._idle_since = self._idle_since, None
         if since is None or self._is_closed or self._is_ended or self._loop.time() - since > keepalive_s:
             return False
-        poll = select.poll()  # the end of the connection may have come, and the loop not have seen it yet
-        poll.register(self._transport.get_extra_info("socket").fileno(), select.POLLIN)
+        poll = make_poll()  # the end of the connection may have come, and the loop not have seen it yet
+        poll.register(self._transport.get_extra_info("socket").fileno(), POLLIN)
         return not poll.poll(0)
 
     def close(self) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import math
-import select
 import socket
 import threading
 import time
@@ -18,6 +17,7 @@ from typing import Final
 
 import h11
 
+from turnwire.portable import POLLIN, POLLOUT, make_poll
 from turnwire.providers.address import Pieces
 from turnwire.providers.failures import reason_of
 from turnwire.providers.http1 import Http1
@@ -32,7 +32,7 @@ class PlainSocket:
     def __init__(self, connected: socket.socket) -> None:
         connected.setblocking(False)
         self._socket = connected
-        self._poll = select.poll()
+        self._poll = make_poll()
         self._http = Http1()
         self._is_sent = True
         self._is_ended = False
@@ -109,7 +109,7 @@ class PlainSocket:
             try:
                 left = left[self._socket.send(left[: Pieces.SIZE]) :]
             except BlockingIOError:
-                if self._ready(select.POLLIN | select.POLLOUT, deadline) & select.POLLIN:
+                if self._ready(POLLIN | POLLOUT, deadline) & POLLIN:
                     self._receive()
                     if (head := self._http.head()) is not None:
                         return head
@@ -118,7 +118,7 @@ class PlainSocket:
         return None
 
     def _more(self, deadline: float) -> None:
-        self._ready(select.POLLIN, deadline)
+        self._ready(POLLIN, deadline)
         self._receive()
 
     def _ready(self, events: int, deadline: float) -> int:
@@ -163,7 +163,7 @@ class PlainSocket:
         with self._lock:
             if self._is_closed:
                 return False
-            self._poll.register(self._socket, select.POLLIN)
+            self._poll.register(self._socket, POLLIN)
             return not self._poll.poll(0)  # closed, or bytes that nobody asked for
 
     def close(self) -> None:

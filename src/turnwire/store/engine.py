@@ -30,7 +30,7 @@ def _sqlite(address: StoreAddress, busy_timeout_s: float) -> Engine:
     assert path is not None
     if not path.exists():
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     engine = create_engine(address.url, hide_parameters=True, connect_args={"timeout": busy_timeout_s})
 
     opened = os.stat(path)

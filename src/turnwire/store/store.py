@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Self
 from turnwire_schema.v1.thread import AgentEvent, ThreadList, ThreadState
 
 from turnwire.context import Context
+from turnwire.install import install_hint
 from turnwire.store.errors import (
     ConflictError,
     DamagedRowError,
@@ -391,7 +392,7 @@ def _no_store(place: str) -> NotStoredError:
 def _engine(place: str | PathLike[str], busy_timeout_s: float, *, create: bool) -> tuple[str, Engine]:
     """(place for people, engine)."""
     if any(find_spec(name) is None for name in ("sqlalchemy", "alembic")):
-        text = "the store needs SQLAlchemy and alembic; install the extra: pip install 'turnwire[store]'"
+        text = f"the store needs SQLAlchemy and alembic; install the extra: {install_hint('store')}"
         raise StoreError("missing_extra", text)
     from turnwire.store.address import read_address
     from turnwire.store.engine import open_engine
@@ -403,7 +404,7 @@ def _engine(place: str | PathLike[str], busy_timeout_s: float, *, create: bool) 
     try:
         return address.shown, open_engine(address, busy_timeout_s=busy_timeout_s)
     except ImportError:
-        text = "PostgreSQL needs psycopg; install the extra: pip install 'turnwire[store]'"
+        text = f"PostgreSQL needs psycopg; install the extra: {install_hint('store')}"
         raise StoreError("missing_extra", text) from None
     except OSError as error:
         failed = store_error(error, address.shown)

@@ -1,6 +1,6 @@
 """For tests of other people's clients: a server on loopback that answers and fails as a test tells it.
 
-pytest finds it by itself (`pip install 'turnwire[testing]'`): the fixtures `turnwire_server` and `turnwire_fault`, the
+pytest finds it by itself (with the extra `testing`): the fixtures `turnwire_server` and `turnwire_fault`, the
 marker `turnwire_faults`. `StandInServer` is the same without pytest.
 """
 

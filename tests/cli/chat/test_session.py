@@ -324,5 +324,5 @@ async def test_every_command_does_something(here: Path) -> None:
 @requirement("CLI-3")
 def test_a_terminal_without_the_extra_says_which_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "find_spec", lambda name: None)
-    with pytest.raises(ConfigurationError, match=r"pip install 'turnwire\[chat\]'"):
+    with pytest.raises(ConfigurationError, match=r"install .*\[chat\]'"):
         command._need_terminal()

@@ -21,6 +21,7 @@ from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import error_json, tell
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, TurnwireError
+from turnwire.install import install_hint
 
 if TYPE_CHECKING:
     from turnwire.agent import AgentThreads
@@ -149,7 +150,7 @@ def _read_stdin() -> str:
 
 def _need_terminal() -> None:
     if find_spec("prompt_toolkit") is None:
-        text = "turnwire chat in a terminal needs prompt_toolkit: pip install 'turnwire[chat]'"
+        text = f"turnwire chat in a terminal needs prompt_toolkit: {install_hint('chat')}"
         raise ConfigurationError(text, retryable=False)
 
 

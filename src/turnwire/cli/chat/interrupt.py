@@ -23,7 +23,7 @@ def stopping_on_interrupt(thread: AgentThread) -> Iterator[None]:
     stopping: list[asyncio.Task[bool]] = []
 
     def free() -> None:
-        with suppress(RuntimeError, ValueError):
+        with suppress(RuntimeError, ValueError, NotImplementedError):
             loop.remove_signal_handler(signal.SIGINT)
             signal.signal(signal.SIGINT, before)
 

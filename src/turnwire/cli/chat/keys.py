@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import sys
-import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Literal
 
 
@@ -18,7 +18,15 @@ def _bracket_pastes(switch: Literal["h", "l"]) -> None:
 
 @contextmanager
 def without_echo() -> Iterator[None]:
-    """Keys do not write into what is drawn; what is typed meanwhile is there at the next prompt. Ctrl-C still stops."""
+    """Keys do not write into what is drawn; what is typed meanwhile is there at the next prompt. Ctrl-C still stops.
+
+    Where there are no POSIX terminals (Windows), nothing is changed.
+    """
+    if find_spec("termios") is None:
+        yield
+        return
+    import termios
+
     try:
         descriptor = sys.stdin.fileno()
         before = termios.tcgetattr(descriptor)

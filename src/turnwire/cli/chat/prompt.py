@@ -125,7 +125,7 @@ def _history(path: Path | None) -> History:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         # Nobody else reads what was typed.
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600))
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600))
     except OSError:
         return InMemoryHistory()
     return _SafeHistory(str(path))

@@ -322,9 +322,9 @@ class ChatSession:
         place = Path(path).expanduser()
         try:
             # Whoever may read the store may read this: the user alone.
-            descriptor = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+            opened = open(place, "x", encoding="utf-8", opener=_for_the_user_alone)  # noqa: SIM115  # closed by `with`
             try:
-                with open(descriptor, "w", encoding="utf-8") as file:
+                with opened as file:
                     file.write(self.thread.context.to_json() + "\n")
             except BaseException:  # half a conversation would be taken for a whole one; raised again
                 place.unlink()
@@ -335,6 +335,10 @@ class ChatSession:
             reason = getattr(error, "strerror", None) or "it cannot be written"
             raise UsageError(f"{place}: {reason}") from None
         return place
+
+
+def _for_the_user_alone(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
 
 
 def _fresh(threads: AgentThreads, mode: str | None, model: str | None) -> AgentThread:

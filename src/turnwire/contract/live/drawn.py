@@ -17,6 +17,7 @@ from turnwire_schema.documents import openapi_text
 
 from turnwire.contract.documents import faults
 from turnwire.contract.live.dialects import DIALECTS
+from turnwire.install import install_hint
 
 Kind = Literal["fitting", "broken"]
 
@@ -24,7 +25,6 @@ HOW_MANY: Final = 12
 """Bodies of each kind and dialect."""
 _DRAWS: Final = 2
 """How many are drawn for each that is used: some come twice, some are of the other kind."""
-REMEDY: Final = "schemathesis is not installed; install the extra: pip install 'turnwire[contract]'"
 _SHORT: Final = 16
 """Limit of an answer to a drawn body, which would let a server write for minutes."""
 
@@ -61,7 +61,7 @@ def drawn(dialect: str, kind: Kind, number: int = HOW_MANY) -> tuple[Any, ...]:
         from hypothesis import HealthCheck, Phase, given, settings
         from schemathesis import GenerationMode
     except ImportError:
-        raise NotInstalled(REMEDY) from None
+        raise NotInstalled(f"schemathesis is not installed; install the extra: {install_hint('contract')}") from None
     path = DIALECTS[dialect].path
     operation = schemathesis.openapi.from_dict(_alone(path))[path]["POST"]
     mode = GenerationMode.POSITIVE if kind == "fitting" else GenerationMode.NEGATIVE
