@@ -23,6 +23,7 @@ from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, Pr
 from turnwire.core.validate import parse_json
 from turnwire.gateway.error_paths import with_wire_paths
 from turnwire.gateway.errors import refused
+from turnwire.gateway.playground_findings import unknown_findings
 from turnwire.gateway.playground_stream import StreamReading, read_stream
 
 # The page takes whole payloads: messages alone are not a body of any path.
@@ -44,6 +45,13 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
     text, dialect, kind = _question(body)
     data = text.encode("utf-8", "replace")
     detected = detect_payload(data)
+    report = _inspected(data, detected, dialect, kind)
+    if detected is not None and (dialect, kind) in ((None, None), (detected.dialect, detected.kind)):
+        report["findings"] += islice(unknown_findings(data, detected.candidate), MOST_PROBLEMS)
+    return report
+
+
+def _inspected(data: bytes, detected: Detected | None, dialect: str | None, kind: PayloadKind | None) -> dict[str, Any]:
     as_chosen = (dialect, kind) != (None, None)
     dialect = dialect or (None if detected is None else detected.dialect)
     kind = kind or (None if detected is None else detected.kind)
