@@ -33,10 +33,10 @@ def embed(
         ),
     ] = None,
     provider: Annotated[
-        str | None, typer.Option("--provider", metavar="ID", help="Provider to ask. Absent: the default.")
+        str | None, typer.Option("--provider", "-p", metavar="ID", help="Provider to ask. Absent: the default.")
     ] = None,
     model: Annotated[
-        str | None, typer.Option("--model", metavar="NAME", help="Model to ask. Absent: the provider's first.")
+        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
     ] = None,
     dimensions: Annotated[
         int | None,

@@ -109,7 +109,7 @@ def print_json(value: Any) -> None:
 def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
     """Rows under columns on stdout, as wide as the text needs where stdout is not a terminal."""
     lines = [tuple(columns), *(tuple(visible(str(cell)) for cell in row) for row in rows)]
-    plain = None if _is_styled() else _plain_table(lines)
+    plain = None if is_styled() else _plain_table(lines)
     if plain is not None:
         sys.stdout.write(plain)
         sys.stdout.flush()
@@ -126,7 +126,8 @@ def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Non
     table_console().print(table)
 
 
-def _is_styled() -> bool:
+def is_styled() -> bool:
+    """Whether stdout is shown to a person, who gets colour and frames."""
     return sys.stdout.isatty() or any(name in os.environ for name in ("FORCE_COLOR", "TTY_COMPATIBLE"))
 
 

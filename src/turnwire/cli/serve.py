@@ -46,6 +46,7 @@ def serve(
         str | None,
         typer.Option(
             "--provider",
+            "-p",
             metavar="ID",
             help="Only this provider: a configured one, embedded, or mock (a stand-in to test clients against).",
         ),

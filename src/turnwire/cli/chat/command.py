@@ -55,10 +55,12 @@ def chat(
     ] = None,
     provider: Annotated[
         str | None,
-        typer.Option("--provider", metavar="ID", help="Provider to ask. Absent: agent.provider, else the default."),
+        typer.Option(
+            "--provider", "-p", metavar="ID", help="Provider to ask. Absent: agent.provider, else the default."
+        ),
     ] = None,
     model: Annotated[
-        str | None, typer.Option("--model", metavar="NAME", help="Model to ask. Absent: the provider's first.")
+        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
     ] = None,
     mode: Annotated[str | None, typer.Option("--mode", metavar="NAME", help="Mode to work in.")] = None,
     thread: Annotated[
