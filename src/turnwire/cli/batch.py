@@ -99,8 +99,8 @@ def batch(
 ) -> None:
     """Ask a provider many requests.
 
-    A line of FILE is a request in canonical words ({"id": …, "request": …}), in a dialect ({"id": …, "dialect": …,
-    "body": …} or the body alone), or a line of OpenAI's batch files: chats, embeddings, completions, reranking. A line
+    A line of FILE is a request in canonical words (with the keys "id" and "request"), in a dialect ("id", "dialect" and
+    "body", or the body alone), or a line of OpenAI's batch files: chats, embeddings, completions, reranking. A line
     that cannot be asked becomes a result with an error. Whatever ends the run, run it again: what has a result is not
     asked again.
 

@@ -32,7 +32,10 @@ def run_command(
     variant: Annotated[
         str | None, typer.Option(help="Variant whose rules hold, such as vllm. Default: what the server says it is.")
     ] = None,
-    model: Annotated[str | None, typer.Option(help="Model to ask. Default: the first that the server lists.")] = None,
+    model: Annotated[
+        str | None,
+        typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the first that the server lists."),
+    ] = None,
     only: Annotated[
         list[str] | None, typer.Option(metavar="ID|AREA", help="Clause or area to try, may be given again; * fits all.")
     ] = None,

@@ -44,7 +44,7 @@ _GATEWAY: Final = f"http://{DEFAULT_HOST}:{DEFAULT_PORT}"
 def launch(
     agent: Annotated[str, typer.Argument(metavar="AGENT", help=f"{', '.join(AGENTS)}.")],
     arguments: Annotated[
-        list[str] | None, typer.Argument(metavar="[-- ARGS…]", help="What follows -- goes to the agent as it is.")
+        list[str] | None, typer.Argument(metavar="[-- ARGS]...", help="What follows -- goes to the agent as it is.")
     ] = None,
     provider: Annotated[
         str | None,

@@ -38,8 +38,10 @@ def list_providers(
 ) -> None:
     """List the configured providers; the default is marked."""
     loaded = load_config(config)
-    with waiting("asking the servers"):
-        healths = _run(_healths(loaded)) if with_health else {}
+    healths: dict[str, ProviderHealth] = {}
+    if with_health:
+        with waiting(f"asking {', '.join(loaded.providers)}"):
+            healths = _run(_healths(loaded))
     infos = [
         ProviderInfo(
             provider_id=provider_id,
