@@ -5,8 +5,8 @@ Rich is loaded for a terminal only: a program or a file gets the same words as p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -17,6 +17,7 @@ HELP_OPTIONS: Final = ("-h", "--help")
 SETTINGS: Final[dict[str, Any]] = {"help_option_names": list(HELP_OPTIONS)}
 _WIDEST: Final = 100
 _WIDEST_NAMES: Final = 30
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 _Rows = Sequence[tuple[str, str]]
 
 
@@ -48,7 +49,7 @@ class CommandGroup(typer.Typer):
         settings = {"no_args_is_help": True, "cls": HelpGroup, "add_completion": False, **settings}
         super().__init__(rich_markup_mode=None, pretty_exceptions_enable=False, context_settings=SETTINGS, **settings)
 
-    def command(self, name: str | None = None, **settings: Any) -> Any:
+    def command(self, name: str | None = None, **settings: Any) -> Callable[[_Function], _Function]:
         """Add a command, as Typer does."""
         return super().command(name, **{"cls": HelpCommand, "context_settings": SETTINGS, **settings})
 

@@ -154,7 +154,7 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
             return [Verdict(_line_in(problem.message), None, (_not_json(problem.message),))]
         return [_found(number, *_judged_line(payload, wanted)) for number, payload in lines]
     schema, problems, unknown = _judged(value, wanted)
-    places = [each.path for each in (*problems, *unknown)]
+    places = [each.path for each in problems] + [each.path for each in unknown]
     line = line_of(data.decode("utf-8"), places[0]) if schema is not None and places else 1
     return [_found(line, schema, problems, unknown)]
 

@@ -295,8 +295,8 @@ def _unknown_in(
 ) -> Iterator[tuple[_Steps, _Named]]:
     if isinstance(value, (list, tuple)):
         items = place.items()
-        for index, item in enumerate(value) if items is not None else ():
-            if isinstance(item, _NESTED):
+        for index, item in enumerate(value):
+            if items is not None and isinstance(item, _NESTED):
                 yield from _unknown_in(items, item, (at, index), spelled, levels - 1)
         return
     named = place.named(value) if isinstance(value, dict) and levels > 0 else None
