@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.runner import script, turnwire
 from tests.cli.server import Answers, vllm
+from tests.patience import PATIENCE_S
 from tests.ports import refusing
 from tests.providers.standin import HELLO, StandIn, ollama_routes, replies
 from tests.requirements import requirement
@@ -263,7 +264,12 @@ def test_info_shows_settings_health_models_and_capabilities() -> None:
 def test_a_configured_model_that_the_server_has_not_is_one_line_among_the_others() -> None:
     not_found = replies({"error": "model 'not-pulled:4b' not found"}, 404)
     with StandIn(ollama_routes(replies(HELLO), show=not_found)) as server:
-        missing = {"type": "ollama", "endpoint": server.url, "timeout": 30, "models": [{"name": "not-pulled:4b"}]}
+        missing = {
+            "type": "ollama",
+            "endpoint": server.url,
+            "timeout": PATIENCE_S,
+            "models": [{"name": "not-pulled:4b"}],
+        }
         configure(p=missing)
         result = turnwire("provider", "info", "p")
         as_json = turnwire("provider", "info", "p", "--json")
@@ -273,7 +279,7 @@ def test_a_configured_model_that_the_server_has_not_is_one_line_among_the_others
         "type: ollama",
         f"endpoint: {server.url}",
         "is_default: True",
-        "timeout: 30 s",
+        f"timeout: {PATIENCE_S:g} s",
         "configured model not-pulled:4b",
     ]
     assert lines[6].startswith("✓ p: ")

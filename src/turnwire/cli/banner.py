@@ -44,10 +44,8 @@ def show_banner(
 def _lines(
     url: str, providers: Sequence[str], default: str | None, models: Sequence[str], *, inspects: bool, threads: bool
 ) -> Iterator[str]:
-    from turnwire import __version__
-
     named = [f"{each} (default)" if each == default and len(providers) > 1 else each for each in providers]
-    yield f"Turnwire {__version__} listens on {url}; Ctrl-C ends it"
+    yield f"Turnwire listens on {url}; Ctrl-C ends it"
     yield ""
     yield f"  Workbench  {url}/"
     yield f"  Inspector  {f'{url}/inspector' if inspects else 'off; --inspect switches it on'}"

@@ -5,6 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.status import Status
 
 
 @contextmanager
@@ -19,21 +23,21 @@ class Waiting:
 
     def __init__(self, what: str) -> None:
         self._what = what
-        self._shown: object | None = None
+        self._shown: Status | None = None
 
     def __enter__(self) -> Waiting:
         if sys.stderr.isatty():
             from turnwire.cli.console import err
 
-            self._shown = err.status(f"{self._what} …")
-            self._shown.start()
+            shown = self._shown = err.status(f"{self._what} …")
+            shown.start()
         return self
 
     def end(self) -> None:
         """Take the sign away."""
         shown, self._shown = self._shown, None
         if shown is not None:
-            shown.stop()  # type: ignore[attr-defined]
+            shown.stop()
 
     def __exit__(self, *_: object) -> None:
         self.end()
