@@ -109,9 +109,11 @@ class Conversation:
     def end(self, *, cancelled: bool = False) -> None:
         """Show what it cost."""
         self._cancelled = cancelled
+        if not self._show:
+            return
         if cancelled:
-            self._print("cancelled; this is what came so far")
-        for answer in self._answers[-1:] if self._show else ():
+            tell("cancelled; this is what came so far")
+        for answer in self._answers[-1:]:
             tell(_usage_line(answer.usage, answer.finish_reason))
 
     def to_json(self, error: BaseException | None = None) -> dict[str, Any]:
