@@ -49,6 +49,7 @@ def look(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str
 def test_no_word_of_a_help_text_is_cut_off_at_80_columns(name: str, look: str) -> None:
     result = turnwire(*name.split(), "--help")
     assert result.code == 0
+    assert f"Example: turnwire {name}".strip() in " ".join(_FRAME.sub("", result.out).split())
     text = _FRAME.sub("", result.out)
     assert "…" not in text
     assert not re.search(r"\w\.\.\.(\s|$)", _MANY.sub("", text))

@@ -139,7 +139,18 @@ def test_a_document_of_somebody_else_is_not_looked_at() -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [None, 1, "x", [], [[[{}]]], {"messages": 5}, {"messages": {"role": "user"}}, {"tools": [1]}]
+    "value",
+    [
+        None,
+        1,
+        "x",
+        [],
+        [[[{}]]],
+        {"messages": 5},
+        {"messages": {"role": "user"}},
+        {"tools": [1]},
+        {"messages": [{"role": []}, {"role": {}}]},
+    ],
 )
 def test_values_of_other_types_are_looked_at_without_an_error(value: Any) -> None:
     assert unknown_keys(CHAT, value) == ()

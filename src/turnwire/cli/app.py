@@ -23,7 +23,8 @@ app = CommandGroup(
     name="turnwire",
     cls=LateCommands,
     help="A schema-first contract for what goes over the wire to local model servers.",
-    epilog="Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled, "
+    epilog='Example: turnwire chat "Say hello" --provider embedded\n\n'
+    "Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled, "
     "6 a call needed an approval that nobody could give.",
     add_completion=True,
 )

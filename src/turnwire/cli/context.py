@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from turnwire.context import Context
     from turnwire.store import ContextStore
 
-app = CommandGroup(help="Look at stored conversations and move them.")
+app = CommandGroup(
+    help="Look at stored conversations and move them.", epilog="Example: turnwire context list --limit 20"
+)
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 StoreOption = Annotated[

@@ -14,7 +14,10 @@ from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.output import print_json, tell
 
-app = CommandGroup(help="Check exchanges with model servers against the contract.")
+app = CommandGroup(
+    help="Check exchanges with model servers against the contract.",
+    epilog="Example: turnwire contract replay recordings/",
+)
 
 
 @app.callback()

@@ -102,6 +102,6 @@ def _framed(command: Any, ctx: Any, sections: dict[str, _Rows]) -> str:
             for left, right in rows:
                 table.add_row(Text(left), Text(right))
             console.print(Panel(table, title=name, title_align="left", border_style="dim"))
-        if command.epilog:
-            console.print(Padding(Text(" ".join(command.epilog.split()), style="dim"), (0, 2)))
+        for paragraph in (command.epilog or "").split("\n\n"):
+            console.print(Padding(Text(" ".join(paragraph.split()), style="dim"), (0, 2)))
     return shown.get()

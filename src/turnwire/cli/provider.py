@@ -17,7 +17,7 @@ from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.open_providers import default_of, open_named, open_registry
 from turnwire.cli.options import ConfigOption, JsonFlag
-from turnwire.cli.output import error_json, print_error, print_json, print_table, say
+from turnwire.cli.output import error_json, print_error, print_json, print_table, say, say_marked
 from turnwire.cli.waiting import waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.counted import counted
@@ -26,7 +26,7 @@ from turnwire.providers.settings import configured_models
 
 T = TypeVar("T")
 
-app = CommandGroup(help="Look at the configured providers and try them.")
+app = CommandGroup(help="Look at the configured providers and try them.", epilog="Example: turnwire provider health")
 app.command("bench", epilog=provider_bench.EXAMPLE)(provider_bench.bench)
 
 
@@ -61,7 +61,7 @@ def list_providers(
         return
     print_table(("", "id", "type", "endpoint", "models"), (_row(info) for info in infos))
     for health in healths.values():
-        say(_health_line(health))
+        say_marked(_health_line(health))
     say(f"* default; configuration: {loaded.path or 'built in'}")
 
 
@@ -106,7 +106,7 @@ def health(
         print_json([result.to_dict() for result in results])
     else:
         for result in results:
-            say(_health_line(result))
+            say_marked(_health_line(result))
     if provider is None and loaded.path is None and any(result.is_available for result in results):
         return  # nobody chose these providers, so nobody runs all of them
     codes = {_health_code(result) for result in results} - {Exit.SUCCESS}
@@ -175,7 +175,7 @@ def info(
         print_json(found.to_json())
     else:
         for line in _info_lines(found):
-            say(line)
+            say_marked(line)
     if not found.health.is_available:
         raise typer.Exit(_health_code(found.health))
     if found.problem is not None:

@@ -13,7 +13,7 @@ from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.output import print_json, print_table, say
 from turnwire.cli.suggestions import suggestion
 
-app = CommandGroup(help="List, show and export the schema documents.")
+app = CommandGroup(help="List, show and export the schema documents.", epilog="Example: turnwire schema list")
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 

@@ -36,6 +36,7 @@ _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 Spelling: TypeAlias = Callable[[str], str]
 """Gives the name that the schemas have for another spelling of it, and any other name as it is."""
+_Shape: TypeAlias = "tuple[tuple[str, _Place], ...]"
 _Steps: TypeAlias = tuple[Any, ...]
 """A place in the value as nested pairs: that of the object around it, and a key or an index."""
 
@@ -104,6 +105,11 @@ class _Named(NamedTuple):
         """Whether no key is unknown."""
         return not self.says or self.is_closed or self.is_open
 
+    def place_of(self, name: str, spelled: Spelling | None) -> _Place | None:
+        """The place of the value under a key; None where the schemas do not name it."""
+        found = self.keys.get(name)
+        return self.keys.get(spelled(name)) if found is None and spelled is not None else found
+
 
 class _Document:
     """The places of a document, each made once: a deep value makes no more of them than there are schemas."""
@@ -133,7 +139,18 @@ class _Document:
 class _Place:
     """A place in a value. What its schemas name is worked out when it is needed."""
 
-    __slots__ = ("_chosen", "_document", "_items", "_members", "_needed", "_tags", "schemas")
+    __slots__ = (
+        "_chosen",
+        "_document",
+        "_items",
+        "_members",
+        "_needed",
+        "_tags",
+        "schemas",
+        "shapes",
+        "tag",
+        "told_by",
+    )
 
     def __init__(self, document: _Document, schemas: Sequence[Any]) -> None:
         self._document = document
@@ -143,6 +160,12 @@ class _Place:
         self._tags: tuple[tuple[str, frozenset[str]], ...] = ()
         self._needed: tuple[str, ...] = ()
         self._chosen: dict[_Steps, _Named | None] = {}
+        self.told_by: tuple[str, ...] = ()
+        """The tags of a union."""
+        self.tag: str | None = ""
+        """The one tag of a union; empty where there is none, None where there are several."""
+        self.shapes: dict[tuple[tuple[str, ...], Any], _Shape] = {}
+        """Of objects without an unknown key, by their keys and tags: the values that need another look."""
 
     def items(self) -> _Place | None:
         """The items of a list at this place; None where the schemas say nothing about them."""
@@ -167,6 +190,29 @@ class _Place:
                 self._chosen[key] = chosen
             return chosen
 
+    def shape_of(self, value: Mapping[str, Any], spelled: Spelling | None) -> _Shape | None:
+        """The values of an object that need another look, with their places; None where it has an unknown key."""
+        named = self.named(value)
+        if named is None:
+            return ()
+        found: list[tuple[str, _Place]] = []
+        for name in value:
+            below = named.place_of(name, spelled)
+            if below is not None and (below.members() or below.items()):
+                found.append((name, below))
+            elif below is None and not named.takes_any:
+                return None
+        shape = tuple(found)
+        words = [value.get(name) for name in self.told_by]
+        # What is kept is bounded by what the schemas name: other keys and other words are not kept.
+        are_known = all(
+            word is None or (type(word) is str and word in own)
+            for word, (_, own) in zip(words, self._tags, strict=True)
+        )
+        if are_known and not named.takes_any:
+            self.shapes[tuple(value), tuple(words) if self.tag is None else value.get(self.tag)] = shape
+        return shape
+
     def members(self) -> tuple[_Named, ...]:
         """What an object may be: several things where the schemas are a union, nothing where no object may stand."""
         if self._members is not None:
@@ -178,7 +224,9 @@ class _Place:
             for name, own in each.tags.items():
                 words[name] = words.get(name, frozenset()) | own
         self._items = self._document.place(items) if items else None
-        self._tags = tuple(words.items())
+        self._tags = tuple(words.items()) if len(found) > 1 else ()
+        self.told_by = tuple(name for name, _ in self._tags)
+        self.tag = (*self.told_by, "")[0] if len(self.told_by) < 2 else None
         self._needed = tuple(sorted({name for each in found for name in each.required}))
         self._members = tuple(found)
         return self._members
@@ -270,24 +318,28 @@ def _has_other(value: Mapping[str, Any], name: str, words: frozenset[str]) -> bo
 
 
 def _all_known(place: _Place, value: Any, spelled: Spelling | None, levels: int) -> bool:
-    """Whether there is no unknown key in `value`: nearly always, and seen without making anything."""
-    if isinstance(value, dict):
-        named = place.named(value)
-        if named is None or not levels:
-            return True
-        keys, takes_any = named.keys, named.takes_any
-        for name, each in value.items():
-            below = keys.get(name)
-            if below is None and spelled is not None:
-                below = keys.get(spelled(name))
-            if below is None:
-                if not takes_any:
+    """Whether there is no unknown key in `value`: nearly always, and seen without a look at each key."""
+    if type(value) is not dict:
+        items = place.items() if levels else None
+        if items is not None and isinstance(value, (list, tuple)):
+            for item in value:
+                if type(item) in _NESTED and not _all_known(items, item, spelled, levels - 1):
                     return False
-            elif type(each) in _NESTED and not _all_known(below, each, spelled, levels - 1):
-                return False
         return True
-    items = place.items() if isinstance(value, (list, tuple)) else None
-    return items is None or all(_all_known(items, item, spelled, levels - 1) for item in value if type(item) in _NESTED)
+    try:
+        tag = place.tag
+        words = value.get(tag) if tag is not None else tuple(map(value.get, place.told_by))
+        inner = place.shapes[tuple(value), words]
+    except (KeyError, TypeError):  # not seen before; or a list or an object where a tag is a word
+        found = place.shape_of(value, spelled)
+        if found is None:
+            return False
+        inner = found
+    for name, below in inner:
+        each = value[name]
+        if type(each) in _NESTED and levels and not _all_known(below, each, spelled, levels - 1):
+            return False
+    return True
 
 
 def _unknown_in(
@@ -304,7 +356,7 @@ def _unknown_in(
         return
     inner: list[tuple[_Place, str]] = []
     for name, each in value.items():
-        below = named.keys.get(name) or (named.keys.get(spelled(name)) if spelled is not None else None)
+        below = named.place_of(name, spelled)
         if below is not None and isinstance(each, _NESTED):
             inner.append((below, name))
         elif below is None and not named.takes_any:
