@@ -165,6 +165,8 @@ def test_a_word_that_is_not_known_is_refused_with_those_that_are() -> None:
         (["validate", "-", "--as", "turnwire/v1/mesage"], "did you mean turnwire/v1/message?"),
         (["schema", "show", "message#UserMesage"], "did you mean turnwire/v1/message#UserMessage?"),
         (["provider", "info", "embeded"], "there is no provider embeded; did you mean embedded?"),
+        (["contract", "run", "--endpoint", "http://127.0.0.1:9", "--variant", "vlm"], "did you mean 'vllm'?"),
+        (["contract", "run", "--endpoint", "http://127.0.0.1:9", "--dialect", "olama"], "did you mean 'ollama'?"),
         (["models", "-p", "embeded"], "there is no provider embeded; did you mean embedded?"),
         (["launch", "claud"], "there is no agent claud; did you mean claude?"),
     ],

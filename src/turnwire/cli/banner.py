@@ -49,7 +49,7 @@ def _lines(
     yield ""
     yield f"  Workbench  {url}/"
     yield f"  Inspector  {f'{url}/inspector' if inspects else 'off; --inspect switches it on'}"
-    yield f"  Threads    {f'{url}/threads' if threads else 'off; --threads switches them on'}"
+    yield f"  Threads    {f'{url}/static/threads.html' if threads else 'off; --threads switches them on'}"
     yield f"  Providers  {', '.join(named)}"
     yield f"  Models     {_some(models)}"
     yield ""

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from rich.status import Status
+from contextlib import ExitStack, contextmanager
 
 
 @contextmanager
@@ -23,21 +19,19 @@ class Waiting:
 
     def __init__(self, what: str) -> None:
         self._what = what
-        self._shown: Status | None = None
+        self._shown = ExitStack()
 
     def __enter__(self) -> Waiting:
         if sys.stderr.isatty():
-            from turnwire.cli.console import err
+            from turnwire.cli.console import cursor_comes_back, err
 
-            shown = self._shown = err.status(f"{self._what} …")
-            shown.start()
+            self._shown.enter_context(cursor_comes_back())
+            self._shown.enter_context(err.status(f"{self._what} …"))
         return self
 
     def end(self) -> None:
         """Take the sign away."""
-        shown, self._shown = self._shown, None
-        if shown is not None:
-            shown.stop()
+        self._shown.close()
 
     def __exit__(self, *_: object) -> None:
         self.end()
