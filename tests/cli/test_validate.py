@@ -154,9 +154,7 @@ def test_an_unknown_definition_is_a_usage_error_that_says_what_there_is(name: st
     assert turnwire("validate", "a.json", "--as", name, "--json").json == {"error": {"message": message}}
 
 
-@pytest.mark.parametrize(
-    ("name", "reason"), [("no.json", "No such file or directory"), (".", "Is a directory"), ("a\0b", "cannot be read")]
-)
+@pytest.mark.parametrize(("name", "reason"), [("no.json", "No such file or directory"), ("a\0b", "cannot be read")])
 def test_a_file_that_cannot_be_read_is_a_usage_error_that_names_it(name: str, reason: str) -> None:
     result = turnwire("validate", name)
     assert (result.code, result.out) == (2, "")

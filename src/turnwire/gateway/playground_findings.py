@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from turnwire.convert.detect import Candidate, detect
+from turnwire.convert.detect import detect
 from turnwire.convert.lines import payload_lines
+from turnwire.convert.payload import Detected
 from turnwire.convert.unknown import unknown_keys
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import parse_json
@@ -14,8 +15,15 @@ from turnwire.core.validate import parse_json
 UNKNOWN_KEY: Final = "unknown_key"
 
 
-def unknown_findings(data: bytes, candidate: Candidate) -> Iterator[dict[str, Any]]:
-    """Each key that the definition does not name; of a stream each place once, with the line of the first event."""
+def unknown_findings(
+    data: bytes, detected: Detected | None, dialect: str | None, kind: str | None
+) -> Iterator[dict[str, Any]]:
+    """Each key that the definition does not name; of a stream each place once, with the line of the first event.
+
+    Nothing where the payload is taken for something else than what it was `detected` to be.
+    """
+    if detected is None or (dialect, kind) not in ((None, None), (detected.dialect, detected.kind)):
+        return
     try:
         value = parse_json(data, "the payload")
     except InvalidDataError:
@@ -26,7 +34,7 @@ def unknown_findings(data: bytes, candidate: Candidate) -> Iterator[dict[str, An
                     seen.add(found["at"])
                     yield {**found, "line": number}
         return
-    for key in unknown_keys(candidate, value):
+    for key in unknown_keys(detected.candidate, value):
         yield {"id": UNKNOWN_KEY, "at": key.path, "what": key.what}
 
 
