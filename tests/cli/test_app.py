@@ -48,6 +48,8 @@ COMMANDS = {
     "serve",
     "launch",
     "record",
+    "models",
+    "help",
 }
 
 
@@ -91,8 +93,9 @@ def test_the_help_tells_every_exit_code() -> None:
     assert [code.value for code in Exit] == [0, 1, 2, 3, 4, 5, 6]
 
 
-def test_the_version_is_shown() -> None:
-    assert turnwire("--version").out == f"turnwire {__version__}\n"
+@pytest.mark.parametrize("option", ["--version", "-V"])
+def test_the_version_is_shown(option: str) -> None:
+    assert turnwire(option).out == f"turnwire {__version__}\n"
 
 
 @requirement("CLI-1", "NFR-4")
@@ -100,8 +103,8 @@ def test_a_command_loads_no_other_command_and_what_is_shown_of_all_of_them_loads
     program = "import atexit, sys\nsys.argv = ['turnwire', *{}]; atexit.register(lambda: {})\n"
     program += "from turnwire.cli import main; main()"
     loaded = "print([name for name in sorted(sys.modules) if name.startswith(('turnwire.cli.', 'rich.'))])"
-    common = ["app", "commands", "exits", "leaving", "output"]
-    for arguments, more in ([], []), (["schema", "show", "turnwire/v1/error"], ["schema"]):
+    common = ["app", "commands", "exits", "help_text", "leaving", "output"]
+    for arguments, more in ([], []), (["schema", "show", "turnwire/v1/error"], ["schema", "suggestions"]):
         given = arguments or ["--version"]
         done = subprocess.run(
             [sys.executable, "-c", program.format(given, loaded)], capture_output=True, text=True, check=True
@@ -148,6 +151,30 @@ def test_wrong_arguments_are_one_line_and_code_2_and_json_where_json_is_asked(
 def test_a_word_that_is_not_known_is_refused_with_those_that_are() -> None:
     said = turnwire("convert", "--from", "x", "--to", "ollama").err
     assert said.startswith("turnwire: Invalid value for '--from': 'x' is not one of 'canonical', 'ollama', ")
+
+
+@requirement("CLI-1")
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (["convert", "--to", "antropic"], "there is no 'antropic'; did you mean 'anthropic'?"),
+        (["convert", "--to", "llama.cpp"], "there is no 'llama.cpp'; did you mean 'llamacpp'?"),
+        (["convert", "--to", "VLLM"], "there is no 'VLLM'; did you mean 'vllm'?"),
+        (["plan", "--to", "openai"], "there is no 'openai'; did you mean 'openai-chat'?"),
+        (["losses", "--dialect", "gemni"], "there is no 'gemni'; did you mean 'gemini'?"),
+        (["validate", "-", "--as", "turnwire/v1/mesage"], "did you mean turnwire/v1/message?"),
+        (["schema", "show", "message#UserMesage"], "did you mean turnwire/v1/message#UserMessage?"),
+        (["provider", "info", "embeded"], "there is no provider embeded; did you mean embedded?"),
+        (["contract", "run", "--endpoint", "http://127.0.0.1:9", "--variant", "vlm"], "did you mean 'vllm'?"),
+        (["contract", "run", "--endpoint", "http://127.0.0.1:9", "--dialect", "olama"], "did you mean 'ollama'?"),
+        (["models", "-p", "embeded"], "there is no provider embeded; did you mean embedded?"),
+        (["launch", "claud"], "there is no agent claud; did you mean claude?"),
+    ],
+)
+def test_a_misspelt_name_is_refused_with_the_one_that_was_meant(arguments: list[str], meant: str) -> None:
+    result = turnwire(*arguments)
+    assert (result.code, result.out) == (2, "")
+    assert meant in result.err
 
 
 @requirement("CLI-1", "PRV-6")

@@ -22,7 +22,7 @@ from turnwire.cli.convert import Kind
 from turnwire.codecs.registry import CODEC_NAMES
 from turnwire.contract.codecs import codec_for
 from turnwire.contract.surfaces import surface_of
-from turnwire.convert.payload import Outcome, convert_payload
+from turnwire.convert.payload import Outcome, convert_payload, detect_payload
 from turnwire.convert.stream import StreamTranscoder
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, ProviderError
@@ -265,13 +265,46 @@ def test_a_payload_that_is_of_another_kind_or_dialect_is_said_to_be(
 
 
 @requirement("CLI-2")
-def test_the_values_of_an_option_that_is_missing_are_in_one_line() -> None:
-    result = turnwire("convert", "--from", "ollama", "--to", "ollama")
-    assert (result.code, result.err) == (
-        2,
-        "turnwire: Missing option '--kind'. Choose from: request, messages, response, stream, error. "
-        "See: turnwire convert --help\n",
+@pytest.mark.parametrize(("dialect", "kind"), sorted(SAMPLES))
+def test_what_a_payload_is_written_in_and_what_it_is_are_detected(dialect: Dialect, kind: Kind) -> None:
+    data = sample(dialect, kind)
+    found = detect_payload(data)
+    assert found is not None
+    assert found.kind == kind.value
+    target = "anthropic" if found.dialect != "anthropic" else "ollama"
+    said = turnwire("convert", "--to", target, "--from", found.dialect, "--kind", kind, "-m", "m", stdin=data)
+    detected = turnwire("convert", "--to", target, "-m", "m", stdin=data)
+    assert (detected.code, detected.out, detected.err) == (said.code, said.out, said.err)
+
+
+@requirement("CLI-2")
+def test_a_list_of_messages_lines_and_other_endpoints_are_detected_too() -> None:
+    messages = b'[{"role": "user", "content": "Hi"}]'
+    assert turnwire("convert", "--to", "anthropic", stdin=messages).json == json.loads(messages)
+    embeddings = turnwire(
+        "convert", "--to", "ollama", stdin=b'{"model": "m", "input": ["x"], "encoding_format": "float"}'
     )
+    assert embeddings.json == {"model": "m", "input": ["x"]}
+    request = b'{"model":"m","messages":[{"role":"user","content":"Hi"}]}\n'
+    lines = turnwire("convert", "--to", "gemini", "--lines", stdin=request * 2)
+    assert (lines.code, len(lines.out.splitlines())) == (0, 2)
+
+
+@requirement("CLI-2")
+def test_what_is_no_payload_is_refused_with_the_options_that_say_what_it_is() -> None:
+    assert turnwire("convert", "--to", "ollama", stdin=b'{"x": 1}').err == (
+        "turnwire: -: this does not look like a payload of any dialect; say what it is with --from and --kind\n"
+    )
+    assert turnwire("convert", "--to", "ollama", "--from", "vllm", stdin=b'{"x": 1}').err.endswith("with --kind\n")
+    assert turnwire("convert", "--to", "ollama", stdin=b'{"models": [{"name": "x", "model": "x"}]}').code == 2
+
+
+@requirement("CLI-2")
+def test_the_values_of_an_option_that_is_wrong_are_in_one_line() -> None:
+    result = turnwire("convert", "--to", "ollama", "--kind", "x")
+    assert result.code == 2
+    assert result.err.startswith("turnwire: Invalid value for '--kind': ")
+    assert result.err.count("\n") == 1
 
 
 @requirement("PRV-6")

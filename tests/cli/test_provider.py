@@ -12,7 +12,9 @@ import pytest
 
 from tests.cli.runner import script, turnwire
 from tests.cli.server import Answers, vllm
+from tests.patience import PATIENCE_S
 from tests.ports import refusing
+from tests.providers.standin import HELLO, StandIn, ollama_routes, replies
 from tests.requirements import requirement
 
 __all__ = ["vllm"]
@@ -241,9 +243,9 @@ def test_info_shows_settings_health_models_and_capabilities() -> None:
     assert result.code == 0
     lines = result.out.splitlines()
     assert lines[:3] == ["provider_id: a", "type: mock", "is_default: True"]
-    assert lines[3] == "configured model m: context 512"
-    assert lines[4].startswith("✓ a: ")
-    assert lines[5:7] == ["model m: context 512", "streaming: yes"]
+    assert lines[3:5] == ["timeout: 120 s", "configured model m: context 512"]
+    assert lines[5].startswith("✓ a: ")
+    assert lines[6:8] == ["model m: context 512", "streaming: yes"]
     assert lines[-1] == "embedding: yes"
     info = turnwire("provider", "info", "a", "--json").json
     assert info["provider"] == {
@@ -254,6 +256,54 @@ def test_info_shows_settings_health_models_and_capabilities() -> None:
     }
     assert info["health"]["is_available"] is True
     assert info["capabilities"]["tools"] == "yes"
+    assert info["timeout"] == 120.0
+    assert turnwire("provider", "info").out.splitlines()[:5] == lines[:5]  # the default
+
+
+@requirement("CLI-1")
+def test_a_configured_model_that_the_server_has_not_is_one_line_among_the_others() -> None:
+    not_found = replies({"error": "model 'not-pulled:4b' not found"}, 404)
+    with StandIn(ollama_routes(replies(HELLO), show=not_found)) as server:
+        missing = {
+            "type": "ollama",
+            "endpoint": server.url,
+            "timeout": PATIENCE_S,
+            "models": [{"name": "not-pulled:4b"}],
+        }
+        configure(p=missing)
+        result = turnwire("provider", "info", "p")
+        as_json = turnwire("provider", "info", "p", "--json")
+    lines = result.out.splitlines()
+    assert lines[:6] == [
+        "provider_id: p",
+        "type: ollama",
+        f"endpoint: {server.url}",
+        "is_default: True",
+        f"timeout: {PATIENCE_S:g} s",
+        "configured model not-pulled:4b",
+    ]
+    assert lines[6].startswith("✓ p: ")
+    (problem,) = [line for line in lines if line.startswith("✗ p: ")]
+    assert "not-pulled:4b" in problem
+    assert (result.code, result.err, as_json.code) == (1, "", 1)
+    assert as_json.json["problem"]["code"].startswith("ACODE-MDL-")
+    assert as_json.json["health"]["is_available"] is True
+
+
+@requirement("CLI-1")
+def test_without_a_configuration_one_provider_that_answers_is_healthy_enough() -> None:
+    assert turnwire("provider", "health", "--provider", "embedded").code == 0
+    result = turnwire("provider", "health")
+    assert result.code == 0
+    assert "✓ embedded: " in result.out
+
+
+@requirement("CLI-1")
+@pytest.mark.parametrize("command", [("health",), ("info", "p"), ("test", "p", "hi"), ("test", "p", "hi", "--stream")])
+def test_an_error_of_the_connection_names_the_address(command: tuple[str, ...], closed_port: str) -> None:
+    configure(p={"type": "vllm", "endpoint": closed_port, "models": [{"name": "m"}]})
+    result = turnwire("provider", *command)
+    assert f"{closed_port}: the server cannot be reached (ConnectionRefusedError)" in result.out + result.err
 
 
 @requirement("CLI-1")

@@ -28,7 +28,9 @@ def test_a_valid_file_is_told_with_what_it_is() -> None:
     result = turnwire("validate", write("a.json", GOOD))
     assert (result.code, result.out, result.err) == (0, f"a.json:1: valid {VALID}\n", "")
     as_json = turnwire("validate", "a.json", "--json")
-    assert as_json.json == [{"file": "a.json", "line": 1, "schema": VALID, "problems": [], "valid": True}]
+    assert as_json.json == [
+        {"file": "a.json", "line": 1, "schema": VALID, "problems": [], "unknown": [], "valid": True}
+    ]
 
 
 @requirement("CLI-2")
@@ -47,6 +49,57 @@ def test_a_fault_is_told_with_file_line_path_and_rule_and_without_the_value() ->
         ("/tool_calls/0/name", "pattern")
     ]
     assert SECRET not in result.err + as_json.out
+
+
+@requirement("CLI-2")
+def test_an_unknown_key_is_reported_with_what_was_meant_and_the_file_is_valid() -> None:
+    request = """{"model": "m",
+  "maxtokens": 5,
+  "messages": [{"role": "user", "content": "Hi"}]}"""
+    schema = "wire/openai-chat/v1/request#ChatCompletionRequest"
+    result = turnwire("validate", write("a.json", request))
+    assert (result.code, result.out) == (0, f"a.json:2: valid {schema}\n")
+    assert result.err == f"a.json:2: /maxtokens: unknown here; did you mean max_tokens? [{schema}]\n"
+    assert turnwire("validate", "a.json", "--json").json == [
+        {
+            "file": "a.json",
+            "line": 2,
+            "schema": schema,
+            "problems": [],
+            "unknown": [{"path": "/maxtokens", "meant": "max_tokens"}],
+            "valid": True,
+        }
+    ]
+    quiet = turnwire("validate", "--quiet", "a.json")
+    assert (quiet.code, quiet.out, quiet.err) == (0, "", "")
+
+
+@requirement("CLI-2")
+def test_unknown_keys_of_json_lines_are_reported_with_their_line_between_valid_ones() -> None:
+    odd = GOOD.replace("}", ', "nmae": "x"}')
+    result = turnwire("validate", write("a.jsonl", f"{GOOD}\n{odd}\n{GOOD}\n"))
+    assert (result.code, result.out) == (0, "".join(f"a.jsonl:{line}: valid {VALID}\n" for line in (1, 2, 3)))
+    assert result.err == f"a.jsonl:2: /nmae: unknown here; did you mean name? [{VALID}]\n"
+
+
+@requirement("CLI-2")
+def test_a_misspelt_key_that_is_required_is_a_problem_and_says_what_was_meant() -> None:
+    result = turnwire("validate", write("a.json", '{"role": "user", "contnt": "x"}'), "--as", VALID)
+    assert result.code == 1
+    assert f"a.json:1: /contnt: unknown here; did you mean content? [{VALID}]\n" in result.err
+
+
+@requirement("CLI-2")
+def test_a_folder_is_searched_with_its_subfolders_but_not_what_is_hidden_or_has_another_name() -> None:
+    for folder in ("all/deep", "all/.git", "empty"):
+        Path(folder).mkdir(parents=True)
+    for name in ("all/b.json", "all/deep/a.jsonl", "all/.git/x.json", "all/.hidden.json", "all/notes.txt"):
+        write(name, GOOD if name in ("all/b.json", "all/deep/a.jsonl") else "no json")
+    result = turnwire("validate", "all")
+    assert (result.code, result.err) == (0, "")
+    assert result.out == f"all/b.json:1: valid {VALID}\nall/deep/a.jsonl:1: valid {VALID}\n"
+    none = turnwire("validate", "empty")
+    assert (none.code, none.err) == (2, "turnwire: empty: no file here ends with .json, .jsonl, .ndjson, .sse\n")
 
 
 @requirement("CLI-2")
@@ -101,9 +154,7 @@ def test_an_unknown_definition_is_a_usage_error_that_says_what_there_is(name: st
     assert turnwire("validate", "a.json", "--as", name, "--json").json == {"error": {"message": message}}
 
 
-@pytest.mark.parametrize(
-    ("name", "reason"), [("no.json", "No such file or directory"), (".", "Is a directory"), ("a\0b", "cannot be read")]
-)
+@pytest.mark.parametrize(("name", "reason"), [("no.json", "No such file or directory"), ("a\0b", "cannot be read")])
 def test_a_file_that_cannot_be_read_is_a_usage_error_that_names_it(name: str, reason: str) -> None:
     result = turnwire("validate", name)
     assert (result.code, result.out) == (2, "")

@@ -294,3 +294,29 @@ def test_providers_are_listed_with_their_models(gateway: RunningGateway) -> None
         "available": True,
         "version": "0",
     }
+
+
+@requirement("COD-2")
+def test_an_unknown_key_is_a_finding_that_names_what_was_meant_and_no_problem(gateway: RunningGateway) -> None:
+    found = inspect(gateway, text=json.dumps({**CHAT, "maxtokens": 5}))
+    assert found["problems"] == []
+    assert found["findings"] == [
+        {"id": "unknown_key", "at": "/maxtokens", "what": "unknown here; did you mean max_tokens?"}
+    ]
+
+
+@requirement("COD-2")
+def test_an_unknown_key_of_a_stream_is_found_once_with_the_line_of_its_first_event(gateway: RunningGateway) -> None:
+    piece = {
+        "id": "x",
+        "object": "chat.completion.chunk",
+        "created": 1,
+        "model": "m",
+        "choices": [{"index": 0, "delta": {"role": "assistant", "content": "Hi"}, "finish_reason": None}],
+    }
+    last = {**piece, "choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]}
+    events = [piece, {**piece, "mdl": 1}, {**piece, "mdl": 2}, last]
+    text = "".join(f"data: {json.dumps(event)}\n\n" for event in events) + "data: [DONE]\n\n"
+    assert inspect(gateway, text=text)["findings"] == [
+        {"id": "unknown_key", "at": "/mdl", "what": "unknown here; did you mean model?", "line": 3}
+    ]

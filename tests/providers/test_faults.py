@@ -57,7 +57,7 @@ def test_a_refused_connection_is_unavailable_and_may_be_tried_again(mode: str) -
     assert type(outcome.error) is ProviderUnavailableError
     assert outcome.error.info.to_dict() == {
         "code": "ACODE-MDL-001",
-        "message": "the server cannot be reached (ConnectionRefusedError); is it running?",
+        "message": f"{gone.url}: the server cannot be reached (ConnectionRefusedError); is it running?",
         "provider_id": "local",
         "retryable": True,
     }
@@ -93,7 +93,7 @@ def test_a_connection_closed_before_the_answer_is_unavailable(mode: str) -> None
     with StandIn({CHAT: hang_up}) as server:
         outcome = call_vllm(mode, server)
     assert type(outcome.error) is ProviderUnavailableError
-    assert outcome.error.info.message == "the connection broke before an answer began"
+    assert outcome.error.info.message.endswith(": the connection broke before an answer began")
 
 
 @requirement("PRV-6")
@@ -161,7 +161,7 @@ def test_silence_is_a_timeout_that_tells_the_limit(mode: str) -> None:
     assert type(outcome.error) is ProviderTimeoutError
     assert outcome.error.info.to_dict() == {
         "code": "ACODE-MDL-002",
-        "message": "no answer began within 0.2 s",
+        "message": f"{server.url}: no answer began within 0.2 s",
         "provider_id": "local",
         "limit_s": 0.2,
     }

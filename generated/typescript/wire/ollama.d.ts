@@ -133,10 +133,15 @@ export interface Message {
  */
 export type ImageData = string;
 
-/** A tool call in the history, sent back to the server. A "type" beside it, as OpenAI clients write it, is ignored. */
+/** A tool call in the history, sent back to the server. */
 export interface MessageToolCall {
   /** Id of the call, as the server gave it or as the client made it (0.12.10; ignored before). Any text. */
   readonly id?: string | null;
+  /**
+   * "function", as Ollama's documentation of tool calling and OpenAI's clients write it. Ignored: every call is one of
+   * a function.
+   */
+  readonly type?: string | null;
   /** What was called. */
   readonly function: MessageToolCallFunction;
 }

@@ -1101,7 +1101,7 @@ return errors === 0;
 export const validateChatRequest = validate25;
 const schema13 = {"$id":"ChatRequest","type":"object","required":["model"],"properties":{"model":{"type":"string","minLength":1},"messages":{"type":["array","null"],"items":{"$ref":"Message"}},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"format":{"anyOf":[{"$ref":"Format"},{"type":"null"}]},"options":{"anyOf":[{"$ref":"Options"},{"type":"null"}]},"stream":{"type":["boolean","null"]},"keep_alive":{"anyOf":[{"$ref":"KeepAlive"},{"type":"null"}]},"think":{"anyOf":[{"$ref":"Think"},{"type":"null"}]},"truncate":{"type":["boolean","null"]},"shift":{"type":["boolean","null"]},"logprobs":{"type":["boolean","null"]},"top_logprobs":{"type":["integer","null"],"minimum":0,"maximum":20},"_debug_render_only":{"type":["boolean","null"]}}};
 const schema14 = {"$id":"Message","type":"object","required":["role"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"thinking":{"type":["string","null"]},"images":{"type":["array","null"],"items":{"$ref":"ImageData"}},"tool_calls":{"type":["array","null"],"items":{"$ref":"MessageToolCall"}},"tool_name":{"type":["string","null"]},"tool_call_id":{"type":["string","null"]}}};
-const schema15 = {"$id":"MessageToolCall","type":"object","required":["function"],"properties":{"id":{"type":["string","null"]},"function":{"$ref":"MessageToolCallFunction"}}};
+const schema15 = {"$id":"MessageToolCall","type":"object","required":["function"],"properties":{"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"$ref":"MessageToolCallFunction"}}};
 const schema16 = {"$id":"MessageToolCallFunction","type":"object","required":["name"],"properties":{"index":{"type":["integer","null"]},"name":{"type":"string"},"arguments":{"$ref":"ToolArguments"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1188,16 +1188,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.function !== undefined){
+if(data.type !== undefined){
+let data1 = data.type;
 const _errs2 = errors;
-if(!(validate29(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema15.properties.type.type},message:"must be string,null"}];
+return false;
 }
 var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.function !== undefined){
+const _errs4 = errors;
+if(!(validate29(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -15,20 +15,21 @@ import typer
 
 from turnwire.cli.commands import LateCommands
 from turnwire.cli.exits import Exit, exit_code
-from turnwire.cli.output import prepare_streams, prepare_warnings, print_error, tell
+from turnwire.cli.help_text import CommandGroup
+from turnwire.cli.output import prepare_streams, prepare_warnings, print_error
 from turnwire.core.errors import TurnwireError
 
-app = typer.Typer(
+app = CommandGroup(
     name="turnwire",
     cls=LateCommands,
     help="A schema-first contract for what goes over the wire to local model servers.",
-    epilog="Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled, "
+    epilog='Example: turnwire chat "Say hello" --provider embedded\n\n'
+    "Exit codes: 0 success, 1 failure, 2 wrong arguments, 3 configuration error, 4 timeout, 5 cancelled, "
     "6 a call needed an approval that nobody could give.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
+    add_completion=True,
 )
+COMPLETE: Final = "_TURNWIRE_COMPLETE"
+"""The variable by which a shell asks what a word may become."""
 
 
 def _version(wanted: bool) -> None:
@@ -42,7 +43,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def root(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", "-V", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
     """A schema-first contract for what goes over the wire to local model servers."""
@@ -52,6 +53,8 @@ def run() -> NoReturn:
     """Run the command line and end the process."""
     prepare_streams()
     prepare_warnings()
+    if os.environ.get(COMPLETE):
+        _command().main(prog_name="turnwire")  # what it is asked stands in other variables
     as_json = "--json" in takewhile(lambda word: word != "--", sys.argv[1:])  # what follows -- may be an agent's
     try:
         code, message = _outcome(sys.argv[1:])
@@ -59,7 +62,7 @@ def run() -> NoReturn:
         sys.exit(_give_up(error, Exit.SUCCESS))
     try:
         if isinstance(message, Help):
-            tell(message)
+            sys.stderr.write(f"{message}\n")  # not by `tell`, which would take its colours for somebody else's
         elif message is not None:
             print_error(message, as_json=as_json)
         sys.stdout.flush()

@@ -18,7 +18,7 @@ from turnwire.batch import Batch, BatchFileError, BatchSettings
 from turnwire.batch.asking import RETRY
 from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
-from turnwire.cli.dialects import known_dialect
+from turnwire.cli.dialects import dialect_names, known_dialect
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
 from turnwire.cli.open_providers import open_named
@@ -41,13 +41,17 @@ class ResultForm(StrEnum):
 def batch(
     requests: Annotated[Path, typer.Argument(metavar="FILE", help="Requests, one on each line.")],
     provider: Annotated[
-        str, typer.Option("--provider", metavar="ID", help="Id of a configured provider; or embedded, or mock.")
+        str, typer.Option("--provider", "-p", metavar="ID", help="Id of a configured provider; or embedded, or mock.")
     ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Results, one on each line. What is there stays.")],
     source: Annotated[
         str,
         typer.Option(
-            "--from", metavar="DIALECT", callback=known_dialect, help="What bodies are written in that do not say it."
+            "--from",
+            metavar="DIALECT",
+            callback=known_dialect,
+            autocompletion=dialect_names,
+            help="What bodies are written in that do not say it.",
         ),
     ] = CANONICAL,
     target: Annotated[
@@ -56,6 +60,7 @@ def batch(
             "--to",
             metavar="DIALECT",
             callback=known_dialect,
+            autocompletion=dialect_names,
             help="What answers are written in. Absent: as their requests are.",
         ),
     ] = None,
@@ -94,8 +99,8 @@ def batch(
 ) -> None:
     """Ask a provider many requests.
 
-    A line of FILE is a request in canonical words ({"id": …, "request": …}), in a dialect ({"id": …, "dialect": …,
-    "body": …} or the body alone), or a line of OpenAI's batch files: chats, embeddings, completions, reranking. A line
+    A line of FILE is a request in canonical words (with the keys "id" and "request"), in a dialect ("id", "dialect" and
+    "body", or the body alone), or a line of OpenAI's batch files: chats, embeddings, completions, reranking. A line
     that cannot be asked becomes a result with an error. Whatever ends the run, run it again: what has a result is not
     asked again.
 

@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+
+from turnwire.cli.help_text import CommandGroup, HelpGroup
 
 
 class Command(NamedTuple):
@@ -28,9 +29,11 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "batch": Command("batch", "batch"),
     "embed": Command("embed", "embed"),
     "chat": Command("chat.command", "chat"),
+    "models": Command("models", "models"),
     "serve": Command("serve", "serve"),
     "launch": Command("launch", "launch"),
     "record": Command("record", "record"),
+    "help": Command("help_command", "help_command"),
 }
 GROUPS: Final[Mapping[str, str]] = {name: name for name in ("provider", "schema", "contract", "context")}
 """Commands that have commands: each is the `app` of the module."""
@@ -42,9 +45,11 @@ ABOUT: Final[Mapping[str, str]] = {
     "batch": "Ask a provider many requests.",
     "embed": "Give a vector for each text.",
     "chat": "Talk with a model in the terminal.",
+    "models": "List the models that can be asked.",
     "serve": "Answer clients of every dialect from any provider.",
     "launch": "Start a coding agent on a local model.",
     "record": "Record the exchanges between a client and a server.",
+    "help": "Show the help of a command.",
     "provider": "Look at the configured providers and try them.",
     "schema": "List, show and export the schema documents.",
     "contract": "Check exchanges with model servers against the contract.",
@@ -68,7 +73,7 @@ class _Loaded(Mapping[str, Any]):
         return len(COMMANDS) + len(GROUPS)
 
 
-class LateCommands(TyperGroup):
+class LateCommands(HelpGroup):
     """The group at the root."""
 
     def __init__(self, **settings: Any) -> None:
@@ -79,16 +84,15 @@ class LateCommands(TyperGroup):
         """The names alone: nothing is loaded for them."""
         return list(self.commands)
 
-    def format_commands(self, ctx: Any, formatter: Any) -> None:
+    def described(self, ctx: Any) -> list[tuple[str, str]]:
         """The list of all commands in a help text: nothing is loaded for it either."""
-        described: Any = {name: TyperCommand(name, help=ABOUT[name]) for name in self.commands}
-        TyperGroup(name=self.name, commands=described).format_commands(ctx, formatter)
+        return [(name, ABOUT[name]) for name in self.commands]
 
 
 @cache
 def _load(name: str) -> Any:
     """The command as the parser wants it."""
-    made = typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None, add_completion=False)
+    made = CommandGroup()
     if name in GROUPS:
         made.add_typer(import_module(f"turnwire.cli.{GROUPS[name]}").app, name=name)
     else:

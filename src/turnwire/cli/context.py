@@ -15,6 +15,7 @@ import typer
 
 from turnwire.cli.entry_lines import content_words, entry_line, is_pending
 from turnwire.cli.exits import UsageError
+from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.inputs import read_input
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import print_json, print_table, say, visible
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
     from turnwire.context import Context
     from turnwire.store import ContextStore
 
-app = typer.Typer(help="Look at stored conversations and move them.", no_args_is_help=True, rich_markup_mode=None)
+app = CommandGroup(
+    help="Look at stored conversations and move them.", epilog="Example: turnwire context list --limit 20"
+)
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 StoreOption = Annotated[

@@ -11,10 +11,12 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from turnwire.cli import contract_reports, contract_run
 from turnwire.cli.console import cursor_comes_back, err, table_console
 from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.output import print_json, tell
 
-app = typer.Typer(
-    help="Check exchanges with model servers against the contract.", no_args_is_help=True, rich_markup_mode=None
+app = CommandGroup(
+    help="Check exchanges with model servers against the contract.",
+    epilog="Example: turnwire contract replay recordings/",
 )
 
 

@@ -69,7 +69,7 @@ def read_run(file: Path) -> ContractRun:
 
 
 def report_command(
-    files: Annotated[list[Path], typer.Argument(metavar="RUN.json…", help="Kept runs; the last is reported.")],
+    files: Annotated[list[Path], typer.Argument(metavar="RUN.json...", help="Kept runs; the last is reported.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print what changed between the last two runs.")] = False,
     junit: JunitFile = None,
     html: HtmlFile = None,

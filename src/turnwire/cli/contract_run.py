@@ -14,6 +14,7 @@ from turnwire.cli.console import cursor_comes_back, err, table_console
 from turnwire.cli.contract_reports import Files, HtmlFile, JunitFile, MarkdownFile, read_run
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import print_json, tell
+from turnwire.cli.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.contract import ContractRun
@@ -32,7 +33,10 @@ def run_command(
     variant: Annotated[
         str | None, typer.Option(help="Variant whose rules hold, such as vllm. Default: what the server says it is.")
     ] = None,
-    model: Annotated[str | None, typer.Option(help="Model to ask. Default: the first that the server lists.")] = None,
+    model: Annotated[
+        str | None,
+        typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the first that the server lists."),
+    ] = None,
     only: Annotated[
         list[str] | None, typer.Option(metavar="ID|AREA", help="Clause or area to try, may be given again; * fits all.")
     ] = None,
@@ -154,7 +158,8 @@ def _dialects(names: list[str] | tuple[str, ...]) -> list[str]:
 
     for name in names:
         if name not in DIALECTS:
-            raise UsageError(f"--dialect {name}: use one of {', '.join(DIALECTS)}")
+            hint = did_you_mean(name, DIALECTS) or f"use one of {', '.join(DIALECTS)}"
+            raise UsageError(f"--dialect {name}: {hint}")
     return [name for name in DIALECTS if name in names]
 
 
@@ -162,7 +167,8 @@ def _variant(name: str | None) -> str | None:
     from turnwire.codecs.registry import CODEC_NAMES
 
     if name is not None and name not in CODEC_NAMES:
-        raise UsageError(f"--variant {name}: use one of {', '.join(CODEC_NAMES)}")
+        hint = did_you_mean(name, CODEC_NAMES) or f"use one of {', '.join(CODEC_NAMES)}"
+        raise UsageError(f"--variant {name}: {hint}")
     return name
 
 

@@ -11,8 +11,9 @@ from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.cli.output import error_json, say, visible
+from turnwire.cli.output import error_json, say, tell, visible
 from turnwire.cli.tools import RunnableTool, run_call
+from turnwire.cli.waiting import Waiting, waiting
 from turnwire.core.errors import ModelNotFoundError
 from turnwire.core.messages import Messages
 from turnwire.core.tokens import estimate_tokens
@@ -67,16 +68,19 @@ class Conversation:
             parameters=ModelParameters(model=model, temperature=0, max_tokens=self._max_tokens),
         )
         if not self._stream:
-            answer = await provider.complete(request, timeout=self._timeout)
+            with waiting(f"{model} answers"):
+                answer = await provider.complete(request, timeout=self._timeout)
             self._print(answer.message.text)
             return answer
         stream = provider.stream(request, timeout=self._timeout)
         is_empty = True
         try:
             async with stream:
-                async for chunk in stream:
-                    self._write(chunk.text or "")
-                    is_empty = is_empty and not chunk.text
+                with Waiting(f"{model} answers") as sign:
+                    async for chunk in stream:
+                        sign.end()
+                        self._write(chunk.text or "")
+                        is_empty = is_empty and not chunk.text
             return stream.response
         except BaseException:  # an interrupt too leaves what was said so far
             if stream.partial is not None:
@@ -105,10 +109,12 @@ class Conversation:
     def end(self, *, cancelled: bool = False) -> None:
         """Show what it cost."""
         self._cancelled = cancelled
+        if not self._show:
+            return
         if cancelled:
-            self._print("cancelled; this is what came so far")
+            tell("cancelled; this is what came so far")
         for answer in self._answers[-1:]:
-            self._print(_usage_line(answer.usage, answer.finish_reason))
+            tell(_usage_line(answer.usage, answer.finish_reason))
 
     def to_json(self, error: BaseException | None = None) -> dict[str, Any]:
         """The conversation, every answer, and the error that ended it, as JSON."""

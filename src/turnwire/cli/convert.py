@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from turnwire.batch.lines import LONGEST_LINE, Part, Piece
-from turnwire.cli.dialects import known_dialect
+from turnwire.cli.dialects import dialect_names, known_dialect
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
@@ -21,12 +21,12 @@ from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.convert.detect import Candidate
 from turnwire.convert.endpoint_payload import convert_endpoint, endpoints_of
-from turnwire.convert.lines import json_lines
+from turnwire.convert.lines import json_lines, json_payload
 from turnwire.convert.payload import CANONICAL, Outcome, convert_payload, detect_payload
 from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
 from turnwire.core.validate import parse_json
 
-EXAMPLE: Final = "Example: turnwire convert --from ollama --to openai-chat --kind request request.json"
+EXAMPLE: Final = "Example: turnwire convert --to openai-chat request.json"
 
 
 class Kind(StrEnum):
@@ -52,28 +52,56 @@ class Endpoint(StrEnum):
 
 ModelOption = Annotated[
     str | None,
-    typer.Option("--model", metavar="NAME", help="The model of a request that does not name it (Gemini's URL does)."),
+    typer.Option(
+        "--model", "-m", metavar="NAME", help="The model of a request that does not name it (Gemini's URL does)."
+    ),
 ]
 
 
 def convert(
-    source: Annotated[
-        str, typer.Option("--from", metavar="DIALECT", callback=known_dialect, help="What the payload is written in.")
-    ],
     target: Annotated[
-        str, typer.Option("--to", metavar="DIALECT", callback=known_dialect, help="What to write it in.")
+        str,
+        typer.Option(
+            "--to",
+            metavar="DIALECT",
+            callback=known_dialect,
+            autocompletion=dialect_names,
+            help="What to write it in.",
+        ),
     ],
-    kind: Annotated[Kind, typer.Option("--kind", help="What the payload is.")],
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="The payload; - is standard input. A stream is read as its raw bytes.")
     ] = "-",
+    source: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            metavar="DIALECT",
+            callback=known_dialect,
+            autocompletion=dialect_names,
+            help="What the payload is written in. Absent: detected.",
+        ),
+    ] = None,
+    kind: Annotated[
+        Kind | None,
+        typer.Option(
+            "--kind",
+            metavar="KIND",
+            help="What it is: request, messages, response, stream or error. Absent: detected.",
+        ),
+    ] = None,
     status: Annotated[
         int, typer.Option("--status", metavar="STATUS", min=100, max=599, help="HTTP status of an error payload.")
     ] = 500,
     model: ModelOption = None,
     endpoint: Annotated[
         Endpoint | None,
-        typer.Option("--endpoint", help="The endpoint beside chat that the payload is of. Absent: it is detected."),
+        typer.Option(
+            "--endpoint",
+            metavar="ENDPOINT",
+            help="The endpoint that it is of: completions, native, infill, embeddings, embedding or rerank. Absent: "
+            "detected.",
+        ),
     ] = None,
     lines: Annotated[
         bool, typer.Option("--lines", help="JSON lines: each line is a payload, and becomes a line. On all cores.")
@@ -83,6 +111,8 @@ def convert(
     as_json: Annotated[bool, typer.Option("--json", help="Print value and losses as one JSON object.")] = False,
 ) -> None:
     """Convert a payload between dialects, or with --lines each line of a file of any size.
+
+    What it is written in and what it is are detected; --from and --kind say it where that is not enough.
 
     DIALECT is canonical, ollama, openai-chat (or vllm, llamacpp, groq, ollama-v1), openai-responses, anthropic,
     anthropic-2026-10-21, gemini or gemini-interactions.
@@ -97,16 +127,18 @@ def convert(
     if lines:
         if endpoint is not None:
             raise UsageError("--endpoint: convert one payload at a time, without --lines")
-        if kind is Kind.STREAM:
-            raise UsageError("--lines: a stream is one payload; convert one at a time")
-        piece = ConvertPiece(file, kind, source, target, status, model, as_json)
         with Printer(Style(as_json=False)) as printer, working(engine, jobs) as work, open_input(file) as given:
+            source, kind = _known(file, json_payload(given.first_line.text), source, kind)
+            if kind is Kind.STREAM:
+                raise UsageError("--lines: a stream is one payload; convert one at a time")
+            piece = ConvertPiece(file, kind, source, target, status, model, as_json)
             for shown in work(piece, given):
                 printer.show(shown)
         if printer.has_faults:
             raise typer.Exit(Exit.FAILURE)
         return
     data = read_input(file)
+    source, kind = _known(file, data, source, kind)
     try:
         value, losses, error = _converted(data, source, target, kind, status, model, endpoint)
     except TurnwireError as failure:
@@ -133,6 +165,31 @@ def convert(
                 tell(hint)
     if error is not None:
         raise typer.Exit(exit_code(error))
+
+
+def _known(file: str, data: bytes, source: str | None, kind: Kind | None) -> tuple[str, Kind]:
+    """What a payload is written in and what it is, by the same detection as that of `plan` and `validate`.
+
+    Raises:
+        UsageError: nothing tells; the options that say it are named.
+    """
+    if source is not None and kind is not None:
+        return source, kind
+    found = detect_payload(data)
+    if found is None:
+        missing = " and ".join(name for name, given in (("--from", source), ("--kind", kind)) if given is None)
+        raise UsageError(f"{file}: this does not look like a payload of any dialect; say what it is with {missing}")
+    if kind is None:
+        name = found.candidate.definition
+        kind = next((each for end, each in _KIND_BY_END.items() if name.endswith(end)), None)
+        kind = kind if found.kind is None else Kind(found.kind)
+        if kind is None:
+            raise UsageError(f"{file}: this looks like {found.candidate}, which is not converted; see --kind")
+    return source or found.dialect, kind
+
+
+_KIND_BY_END: Final = {"Request": Kind.REQUEST, "Response": Kind.RESPONSE, "Conversation": Kind.MESSAGES}
+"""What bodies of the endpoints beside chat are, and lists of messages, by the end of their definition's name."""
 
 
 def _converted(

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import typer
 
+from turnwire.cli.suggestions import did_you_mean
 from turnwire.codecs.dialects import codec_names
 from turnwire.convert.payload import CANONICAL
+
+
+def dialect_names() -> list[str]:
+    """The names that a payload can be written in: canonical, dialects, and servers that speak one in their own way."""
+    return [CANONICAL, *codec_names()]
 
 
 def known_dialect(value: str | None) -> str | None:
@@ -14,7 +20,9 @@ def known_dialect(value: str | None) -> str | None:
     Raises:
         BadParameter: it is none.
     """
-    names = (CANONICAL, *codec_names())
+    names = dialect_names()
     if value is not None and value not in names:
-        raise typer.BadParameter(f"{value!r} is not one of {', '.join(map(repr, names))}.")
+        raise typer.BadParameter(
+            did_you_mean(value, names) or f"{value!r} is not one of {', '.join(map(repr, names))}."
+        )
     return value

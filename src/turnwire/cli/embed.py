@@ -16,6 +16,7 @@ from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import default_of, open_named
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import print_json, tell
+from turnwire.cli.waiting import waiting
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.config import LoadedConfig, load_config
 
@@ -33,10 +34,10 @@ def embed(
         ),
     ] = None,
     provider: Annotated[
-        str | None, typer.Option("--provider", metavar="ID", help="Provider to ask. Absent: the default.")
+        str | None, typer.Option("--provider", "-p", metavar="ID", help="Provider to ask. Absent: the default.")
     ] = None,
     model: Annotated[
-        str | None, typer.Option("--model", metavar="NAME", help="Model to ask. Absent: the provider's first.")
+        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
     ] = None,
     dimensions: Annotated[
         int | None,
@@ -93,7 +94,8 @@ async def _ask(
     async with open_named(loaded, provider_id) as provider:
         for start in range(0, len(texts), AT_ONCE):
             part = texts[start : start + AT_ONCE]
-            answer = await provider.embed(part, **asked)
+            with waiting(f"{provider_id} embeds"):
+                answer = await provider.embed(part, **asked)
             if as_json:
                 found.append(answer)
                 continue

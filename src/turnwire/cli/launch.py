@@ -22,6 +22,7 @@ from turnwire.cli.exits import UsageError
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import print_json, say, tell
 from turnwire.cli.serve import gateway_key, inspector_line, need_server, open_answering
+from turnwire.cli.suggestions import suggestion
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import NullSink
 from turnwire.core.errors import ConfigurationError, InvalidDataError, ProviderError
@@ -43,15 +44,19 @@ _GATEWAY: Final = f"http://{DEFAULT_HOST}:{DEFAULT_PORT}"
 def launch(
     agent: Annotated[str, typer.Argument(metavar="AGENT", help=f"{', '.join(AGENTS)}.")],
     arguments: Annotated[
-        list[str] | None, typer.Argument(metavar="[-- ARGS…]", help="What follows -- goes to the agent as it is.")
+        list[str] | None, typer.Argument(metavar="[-- ARGS]...", help="What follows -- goes to the agent as it is.")
     ] = None,
     provider: Annotated[
         str | None,
-        typer.Option("--provider", metavar="ID", help="A configured provider, or embedded. Absent: the default one."),
+        typer.Option(
+            "--provider", "-p", metavar="ID", help="A configured provider, or embedded. Absent: the default one."
+        ),
     ] = None,
     model: Annotated[
         str | None,
-        typer.Option("--model", metavar="NAME", help="The model that answers every name. Absent: the first listed."),
+        typer.Option(
+            "--model", "-m", metavar="NAME", help="The model that answers every name. Absent: the first listed."
+        ),
     ] = None,
     gateway: Annotated[
         str | None,
@@ -86,7 +91,9 @@ def launch(
         raise UsageError("--json: needs --print; what is started has the terminal")
     found = AGENTS.get(agent)
     if found is None:
-        raise UsageError(f"there is no agent {agent}; use one of: {', '.join(AGENTS)}")
+        meant = suggestion(agent, AGENTS)
+        hint = f"use one of: {', '.join(AGENTS)}" if meant is None else f"did you mean {meant}?"
+        raise UsageError(f"there is no agent {agent}; {hint}")
     path = path_of(found.command)
     if path is None and not as_lines:
         raise ConfigurationError(f"{found.title} is not installed: {found.install}", retryable=False)

@@ -61,8 +61,12 @@ def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | N
 
 
 def _not_found(config: LoadedConfig, provider_id: str) -> ProviderNotFoundError:
-    known = ", ".join(dict.fromkeys((*config.providers, *BUILT_IN)))
-    return ProviderNotFoundError(f"there is no provider {provider_id}; use one of: {known}")
+    from turnwire.cli.suggestions import suggestion
+
+    known = tuple(dict.fromkeys((*config.providers, *BUILT_IN)))
+    meant = suggestion(provider_id, known)
+    hint = f"use one of: {', '.join(known)}" if meant is None else f"did you mean {meant}?"
+    return ProviderNotFoundError(f"there is no provider {provider_id}; {hint}")
 
 
 def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> ProviderRegistry:

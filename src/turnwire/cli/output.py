@@ -16,6 +16,9 @@ from turnwire_schema.v1.error import Loss
 
 from turnwire.core.errors import InvalidDataError, ProviderError
 
+_GREEN: Final = "\x1b[32m"
+_RED: Final = "\x1b[1;31m"
+_PLAIN: Final = "\x1b[0m"
 TABLE_WIDTH: Final = 200
 """Columns of a table that a program or a file reads."""
 
@@ -96,6 +99,16 @@ def tell(text: str) -> None:
     sys.stderr.flush()
 
 
+def say_marked(text: str) -> None:
+    """A line on stdout that begins with ✓ or ✗, which is green or red in a terminal."""
+    colour = _GREEN if text.startswith("✓") else _RED
+    if text[:1] in "✓✗" and is_styled() and not os.environ.get("NO_COLOR"):
+        sys.stdout.write(f"{colour}{text[0]}{_PLAIN}{visible(text[1:])}\n")
+        sys.stdout.flush()
+    else:
+        say(text)
+
+
 def is_utf8_out() -> bool:
     """Whether stdout takes any character as it is."""
     return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
@@ -109,7 +122,7 @@ def print_json(value: Any) -> None:
 def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
     """Rows under columns on stdout, as wide as the text needs where stdout is not a terminal."""
     lines = [tuple(columns), *(tuple(visible(str(cell)) for cell in row) for row in rows)]
-    plain = None if _is_styled() else _plain_table(lines)
+    plain = None if is_styled() else _plain_table(lines)
     if plain is not None:
         sys.stdout.write(plain)
         sys.stdout.flush()
@@ -126,7 +139,8 @@ def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Non
     table_console().print(table)
 
 
-def _is_styled() -> bool:
+def is_styled() -> bool:
+    """Whether stdout is shown to a person, who gets colour and frames."""
     return sys.stdout.isatty() or any(name in os.environ for name in ("FORCE_COLOR", "TTY_COMPATIBLE"))
 
 
@@ -158,7 +172,11 @@ def print_error(error: BaseException | str, *, as_json: bool) -> None:
     if as_json:
         print_json({"error": error_json(error)})
     else:
-        tell(f"turnwire: {error}")
+        name = "turnwire:"
+        if sys.stderr.isatty() and not os.environ.get("NO_COLOR"):
+            name = f"{_RED}{name}{_PLAIN}"
+        sys.stderr.write(f"{name} {visible(str(error))}\n")
+        sys.stderr.flush()
 
 
 def error_json(error: BaseException | str) -> dict[str, Any]:

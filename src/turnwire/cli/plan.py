@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from turnwire.cli.convert import ModelOption
-from turnwire.cli.dialects import known_dialect
+from turnwire.cli.dialects import dialect_names, known_dialect
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.output import print_json, print_table, say
@@ -20,13 +20,24 @@ LOSSES_EXAMPLE: Final = "Example: turnwire losses --dialect ollama"
 
 def plan(
     target: Annotated[
-        str, typer.Option("--to", metavar="DIALECT", callback=known_dialect, help="What it would be sent in.")
+        str,
+        typer.Option(
+            "--to",
+            metavar="DIALECT",
+            callback=known_dialect,
+            autocompletion=dialect_names,
+            help="What it would be sent in.",
+        ),
     ],
     file: Annotated[str, typer.Argument(metavar="FILE", help="A request; - is standard input.")] = "-",
     source: Annotated[
         str | None,
         typer.Option(
-            "--from", metavar="DIALECT", callback=known_dialect, help="What it is written in. Absent: detected."
+            "--from",
+            metavar="DIALECT",
+            callback=known_dialect,
+            autocompletion=dialect_names,
+            help="What it is written in. Absent: detected.",
         ),
     ] = None,
     model: ModelOption = None,
@@ -56,7 +67,14 @@ def plan(
 
 def losses(
     dialect: Annotated[
-        str | None, typer.Option("--dialect", metavar="DIALECT", callback=known_dialect, help="Only this dialect.")
+        str | None,
+        typer.Option(
+            "--dialect",
+            metavar="DIALECT",
+            callback=known_dialect,
+            autocompletion=dialect_names,
+            help="Only this dialect.",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:

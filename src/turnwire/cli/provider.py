@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Coroutine, Iterator
+from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
 import typer
 
-from turnwire_schema.v1.provider import ProviderHealth, ProviderInfo
+from turnwire_schema.v1.provider import Capabilities, ProviderHealth, ProviderInfo
 
 from turnwire.cli import provider_bench
 from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.open_providers import default_of, open_named, open_registry
 from turnwire.cli.options import ConfigOption, JsonFlag
-from turnwire.cli.output import print_error, print_json, print_table, say
+from turnwire.cli.output import error_json, print_error, print_json, print_table, say, say_marked
+from turnwire.cli.waiting import waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.counted import counted
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, error_from_info
@@ -23,7 +26,7 @@ from turnwire.providers.settings import configured_models
 
 T = TypeVar("T")
 
-app = typer.Typer(help="Look at the configured providers and try them.", no_args_is_help=True, rich_markup_mode=None)
+app = CommandGroup(help="Look at the configured providers and try them.", epilog="Example: turnwire provider health")
 app.command("bench", epilog=provider_bench.EXAMPLE)(provider_bench.bench)
 
 
@@ -35,7 +38,10 @@ def list_providers(
 ) -> None:
     """List the configured providers; the default is marked."""
     loaded = load_config(config)
-    healths = _run(_healths(loaded)) if with_health else {}
+    healths: dict[str, ProviderHealth] = {}
+    if with_health:
+        with waiting(f"asking {', '.join(loaded.providers)}"):
+            healths = _run(_healths(loaded))
     infos = [
         ProviderInfo(
             provider_id=provider_id,
@@ -55,7 +61,7 @@ def list_providers(
         return
     print_table(("", "id", "type", "endpoint", "models"), (_row(info) for info in infos))
     for health in healths.values():
-        say(_health_line(health))
+        say_marked(_health_line(health))
     say(f"* default; configuration: {loaded.path or 'built in'}")
 
 
@@ -82,7 +88,7 @@ def _row(info: ProviderInfo) -> tuple[str, ...]:
 @app.command("health", epilog="Example: turnwire provider health --provider ollama")
 def health(
     provider: Annotated[
-        str | None, typer.Option("--provider", metavar="ID", help="Only this provider. Absent: all.")
+        str | None, typer.Option("--provider", "-p", metavar="ID", help="Only this provider. Absent: all.")
     ] = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
@@ -90,16 +96,19 @@ def health(
     """Ask providers how they are.
 
     ✓ or ✗, latency, version. When one is not available the exit code is 1; or 3 or 4 when the only reason is its
-    configuration or a timeout.
+    configuration or a timeout. Without a configuration one that answers is enough.
     """
     loaded = load_config(config)
     ids = [provider] if provider is not None else list(loaded.providers)
-    results = _run(_ask_health(loaded, ids))
+    with waiting(f"asking {', '.join(ids)}"):
+        results = _run(_ask_health(loaded, ids))
     if as_json:
         print_json([result.to_dict() for result in results])
     else:
         for result in results:
-            say(_health_line(result))
+            say_marked(_health_line(result))
+    if provider is None and loaded.path is None and any(result.is_available for result in results):
+        return  # nobody chose these providers, so nobody runs all of them
     codes = {_health_code(result) for result in results} - {Exit.SUCCESS}
     if codes:
         raise typer.Exit(codes.pop() if len(codes) == 1 else Exit.FAILURE)
@@ -141,7 +150,9 @@ def _health_line(result: ProviderHealth) -> str:
 
 @app.command("info", epilog="Example: turnwire provider info embedded")
 def info(
-    provider_id: Annotated[str, typer.Argument(metavar="ID", help="Id of the provider.")],
+    provider_id: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="Id of the provider. Absent: the default.")
+    ] = None,
     timeout: Annotated[
         float | None,
         typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit for asking the server, altogether."),
@@ -152,35 +163,64 @@ def info(
     """Show a provider.
 
     Its settings without secrets, configured models, health, models of the server and capabilities. Exit codes as for
-    `health`.
+    `health`; 1 when the server has not the configured model.
     """
     loaded = load_config(config)
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
-    data = _run(_gather_info(loaded, provider_id, timeout))
-    health = ProviderHealth.from_dict(data["health"])
+    wanted = provider_id or default_of(loaded)
+    with waiting(f"asking {wanted}"):
+        found = _run(_gather_info(loaded, wanted, timeout))
     if as_json:
-        print_json(data)
+        print_json(found.to_json())
     else:
-        for line in _info_lines(data, health):
-            say(line)
-    if not health.is_available:
-        raise typer.Exit(_health_code(health))
+        for line in _info_lines(found):
+            say_marked(line)
+    if not found.health.is_available:
+        raise typer.Exit(_health_code(found.health))
+    if found.problem is not None:
+        raise typer.Exit(exit_code(found.problem))
 
 
-def _info_lines(data: dict[str, Any], health: ProviderHealth) -> Iterator[str]:
-    for name, value in data["provider"].items():
+@dataclass(frozen=True, kw_only=True)
+class _Found:
+    """What is known of a provider."""
+
+    info: ProviderInfo
+    timeout_s: float
+    health: ProviderHealth
+    capabilities: Capabilities | None = None
+    problem: ProviderError | None = None
+    """Why nobody knows what it can do: mostly, the server has not the configured model."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "provider": self.info.to_dict(),
+            "timeout": self.timeout_s,
+            "health": self.health.to_dict(),
+            "capabilities": self.capabilities.to_dict() if self.capabilities is not None else {},
+            **({} if self.problem is None else {"problem": error_json(self.problem)}),
+        }
+
+
+def _info_lines(found: _Found) -> Iterator[str]:
+    told = found.info.to_dict()
+    for name, value in told.items():
         if name not in ("models", "capabilities", "defaults"):
             yield f"{name}: {', '.join(value) if isinstance(value, list) else value}"
-    for name, value in data["provider"].get("defaults", {}).items():
+    yield f"timeout: {found.timeout_s:g} s"
+    for name, value in told.get("defaults", {}).items():
         yield f"default {name.replace('_', ' ')}: {json.dumps(value, ensure_ascii=False)}"
-    for model in data["provider"].get("models", ()):
+    for model in told.get("models", ()):
         yield f"configured model {_model_line(model)}"
-    yield _health_line(health)
-    for model in data["health"].get("models", ()):
+    yield _health_line(found.health)
+    if found.problem is not None:
+        yield f"✗ {found.info.provider_id}: {found.problem.info.message}"
+    for model in found.health.to_dict().get("models", ()):
         yield f"model {_model_line(model)}"
-    for name, value in data["capabilities"].items():
-        yield f"{name.replace('_', ' ')}: {value}"
+    if found.capabilities is not None:
+        for name, value in found.capabilities.to_dict().items():
+            yield f"{name.replace('_', ' ')}: {value}"
 
 
 def _model_line(model: dict[str, Any]) -> str:
@@ -189,22 +229,31 @@ def _model_line(model: dict[str, Any]) -> str:
     return f"{model['name']}{': ' + ', '.join(facts) if facts else ''}"
 
 
-async def _gather_info(loaded: LoadedConfig, provider_id: str, timeout: float | None) -> dict[str, Any]:
+async def _gather_info(loaded: LoadedConfig, provider_id: str, timeout: float | None) -> _Found:
     import anyio
 
+    from turnwire.providers.timeouts import TOTAL_S
+
+    configured = loaded.providers.get(provider_id)
     async with open_named(loaded, provider_id) as provider:
-        found = capabilities = None
+        health = capabilities = problem = None
         with anyio.move_on_after(timeout):
-            found = await provider.health()
-            capabilities = await provider.capabilities() if found.is_available else None
-        if found is None:
+            health = await provider.health()
+            if health.is_available:
+                try:
+                    capabilities = await provider.capabilities()
+                except ProviderError as error:
+                    problem = error
+        if health is None:
             late = ProviderTimeoutError(f"no answer within {timeout:g} s", provider_id=provider_id, limit_s=timeout)
-            found = ProviderHealth(provider_id=provider_id, is_available=False, error=late.info)
-        return {
-            "provider": provider.info(is_default=provider_id == loaded.default_id).to_dict(),
-            "health": found.to_dict(),
-            "capabilities": capabilities.to_dict() if capabilities is not None else {},
-        }
+            health = ProviderHealth(provider_id=provider_id, is_available=False, error=late.info)
+        return _Found(
+            info=provider.info(is_default=provider_id == loaded.default_id),
+            timeout_s=(configured.timeout if configured is not None else None) or TOTAL_S,
+            health=health,
+            capabilities=capabilities,
+            problem=problem,
+        )
 
 
 @app.command(
@@ -224,7 +273,7 @@ def ask(
         ),
     ] = None,
     model: Annotated[
-        str | None, typer.Option("--model", metavar="NAME", help="Model to ask. Absent: the provider's first.")
+        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
     ] = None,
     max_tokens: Annotated[
         int, typer.Option("--max-tokens", metavar="COUNT", min=1, help="Most tokens to write.")
@@ -238,7 +287,8 @@ def ask(
 ) -> None:
     """Ask a provider one question.
 
-    The answer, its tool calls, and at the end the usage are shown. Ctrl-C ends it and shows what came so far.
+    The answer and its tool calls are shown, and at the end the usage on stderr. Ctrl-C ends it and shows what came so
+    far.
     """
     from turnwire.cli.conversation import Conversation
     from turnwire.cli.tools import load_tools

@@ -30,10 +30,10 @@ def bench(
         str | None, typer.Argument(metavar="[ID]", help="Id of the provider. Absent: the default.")
     ] = None,
     model: Annotated[
-        str | None, typer.Option("--model", metavar="NAME", help="Model to ask. Absent: the provider's first.")
+        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
     ] = None,
     concurrency: Annotated[
-        str, typer.Option("--concurrency", metavar="N,N…", help="Requests at once, level by level.")
+        str, typer.Option("--concurrency", metavar="N,N,...", help="Requests at once, level by level.")
     ] = ",".join(map(str, LEVELS)),
     requests: Annotated[
         int | None,

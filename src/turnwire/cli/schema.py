@@ -9,9 +9,11 @@ from typing import Annotated, Any
 import typer
 
 from turnwire.cli.exits import UsageError
+from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.output import print_json, print_table, say
+from turnwire.cli.suggestions import suggestion
 
-app = typer.Typer(help="List, show and export the schema documents.", no_args_is_help=True, rich_markup_mode=None)
+app = CommandGroup(help="List, show and export the schema documents.", epilog="Example: turnwire schema list")
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
@@ -35,15 +37,14 @@ def find_definition(name: str) -> tuple[str, str, dict[str, Any]]:
         asked = name.partition("#")[0] or "(empty name)"
         raise UsageError(f"there is no document {asked}; {_instead_of(asked)}") from None
     if definition and definition not in loaded["$defs"]:
-        known = ", ".join(sorted(loaded["$defs"]))
-        raise UsageError(f"{document} has no definition {definition}; it has: {known}")
+        meant = suggestion(definition, loaded["$defs"])
+        hint = f"it has: {', '.join(sorted(loaded['$defs']))}" if meant is None else f"did you mean {document}#{meant}?"
+        raise UsageError(f"{document} has no definition {definition}; {hint}")
     return document, definition, loaded
 
 
 def _instead_of(asked: str) -> str:
     """What may have been meant by a name that no document has."""
-    from difflib import get_close_matches
-
     from turnwire_schema.documents import document_names, load_document
 
     names = {name.removeprefix("turnwire/v1/"): name for name in document_names()}
@@ -53,8 +54,8 @@ def _instead_of(asked: str) -> str:
         # A document holds what it refers to: the one that is about the definition has the fewest others.
         home = min(homes, key=lambda short: len(loaded[short]["$defs"]))
         return f"it is a definition; write {home}#{asked}"
-    close = get_close_matches(asked, (*names, *names.values()), n=1)
-    return f"did you mean {close[0]}?" if close else "see: turnwire schema list"
+    meant = suggestion(asked, (*names, *names.values()))
+    return "see: turnwire schema list" if meant is None else f"did you mean {meant}?"
 
 
 @app.command("list", epilog="Example: turnwire schema list")

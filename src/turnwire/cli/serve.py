@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import sys
 from collections.abc import Mapping
@@ -17,12 +18,14 @@ import typer
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import ParameterDefaults
 
+from turnwire.cli.banner import models_found, show_banner
 from turnwire.cli.context import StoreOption, open_store
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import open_named, open_registry
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import say
+from turnwire.cli.waiting import waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
@@ -38,6 +41,16 @@ if TYPE_CHECKING:
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
 BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
+# Panels of the help text
+_MODELS: Final = "Models"
+_ACCESS: Final = "Access"
+_LIMITS: Final = "Limits of a request"
+_CONNECTIONS: Final = "Connections"
+_STANDIN: Final = "Stand-in for tests"
+_AGENTS: Final = "Agent threads"
+_INSPECTOR: Final = "Inspector"
+_LOG: Final = "Log"
+
 _NEEDED: Final = ("starlette", "uvicorn")
 _MEBIBYTE: Final = 1024 * 1024
 
@@ -47,8 +60,10 @@ def serve(
         str | None,
         typer.Option(
             "--provider",
+            "-p",
             metavar="ID",
             help="Only this provider: a configured one, embedded, or mock (a stand-in to test clients against).",
+            rich_help_panel=_MODELS,
         ),
     ] = None,
     host: Annotated[
@@ -63,23 +78,41 @@ def serve(
             "--alias",
             metavar="NAME=MODEL",
             help="A model name for clients, * for all that nobody lists; MODEL may be PROVIDER/MODEL.",
+            rich_help_panel=_MODELS,
         ),
     ] = None,
     only_listed: Annotated[
-        bool, typer.Option("--only-listed", help="Refuse models that no provider lists. Absent: the default gets them.")
+        bool,
+        typer.Option(
+            "--only-listed",
+            help="Refuse models that no provider lists. Absent: the default gets them.",
+            rich_help_panel=_MODELS,
+        ),
     ] = False,
     api_key_env: Annotated[
-        str | None, typer.Option("--api-key-env", metavar="NAME", help="Environment variable with the clients' key.")
+        str | None,
+        typer.Option(
+            "--api-key-env", metavar="NAME", help="Environment variable with the clients' key.", rich_help_panel=_ACCESS
+        ),
     ] = None,
     api_key_file: Annotated[
-        Path | None, typer.Option("--api-key-file", metavar="PATH", help="File with the clients' key.")
+        Path | None,
+        typer.Option("--api-key-file", metavar="PATH", help="File with the clients' key.", rich_help_panel=_ACCESS),
     ] = None,
     key_name: Annotated[
-        str | None, typer.Option("--key-name", metavar="NAME", help="Who holds that key: stands in their approvals.")
+        str | None,
+        typer.Option(
+            "--key-name", metavar="NAME", help="Who holds that key: stands in their approvals.", rich_help_panel=_ACCESS
+        ),
     ] = None,
     allow_host: Annotated[
         list[str] | None,
-        typer.Option("--allow-host", metavar="NAME", help="A further name for this machine in clients' Host headers."),
+        typer.Option(
+            "--allow-host",
+            metavar="NAME",
+            help="A further name for this machine in clients' Host headers.",
+            rich_help_panel=_ACCESS,
+        ),
     ] = None,
     allow_url_host: Annotated[
         list[str] | None,
@@ -87,6 +120,7 @@ def serve(
             "--allow-url-host",
             metavar="HOST",
             help="A host of this machine that other machines may name in addresses to be fetched.",
+            rich_help_panel=_ACCESS,
         ),
     ] = None,
     allow_origin: Annotated[
@@ -95,6 +129,7 @@ def serve(
             "--allow-origin",
             metavar="ORIGIN",
             help="An origin whose web pages may ask, such as http://localhost:3000. Absent: none.",
+            rich_help_panel=_ACCESS,
         ),
     ] = None,
     on_loss: Annotated[
@@ -103,57 +138,124 @@ def serve(
             "--on-loss",
             metavar="POLICY",
             help="report, warn or raise: what cannot be said to a server. Absent: the configuration's, else report.",
+            rich_help_panel=_MODELS,
         ),
     ] = None,
     timeout: Annotated[
-        float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.")
+        float | None,
+        typer.Option(
+            "--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.", rich_help_panel=_MODELS
+        ),
     ] = None,
     keep_alive: Annotated[
-        float, typer.Option("--keep-alive", metavar="SECONDS", min=0.05, help="Silence before a sign of life.")
+        float,
+        typer.Option(
+            "--keep-alive",
+            metavar="SECONDS",
+            min=0.05,
+            help="Silence before a sign of life.",
+            rich_help_panel=_CONNECTIONS,
+        ),
     ] = 15.0,
-    max_body: Annotated[int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.")] = 32
-    * 1024
-    * 1024,
+    max_body: Annotated[
+        int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.", rich_help_panel=_LIMITS)
+    ] = 32 * 1024 * 1024,
     max_values: Annotated[
-        int, typer.Option("--max-values", metavar="COUNT", min=1, help="Most JSON values of a request.")
+        int,
+        typer.Option(
+            "--max-values", metavar="COUNT", min=1, help="Most JSON values of a request.", rich_help_panel=_LIMITS
+        ),
     ] = 100_000,
     max_depth: Annotated[
-        int, typer.Option("--max-depth", metavar="COUNT", min=1, help="Most levels of JSON inside each other.")
+        int,
+        typer.Option(
+            "--max-depth",
+            metavar="COUNT",
+            min=1,
+            help="Most levels of JSON inside each other.",
+            rich_help_panel=_LIMITS,
+        ),
     ] = 100,
     max_messages: Annotated[
-        int, typer.Option("--max-messages", metavar="COUNT", min=1, help="Most messages of a request.")
+        int,
+        typer.Option(
+            "--max-messages", metavar="COUNT", min=1, help="Most messages of a request.", rich_help_panel=_LIMITS
+        ),
     ] = 20_000,
     max_tools: Annotated[
-        int, typer.Option("--max-tools", metavar="COUNT", min=1, help="Most tools of a request.")
+        int,
+        typer.Option("--max-tools", metavar="COUNT", min=1, help="Most tools of a request.", rich_help_panel=_LIMITS),
     ] = 10_000,
     head_timeout: Annotated[
-        float, typer.Option("--head-timeout", metavar="SECONDS", min=0.05, help="Time for the head of a request.")
+        float,
+        typer.Option(
+            "--head-timeout",
+            metavar="SECONDS",
+            min=0.05,
+            help="Time for the head of a request.",
+            rich_help_panel=_CONNECTIONS,
+        ),
     ] = 15.0,
     body_timeout: Annotated[
-        float, typer.Option("--body-timeout", metavar="SECONDS", min=0.05, help="Time for the body of a request.")
+        float,
+        typer.Option(
+            "--body-timeout",
+            metavar="SECONDS",
+            min=0.05,
+            help="Time for the body of a request.",
+            rich_help_panel=_CONNECTIONS,
+        ),
     ] = 60.0,
     write_timeout: Annotated[
         float,
-        typer.Option("--write-timeout", metavar="SECONDS", min=0.05, help="Time in which a client must read on."),
+        typer.Option(
+            "--write-timeout",
+            metavar="SECONDS",
+            min=0.05,
+            help="Time in which a client must read on.",
+            rich_help_panel=_CONNECTIONS,
+        ),
     ] = 60.0,
     max_waiting: Annotated[
         int,
         typer.Option(
-            "--max-waiting", metavar="COUNT", min=1, help="Most idle or unfinished connections of an address."
+            "--max-waiting",
+            metavar="COUNT",
+            min=1,
+            help="Most idle or unfinished connections of an address.",
+            rich_help_panel=_CONNECTIONS,
         ),
     ] = 2048,
     concurrency: Annotated[
-        int, typer.Option("--concurrency", metavar="COUNT", min=1, help="Most answers at the same time.")
+        int,
+        typer.Option(
+            "--concurrency", metavar="COUNT", min=1, help="Most answers at the same time.", rich_help_panel=_CONNECTIONS
+        ),
     ] = 1024,
     grace: Annotated[
-        float, typer.Option("--grace", metavar="SECONDS", min=0, help="Time for running answers when it is stopped.")
+        float,
+        typer.Option(
+            "--grace",
+            metavar="SECONDS",
+            min=0,
+            help="Time for running answers when it is stopped.",
+            rich_help_panel=_CONNECTIONS,
+        ),
     ] = 20.0,
     audit: Annotated[
-        Path | None, typer.Option("--audit", metavar="PATH", help="Append audit events to this file, as JSON lines.")
+        Path | None,
+        typer.Option(
+            "--audit", metavar="PATH", help="Append audit events to this file, as JSON lines.", rich_help_panel=_LOG
+        ),
     ] = None,
     script: Annotated[
         Path | None,
-        typer.Option("--script", metavar="PATH", help="With --provider mock: a JSON list of answers, given in order."),
+        typer.Option(
+            "--script",
+            metavar="PATH",
+            help="With --provider mock: a JSON list of answers, given in order.",
+            rich_help_panel=_STANDIN,
+        ),
     ] = None,
     scenario: Annotated[
         Path | None,
@@ -161,21 +263,34 @@ def serve(
             "--scenario",
             metavar="PATH",
             help="With --provider mock: a YAML file of answers and faults, or a folder of recordings to be played.",
+            rich_help_panel=_STANDIN,
         ),
     ] = None,
     threads: Annotated[
         bool,
-        typer.Option("--threads", help="Serve agent threads below /agents, as the configuration's section agent says."),
+        typer.Option(
+            "--threads",
+            help="Serve agent threads below /agents, as the configuration's section agent says.",
+            rich_help_panel=_AGENTS,
+        ),
     ] = False,
     store: StoreOption = None,
     inspect: Annotated[
         bool,
-        typer.Option("--inspect", help="Keep the last exchanges in memory, content included, and show them on a page."),
+        typer.Option(
+            "--inspect",
+            help="Keep the last exchanges in memory, content included, and show them on a page.",
+            rich_help_panel=_INSPECTOR,
+        ),
     ] = False,
     inspect_exchanges: Annotated[
         int | None,
         typer.Option(
-            "--inspect-exchanges", metavar="COUNT", min=1, help="With --inspect: most exchanges. Absent: 200."
+            "--inspect-exchanges",
+            metavar="COUNT",
+            min=1,
+            help="With --inspect: most exchanges. Absent: 200.",
+            rich_help_panel=_INSPECTOR,
         ),
     ] = None,
     inspect_bytes: Annotated[
@@ -185,16 +300,17 @@ def serve(
             metavar="BYTES",
             min=65536,
             help="With --inspect: most bytes of all. Absent: 64 MiB.",
+            rich_help_panel=_INSPECTOR,
         ),
     ] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Log only warnings and errors.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only warnings and errors.", rich_help_panel=_LOG)] = False,
     config: ConfigOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print address and process id as one line of JSON.")] = False,
 ) -> None:
     """Answer clients of every dialect from any provider.
 
     Ollama, OpenAI Chat and Responses, Anthropic, Gemini; a model is PROVIDER/MODEL, a model that a provider lists, or
-    an alias. The log goes to stderr as JSON lines without content. Ctrl-C ends it.
+    an alias. The log goes to stderr without content: for people in a terminal, else as JSON lines. Ctrl-C ends it.
     """
     need_server("serve")
     from turnwire.gateway.app import Gateway
@@ -245,14 +361,21 @@ def serve(
         return
     registry = open_answering(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
-    hint = asyncio.run(look_ahead(open_answering(provider, loaded, script, NullSink()), settings, loaded, provider))
+    with waiting("looking for models"):
+        hint = asyncio.run(look_ahead(open_answering(provider, loaded, script, NullSink()), settings, loaded, provider))
     if not threads:
         registry.default()  # where there is none, that is said before anything listens
     with ExitStack() as kept:
         source = _threads(kept, loaded, registry, store, config) if threads else None
         listener = bind(settings)
-        write_logs(quiet=quiet)
-        _announce(url_of(listener), registry, settings, as_json=as_json)
+        write_logs(quiet=quiet, formatter=_log_format())
+        if sys.stdout.isatty() and not as_json:
+            models = asyncio.run(models_found(open_answering(provider, loaded, script, NullSink()), settings))
+            ids = [each.provider_id for each in registry.all()]
+            inspects = settings.inspection is not None
+            show_banner(url_of(listener), ids, registry.default_id, models, inspects=inspects, threads=threads)
+        else:
+            _announce(url_of(listener), registry, settings, as_json=as_json)
         if hint:
             LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
         run(Gateway(registry, settings, threads=source), listener, owns_process=True)
@@ -277,9 +400,18 @@ def _serve_scenario(scenario: Path, settings: GatewaySettings, sink: AuditSink, 
 
     standin = ScriptedGateway(read_scenario(scenario, remembers=False), settings, sink=sink)
     listener = bind(settings)
-    write_logs(quiet=quiet)
+    write_logs(quiet=quiet, formatter=_log_format())
     _announce(url_of(listener), standin.gateway.services.registry, settings, as_json=as_json)
     run(standin.gateway, listener, standin, owns_process=True)
+
+
+def _log_format() -> logging.Formatter | None:
+    """The log's lines: for a person where stderr is a terminal, else JSON."""
+    if not sys.stderr.isatty():
+        return None
+    from turnwire.gateway.readable_log import ReadableLines
+
+    return ReadableLines(colour=not os.environ.get("NO_COLOR"))
 
 
 def _policy(word: str) -> OnLoss:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -11,7 +13,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import typer
 
 from turnwire.batch.lines import LONGEST_LINE, Part, Piece
-from turnwire.cli.exits import Exit
+from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.inputs import is_pipe, open_file, open_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
 from turnwire.cli.output import is_utf8_out
@@ -21,22 +23,28 @@ from turnwire.cli.schema import find_definition
 from turnwire.cli.verdicts import Checked, Found, Run, Verdict, shown_verdicts
 from turnwire.convert.detect import Candidate, alike, detect_and_judge
 from turnwire.convert.lines import json_payload, payload_lines
+from turnwire.convert.unknown import unknown_keys
 from turnwire.core.definitions import DefinitionChecker, definition_checker
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsontext import read_json
+from turnwire.core.unknown_keys import UnknownKey
 from turnwire.core.validate import parse_json
 
 EXAMPLE: Final = "Example: turnwire validate request.json stream.ndjson --as wire/ollama/v1/chat#ChatResponse"
 
+_SUFFIXES: Final = (".json", ".jsonl", ".ndjson", ".sse")
+"""Ends of the names of files that a folder is searched for."""
 _PLACE: Final = re.compile(r" at line (\d+) column (\d+)$")
 
-_Judgement: TypeAlias = tuple[str | None, tuple[Problem, ...]]
+_Judgement: TypeAlias = tuple[str | None, tuple[Problem, ...], tuple[UnknownKey, ...]]
 
 
 def validate(
     files: Annotated[
         list[str],
-        typer.Argument(metavar="FILE", help="JSON, JSON lines, or a recorded stream; - is standard input."),
+        typer.Argument(
+            metavar="FILE", help="JSON, JSON lines, a recorded stream, or a folder of them; - is standard input."
+        ),
     ],
     schema: Annotated[
         str | None,
@@ -50,10 +58,12 @@ def validate(
     """Check files against the schemas.
 
     Canonical documents and wire payloads, as JSON, JSON lines, or a recorded stream (server-sent events, NDJSON). What
-    does not fit is reported with file, line and path on stderr. Large files of JSON lines are read piece by piece, on
-    all cores. Exit code 1 when something is not valid.
+    does not fit is reported with file, line and path on stderr. Keys that a schema does not name are reported too, with
+    the name that was probably meant: they are valid. Large files of JSON lines are read piece by piece, on all cores.
+    Exit code 1 when something is not valid.
     """
     wanted = None if schema is None else _wanted(schema)
+    files = [file for each in files for file in _files_of(each)]
     for file in files:
         _must_open(file)
     style = Style(as_json=as_json, quiet=quiet, ascii_only=not is_utf8_out())
@@ -69,6 +79,26 @@ def validate(
                     printer.show(shown_verdicts(check_bytes(file, source.read_all(), wanted), file, style))
     if printer.has_faults:
         raise typer.Exit(Exit.FAILURE)
+
+
+def _files_of(file: str) -> list[str]:
+    """The file itself, or all in a folder and its subfolders that have a name of such a file; hidden ones are left out.
+
+    Raises:
+        UsageError: the folder has none.
+    """
+    if file == "-" or not os.path.isdir(file):
+        return [file]
+    found = [os.path.join(folder, name) for folder, name in _named_in(file) if name.endswith(_SUFFIXES)]
+    if not found:
+        raise UsageError(f"{file}: no file here ends with {', '.join(_SUFFIXES)}")
+    return sorted(found)
+
+
+def _named_in(folder: str) -> Iterator[tuple[str, str]]:
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        yield from ((place, name) for name in names if not name.startswith("."))
 
 
 def _must_open(file: str) -> None:
@@ -92,16 +122,17 @@ class CheckPiece:
         current: str | None = None  # what the lines from the first to the last one fit
         # One line at a time: it takes the memory of the line before, where a list of them would ask for new memory.
         for number, line in enumerate(BytesIO(piece.text), 1):
-            schema, problems = _judged_line(line, wanted)
-            if schema == current and number == last + 1 and not problems:
+            schema, problems, unknown = _judged_line(line, wanted)
+            is_odd = bool(problems or unknown)
+            if schema == current and number == last + 1 and not is_odd:
                 last = number
                 continue
             if current is not None:
                 found.append(Run(first, last, current))
-            if problems:
-                found.append(Verdict(number, schema, problems))
+            if is_odd:
+                found.append(Verdict(number, schema, problems, unknown))
             first = last = number
-            current = None if problems else schema
+            current = None if is_odd else schema
         if current is not None:
             found.append(Run(first, last, current))
         return Checked(number, tuple(found))
@@ -122,19 +153,22 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
             problem = whole.problems[0]
             return [Verdict(_line_in(problem.message), None, (_not_json(problem.message),))]
         return [_found(number, *_judged_line(payload, wanted)) for number, payload in lines]
-    schema, problems = _judged(value, wanted)
-    line = line_of(data.decode("utf-8"), problems[0].path) if schema is not None and problems else 1
-    return [_found(line, schema, problems)]
+    schema, problems, unknown = _judged(value, wanted)
+    places = [each.path for each in problems] + [each.path for each in unknown]
+    line = line_of(data.decode("utf-8"), places[0]) if schema is not None and places else 1
+    return [_found(line, schema, problems, unknown)]
 
 
-def _found(line: int, schema: str | None, problems: tuple[Problem, ...]) -> Found:
-    return Verdict(line, schema, problems) if problems or schema is None else Run(line, line, schema)
+def _found(line: int, schema: str | None, problems: tuple[Problem, ...], unknown: tuple[UnknownKey, ...]) -> Found:
+    if schema is None or problems or unknown:
+        return Verdict(line, schema, problems, unknown)
+    return Run(line, line, schema)
 
 
 def _judged_line(line: bytes, wanted: Candidate | None) -> _Judgement:
     """What the value in a line is, as far as it is known, and what is wrong with it; neither where there is none."""
     if len(line) > LONGEST_LINE and len(line.strip()) > LONGEST_LINE:
-        return None, (Problem("", "maxLength", f"the line is longer than {LONGEST_LINE} bytes"),)
+        return None, (Problem("", "maxLength", f"the line is longer than {LONGEST_LINE} bytes"),), ()
     try:
         value = read_json(line)
     except ValueError:
@@ -145,12 +179,12 @@ def _judged_line(line: bytes, wanted: Candidate | None) -> _Judgement:
 def _broken(payload: bytes, wanted: Candidate | None) -> _Judgement:
     """The same of a line that cannot be read as it is: what stands around its payload may be why."""
     if not payload:
-        return None, ()
+        return None, (), ()
     try:
         value = read_json(payload)
     except ValueError as error:
         # The parser counts lines from the payload, which is one line.
-        return None, (_not_json(_PLACE.sub(r" at column \2", str(error))),)
+        return None, (_not_json(_PLACE.sub(r" at column \2", str(error))),), ()
     return _judged(value, wanted)
 
 
@@ -161,19 +195,20 @@ def _judge(candidate: Candidate) -> tuple[str, DefinitionChecker]:
 
 
 def _judged(value: Any, wanted: Candidate | None) -> _Judgement:
-    """What a value is, and what is wrong with it."""
+    """What a value is, what is wrong with it, and which of its keys nobody knows."""
     candidate, is_known = wanted, False
     if candidate is None:
         if several := alike(value):
             names = ", ".join(map(str, several))
             text = f"this may be any of {names}; say which one, for example --as {several[0]}"
-            return None, (Problem("", "detect", text),)
+            return None, (Problem("", "detect", text),), ()
         candidate, is_known = detect_and_judge(value)
         if candidate is None:
             text = "this fits no known definition; name one with --as (see: turnwire schema list)"
-            return None, (Problem("", "detect", text),)
+            return None, (Problem("", "detect", text),), ()
     name, checker = _judge(candidate)
-    return name, checker.rule_problems(value) if is_known else checker.problems(value)
+    problems = checker.rule_problems(value) if is_known else checker.problems(value)
+    return name, problems, unknown_keys(candidate, value)
 
 
 def _not_json(reason: str) -> Problem:

@@ -12,19 +12,34 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from turnwire.cli.output import visible
 from turnwire.cli.printer import Shown, Style
 from turnwire.core.errors import Problem
+from turnwire.core.unknown_keys import UnknownKey
 
 
 class Verdict(NamedTuple):
-    """What was found out about one value of a file; nothing is wrong with it where there are no problems."""
+    """What was found out about one value of a file."""
 
     line: int
     schema: str | None
     problems: tuple[Problem, ...] = ()
+    unknown: tuple[UnknownKey, ...] = ()
+    """Keys that the schema does not name, which is not wrong."""
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether it fits a schema. Keys that the schema does not name may be in it all the same."""
+        return self.schema is not None and not self.problems
 
     def to_dict(self, file: str) -> dict[str, Any]:
         """The verdict as JSON."""
         problems = [problem._asdict() for problem in self.problems]
-        return {"file": file, "line": self.line, "schema": self.schema, "problems": problems, "valid": not problems}
+        return {
+            "file": file,
+            "line": self.line,
+            "schema": self.schema,
+            "problems": problems,
+            "unknown": [key._asdict() for key in self.unknown],
+            "valid": not problems,
+        }
 
 
 class Run(NamedTuple):
@@ -52,12 +67,16 @@ def shown_verdicts(found: Iterable[Found], file: str, style: Style, *, before: i
                 begin, end = _around_the_line(file, each.schema, style)
                 out += [f"{begin}{line}{end}" for line in range(before + each.first, before + each.last + 1)]
             continue
-        has_faults = True
         verdict = each._replace(line=before + each.line)
+        if verdict.is_valid and style.quiet:
+            continue
+        has_faults = has_faults or not verdict.is_valid
         if style.as_json:
             out.append(style.item(verdict.to_dict(file)))
-        else:
-            err += _in_words(verdict, file)
+            continue
+        if verdict.is_valid:
+            out.append(visible(f"{file}:{verdict.line}: valid {verdict.schema}") + "\n")
+        err += _in_words(verdict, file)
     return Shown(style.joined(out), "".join(err), has_faults)
 
 
@@ -71,8 +90,8 @@ def _around_the_line(file: str, schema: str, style: Style) -> tuple[str, str]:
 
 def _in_words(verdict: Verdict, file: str) -> Iterator[str]:
     name = f" [{verdict.schema}]" if verdict.schema else ""
-    for problem in verdict.problems:
-        yield visible(f"{file}:{verdict.line}: {problem}{name}") + "\n"
+    for finding in (*verdict.problems, *verdict.unknown):
+        yield visible(f"{file}:{verdict.line}: {finding}{name}") + "\n"
 
 
 class Checked(NamedTuple):

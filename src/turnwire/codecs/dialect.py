@@ -301,6 +301,10 @@ class Dialect(NamedTuple):
     client: Client = _NO_CLIENT
     servers: Mapping[str, str] = _NOTHING
     """By the name of a server in recordings: the codec that speaks for it; others speak the dialect's own words."""
+    spelling: Ref | None = None
+    """`(key) -> key` as its documents spell it, where servers read other spellings too."""
+    more_keys: Ref | None = None
+    """By definition of its documents: keys that are known beside those that it names."""
     recorded_paths: Ref | None = None
     """Rows of `turnwire.codecs.recorded_paths`: which documents judge an exchange at which path."""
     readers: Mapping[str, Ref | str] = _NOTHING

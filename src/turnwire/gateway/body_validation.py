@@ -13,8 +13,11 @@ from functools import cache
 from typing import Any, Final
 
 from turnwire.codecs.dialect import Dialect, resolved
+from turnwire.codecs.dialects import dialects
+from turnwire.convert.unknown import known_keys
 from turnwire.core.errors import Problem
 from turnwire.core.jsonschema import SchemaChecker
+from turnwire.core.unknown_keys import KnownKeys, UnknownKey
 from turnwire.gateway.errors import refused
 from turnwire.gateway.schemas import openapi_text
 
@@ -69,6 +72,18 @@ def _fits(checker: SchemaChecker, body: Mapping[str, Any], dialect: Dialect | No
     return all(map(checker.is_valid, pieces)) or checker.is_valid(body)
 
 
+def unknown_in_body(path: str, body: Mapping[str, Any], dialect: str) -> tuple[UnknownKey, ...]:
+    """Return the keys in a body to `path` (as the document writes it) that the document does not name."""
+    known = _known_keys(path, dialect)
+    return () if known is None else known.unknown_in(body)
+
+
+@cache
+def _known_keys(path: str, dialect: str) -> KnownKeys | None:
+    document, reference = _document(), _reference(path)
+    return None if document is None or reference is None else known_keys(document, reference, dialects().get(dialect))
+
+
 def compile_validators(paths: Iterable[str]) -> None:
     """Compile what bodies to `paths` are checked by, which takes long: before anybody asks."""
     for path in paths:
@@ -84,11 +99,15 @@ def _document() -> dict[str, Any] | None:
 @cache
 def _checker(path: str) -> SchemaChecker | None:
     """The check for bodies to `path`; None where the document says nothing of it."""
+    reference = _reference(path)
+    return None if reference is None else _compiled(reference)
+
+
+def _reference(path: str) -> str | None:
+    """The schema of bodies to `path`; None where the document says nothing of it."""
     document = _document()
-    if document is None:
-        return None
-    described = document["paths"].get(path, {}).get("post", {}).get("requestBody")
-    return None if described is None else _compiled(described["content"]["application/json"]["schema"]["$ref"])
+    described = {} if document is None else document["paths"].get(path, {}).get("post", {}).get("requestBody", {})
+    return described["content"]["application/json"]["schema"]["$ref"] if described else None
 
 
 @cache

@@ -15,7 +15,7 @@ from turnwire.gateway.settings import ANY_ORIGIN
 
 _METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
 _SHOWN: Final = (
-    *("turnwire-request-id", "turnwire-losses", "turnwire-usage", "turnwire-tokens"),
+    *("turnwire-request-id", "turnwire-losses", "turnwire-unknown", "turnwire-usage", "turnwire-tokens"),
     *("x-request-id", "request-id", "retry-after"),
 )
 """Headers of an answer that a page may read."""

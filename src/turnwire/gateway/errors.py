@@ -125,7 +125,8 @@ def _named(info: ErrorInfo, asked: Asked | None) -> ErrorInfo:
     if asked is None or asked.provider_id is None:
         return info
     place = f" at {asked.endpoint}" if asked.endpoint else ""
-    return info.replace(message=f"provider {asked.provider_id}{place}: {info.message}")
+    message = info.message.removeprefix(f"{asked.endpoint}: ")  # an error of the connection names it itself
+    return info.replace(message=f"provider {asked.provider_id}{place}: {message}")
 
 
 def of_provider(info: ErrorInfo) -> ErrorInfo:

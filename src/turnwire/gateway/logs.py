@@ -28,15 +28,20 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        fields: dict[str, Any] = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
-            "level": record.levelname.lower(),
-            "event": _event(record),
-            **getattr(record, "turnwire", {}),
-        }
-        if record.exc_info and record.exc_info[1] is not None:
-            fields |= fault_of(record.exc_info[1])
-        return json.dumps(fields, ensure_ascii=True, default=str)
+        return json.dumps(fields_of(record), ensure_ascii=True, default=str)
+
+
+def fields_of(record: logging.LogRecord) -> dict[str, Any]:
+    """What a record says, without content and without the text of an exception."""
+    fields: dict[str, Any] = {
+        "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+        "level": record.levelname.lower(),
+        "event": _event(record),
+        **getattr(record, "turnwire", {}),
+    }
+    if record.exc_info and record.exc_info[1] is not None:
+        fields |= fault_of(record.exc_info[1])
+    return fields
 
 
 def _event(record: logging.LogRecord) -> str:
@@ -57,10 +62,12 @@ def log_fault(error: BaseException, request_id: str) -> None:
     LOGGER.error("fault", exc_info=error, extra={"turnwire": {"request_id": request_id}})
 
 
-def write_logs(stream: TextIO | None = None, *, quiet: bool = False) -> None:
+def write_logs(
+    stream: TextIO | None = None, *, quiet: bool = False, formatter: logging.Formatter | None = None
+) -> None:
     """Send everything that is logged in the process of a gateway to `stream` (default: stderr), as JSON lines."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(formatter or JsonLines())
     handler.addFilter(_is_no_end)
     LOGGER.handlers[:] = [handler]
     LOGGER.setLevel(logging.WARNING if quiet else logging.INFO)

@@ -23,6 +23,7 @@ from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, Pr
 from turnwire.core.validate import parse_json
 from turnwire.gateway.error_paths import with_wire_paths
 from turnwire.gateway.errors import refused
+from turnwire.gateway.playground_findings import unknown_findings
 from turnwire.gateway.playground_stream import StreamReading, read_stream
 
 # The page takes whole payloads: messages alone are not a body of any path.
@@ -44,12 +45,13 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
     text, dialect, kind = _question(body)
     data = text.encode("utf-8", "replace")
     detected = detect_payload(data)
+    unknown = _first(unknown_findings(data, detected, dialect, kind))
     as_chosen = (dialect, kind) != (None, None)
     dialect = dialect or (None if detected is None else detected.dialect)
     kind = kind or (None if detected is None else detected.kind)
     if dialect is None or kind is None:
         problems = _first(_schema_problems(data, detected))
-        return _report(detected, dialect, kind, problems)
+        return _report(detected, unknown, dialect, kind, problems)
     is_own = detected is not None and (not as_chosen or (_family(dialect), kind) == (detected.dialect, detected.kind))
     others = [name for name in dialects() if name != _family(dialect)]
     reading = None
@@ -64,16 +66,19 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
         canonical["problems"] = problems
     if reading is not None:
         forms = {name: _outcome(outcome) for name, outcome in reading.forms.items()}
-        return _report(detected, dialect, kind, problems, canonical, forms) | {"events": _events(reading, problems)}
+        return _report(detected, unknown, dialect, kind, problems, canonical, forms) | {
+            "events": _events(reading, problems)
+        }
     if "value" in canonical:
         forms = {name: _become(kind, data, dialect, name) for name in others}
     else:  # what cannot be read cannot be said in other words, for the same reasons
         forms = dict.fromkeys(others, canonical)
-    return _report(detected, dialect, kind, problems, canonical, forms)
+    return _report(detected, unknown, dialect, kind, problems, canonical, forms)
 
 
 def _report(
     detected: Detected | None,
+    unknown: list[dict[str, Any]],
     dialect: str | None,
     kind: PayloadKind | None,
     problems: list[dict[str, Any]],
@@ -85,7 +90,7 @@ def _report(
         "dialect": dialect,
         "kind": kind,
         "problems": problems,
-        "findings": _findings(canonical or {}, problems),
+        "findings": [*_findings(canonical or {}, problems), *unknown],
         "canonical": canonical,
         "dialects": forms or {},
     }

@@ -10,11 +10,13 @@ from turnwire.codecs.dialect import JSON
 from turnwire.codecs.framing import BOM
 from turnwire.core.errors import Problem
 from turnwire.gateway.body_limits import check_counts, check_extent, long_lists
+from turnwire.gateway.body_validation import unknown_in_body
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.large_json import read_large_json
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.surfaces import described
 
 FORM_TYPES: Final = frozenset({"text/plain", "multipart/form-data"})
 """Types in which a form of a web page, of any origin and without a preflight, can send JSON.
@@ -79,8 +81,14 @@ async def read_object(context: RequestContext, services: Services) -> dict[str, 
     """
     body = await read_body(context, services)
     services.garbage.holds(context)
-    value = await services.workers.run(context.size, parse_object, body, services.settings)
+    value = await services.workers.run(context.size, _read, context, body, services.settings)
     services.garbage.holds(context, *long_lists(value))
+    return value
+
+
+def _read(context: RequestContext, body: bytearray, settings: GatewaySettings) -> dict[str, Any]:
+    value = parse_object(body, settings)
+    context.unknown = unknown_in_body(described(context.template), value, context.dialect.name)
     return value
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
@@ -14,8 +15,10 @@ from turnwire_schema.v1.error import ErrorInfo, Loss
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.dialect import Dialect
+from turnwire.core.unknown_keys import UnknownKey
 from turnwire.gateway.direct import direct_of
 from turnwire.gateway.surfaces import dialect_of
+from turnwire.gateway.unknown_keys import unknown_header, unknown_names
 
 if TYPE_CHECKING:
     from turnwire.gateway.routing import Target
@@ -55,6 +58,7 @@ class RequestContext:
         "status",
         "streamed",
         "template",
+        "unknown",
         "usage",
     )
 
@@ -88,6 +92,8 @@ class RequestContext:
         self.at_head: set[tuple[str, str]] = (
             set()
         )  # (id, place) of losses that were known before the provider was asked
+        self.unknown: Sequence[UnknownKey] = ()
+        """Keys of the body that nothing here knows."""
         self.error: ErrorInfo | None = None
         self.send: Send = self._noting(send)
         self.send_body: Send = send
@@ -105,6 +111,8 @@ class RequestContext:
                 self.status = message["status"]
                 self.first_byte_ns = time.monotonic_ns()
                 message["headers"] = [*message.get("headers", ()), *own]
+                if self.unknown:
+                    message["headers"].append((b"turnwire-unknown", unknown_header(self.unknown)))
             await send(message)
 
         return noted
@@ -159,7 +167,7 @@ class RequestContext:
         self.at_head.add((loss.id, loss.at))
 
     def to_log(self) -> dict[str, Any]:
-        """The fields of the log's line; nothing that a client or a model wrote is among them."""
+        """The fields of the log's line. Of what a client or a model wrote only names of unknown keys are in it."""
         usage = self.usage
         facts: dict[str, Any] = {
             "request_id": self.request_id,
@@ -178,6 +186,7 @@ class RequestContext:
             "completion_tokens": None if usage is None else usage.completion_tokens,
             "tokens_estimated": (usage.is_estimated or None) if usage is not None else None,
             "losses": sorted(self.losses) or None,
+            "unknown_keys": unknown_names(self.unknown) or None,
             "error_code": None if self.error is None else self.error.code,
             "error_category": None if self.error is None else self.error.category,
             "client_gone": self.client_gone or None,

@@ -7,6 +7,7 @@ them, have `grace_s` to finish and are then ended, which their clients are infor
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -61,7 +62,8 @@ def bind(settings: GatewaySettings) -> socket.socket:
             raise
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or type(error).__name__
-        text = f"cannot listen on {settings.host}, port {settings.port}: {reason}"
+        hint = "; --port 0 takes a free one" if getattr(error, "errno", None) == errno.EADDRINUSE else ""
+        text = f"cannot listen on {settings.host}, port {settings.port}: {reason}{hint}"
         raise ConfigurationError(text, retryable=False) from None
     listener.setblocking(False)
     return listener

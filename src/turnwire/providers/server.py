@@ -26,7 +26,14 @@ from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.counted import counted
-from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
+from turnwire.core.errors import (
+    ConfigurationError,
+    ProviderError,
+    ProviderResponseError,
+    ProviderTimeoutError,
+    ProviderUnavailableError,
+    error_from_info,
+)
 from turnwire.core.given import require_setting
 from turnwire.core.markers import MarkerFound, check_markers
 from turnwire.core.parameter_defaults import with_defaults
@@ -340,9 +347,17 @@ class ModelServer(ABC):
         except ProviderError as error:
             if error.info.provider_id is not None:
                 raise
-            named = type(error)(self.headers.cut_out_of(error.info), provider_id=self.provider_id)
+            named = type(error)(self._with_address(error), provider_id=self.provider_id)
             named.partial = error.partial
             raise named from error.__cause__
+
+    def _with_address(self, error: ProviderError) -> ErrorInfo:
+        """What an error says, without secrets; one of the connection names the address that was asked."""
+        info = self.headers.cut_out_of(error.info)
+        is_silent = isinstance(error, (ProviderUnavailableError, ProviderTimeoutError)) and info.status is None
+        if not is_silent or info.category == "interrupted" or info.retryable is False:
+            return info
+        return info.replace(message=f"{self.endpoint}: {info.message}")
 
     def is_up(self) -> Steps[bool]:
         """Whether the server answers. Never raises a ProviderError."""
@@ -360,7 +375,7 @@ class ModelServer(ABC):
             latency = self.clock() - start
             models = yield from self.list_models()
         except ProviderError as error:
-            info = self.headers.cut_out_of(error.info)
+            info = error.info if error.info.provider_id else self._with_address(error)
             info = info if info.provider_id else info.replace(provider_id=self.provider_id)
             return ProviderHealth(provider_id=self.provider_id, is_available=False, error=info)
         said: dict[str, Any] = judged(self.provider_type, version)

@@ -349,10 +349,15 @@ class MessageToolCallFunction(TypedDict):
 
 
 class MessageToolCall(TypedDict):
-    """A tool call in the history, sent back to the server. A "type" beside it, as OpenAI clients write it, is ignored."""
+    """A tool call in the history, sent back to the server."""
 
     id: NotRequired[str | None]
     """Id of the call, as the server gave it or as the client made it (0.12.10; ignored before). Any text."""
+    type: NotRequired[str | None]
+    """
+    "function", as Ollama's documentation of tool calling and OpenAI's clients write it. Ignored: every call is one
+    of a function.
+    """
     function: MessageToolCallFunction
     """What was called."""
 

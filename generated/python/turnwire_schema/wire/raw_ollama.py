@@ -148,7 +148,7 @@ RawListedModel: TypeAlias = RawObject[
 RawMessage: TypeAlias = RawObject[
     Literal["role", "content", "thinking", "images", "tool_calls", "tool_name", "tool_call_id"]
 ]
-RawMessageToolCall: TypeAlias = RawObject[Literal["id", "function"]]
+RawMessageToolCall: TypeAlias = RawObject[Literal["id", "type", "function"]]
 RawMessageToolCallFunction: TypeAlias = RawObject[Literal["index", "name", "arguments"]]
 RawModelDetails: TypeAlias = RawObject[
     Literal[

@@ -56,10 +56,12 @@ def chat(
     ] = None,
     provider: Annotated[
         str | None,
-        typer.Option("--provider", metavar="ID", help="Provider to ask. Absent: agent.provider, else the default."),
+        typer.Option(
+            "--provider", "-p", metavar="ID", help="Provider to ask. Absent: agent.provider, else the default."
+        ),
     ] = None,
     model: Annotated[
-        str | None, typer.Option("--model", metavar="NAME", help="Model to ask. Absent: the provider's first.")
+        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
     ] = None,
     mode: Annotated[str | None, typer.Option("--mode", metavar="NAME", help="Mode to work in.")] = None,
     thread: Annotated[
@@ -93,7 +95,7 @@ def chat(
     Conversations are kept, and go on with --continue or --thread. /help in the chat lists what can be done there.
 
     Without a terminal, or with --json, one message is answered. A tool that would need an approval is denied then, and
-    the exit code is 6.
+    the exit code is 6. Without the extra "chat" one message is answered too: as it comes, without tools, and not kept.
     """
     wanted = _Wanted(
         words=" ".join(message or ()),
@@ -130,15 +132,33 @@ def _check(wanted: _Wanted, *, is_new: bool) -> None:
 
 def _run(wanted: _Wanted, store: str | None, config: Path | None) -> int:
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and not wanted.as_json
-    if is_terminal:
+    if is_terminal and not _is_one_question(wanted, store):
         _need_terminal()
     piped = "" if sys.stdin.isatty() else _read_stdin()
     if not is_terminal and not (wanted.words.strip() or piped.strip()):
         raise UsageError("there is nothing to answer; give a message, or write it to standard input")
     loaded = load_config(config)
+    if not _has_store(is_terminal) and _is_one_question(wanted, store):
+        from turnwire.cli.chat.once import Once
+
+        text = "\n\n".join(each for each in (wanted.words, piped) if each.strip())
+        model = wanted.model or (loaded.agent.model if loaded.agent is not None else None)
+        return Once(as_json=wanted.as_json).run(_provider(wanted, loaded), text, model)
     is_there = wanted.thread is not None and not is_own_store(store, config)  # what is gone on with was stored there
     with (look_into_store if is_there else open_store)(store, config) as opened:
         return asyncio.run(_hold(wanted, piped, loaded, opened, is_terminal=is_terminal))
+
+
+def _has_store(is_terminal: bool) -> bool:
+    """Whether a chat can be kept, and in a terminal held."""
+    needed = ("sqlalchemy", "alembic", *(("prompt_toolkit",) if is_terminal else ()))
+    return all(find_spec(name) is not None for name in needed)
+
+
+def _is_one_question(wanted: _Wanted, store: str | None) -> bool:
+    """Whether nothing is asked for that needs a store or an agent: one message, and no more."""
+    more = (wanted.thread, wanted.is_last, wanted.mode, wanted.workspace, wanted.files, wanted.images, store)
+    return not any(more) and bool(wanted.words.strip() or not sys.stdin.isatty())
 
 
 def _read_stdin() -> str:

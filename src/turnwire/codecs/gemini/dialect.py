@@ -105,6 +105,7 @@ RECORD: Final = dialect.Dialect(
         model_list="turnwire.codecs.gemini.models:model_list",
         model="turnwire.codecs.gemini.models:model",
     ),
+    spelling="turnwire.codecs.gemini.json_form:camel",
     recorded_paths="turnwire.codecs.gemini.recorded_paths:RECORDED_PATHS",
     normal_form="turnwire.contract.normal_forms.gemini",
     ends_stream=_ends,

@@ -113,6 +113,7 @@ RECORD: Final = dialect.Dialect(
         "groq-chat": "groq",  # the published form names the dialect
         "ollama": "ollama-v1",
     },
+    more_keys="turnwire.codecs.openai_chat.returned_fields:RETURNED_FIELDS",
     recorded_paths="turnwire.codecs.openai_chat.recorded_paths:RECORDED_PATHS",
     readers={"openai-chat.models": "decode_models"},
     normal_form="turnwire.contract.normal_forms.openai_chat",

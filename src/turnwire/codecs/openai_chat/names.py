@@ -50,13 +50,6 @@ WORD_OF: Final[Mapping[str, typed.FinishReason]] = MappingProxyType(
 ThinkingField: TypeAlias = Literal["reasoning", "reasoning_content"]
 THINKING_FIELDS: Final[tuple[ThinkingField, ...]] = ("reasoning", "reasoning_content")
 
-# Opaque fields of answers that their servers want back in the history, by level; the request writer takes them from the
-# extras. reasoning_details: OpenRouter and MiniMax. extra_content: Gemini's compatible endpoint, which answers 400 to a
-# call without its signature. thinking_blocks, provider_specific_fields: LiteLLM. reasoning_opaque: GitHub Copilot.
-# provider_specific_fields of a message are not among them: LiteLLM fills them with what it read of any server.
-RETURNED_IN_MESSAGE: Final = ("reasoning_details", "thinking_blocks", "reasoning_opaque", "extra_content")
-RETURNED_IN_CALL: Final = ("extra_content", "provider_specific_fields", "thought_signature")
-RETURNED_IN_FUNCTION: Final = ("provider_specific_fields", "thought_signature")
 PIECED: Final = ("reasoning_details", "thinking_blocks")
 """Lists of thoughts whose entries come in pieces when they are streamed."""
 SWITCH: Final = "enable_thinking"

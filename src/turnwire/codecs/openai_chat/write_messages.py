@@ -20,13 +20,8 @@ from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.foreign_turns import is_foreign_turn
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import (
-    DIALECT,
-    RETURNED_IN_CALL,
-    RETURNED_IN_FUNCTION,
-    RETURNED_IN_MESSAGE,
-    ThinkingField,
-)
+from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
+from turnwire.codecs.openai_chat.returned_fields import RETURNED_IN_CALL, RETURNED_IN_FUNCTION, RETURNED_IN_MESSAGE
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_chat.write_parts import write_part
 from turnwire.codecs.own_options import add, has_own, merge, merge_own, own_of, plain
