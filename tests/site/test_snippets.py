@@ -34,7 +34,12 @@ SNIPPETS = {page: collect(path, page) for page, path in PAGES.items() if page no
 # Go and Rust are compiled and run by tests/targets/go and tests/targets/rust.
 READERS = {"json", "jsonl", "yaml", "toml", "text", "diff", "go", "rust"}
 RUNNERS = {"python", "sh", "console", "ts"}
-KEYS = {"GATEWAY_KEY": "key-0123456789", "VLLM_KEY": "key-0123456789", "ANTHROPIC_API_KEY": "key-0123456789", "OPENAI_API_KEY": "key-0123456789"}
+KEYS = {
+    "GATEWAY_KEY": "key-0123456789",
+    "VLLM_KEY": "key-0123456789",
+    "ANTHROPIC_API_KEY": "key-0123456789",
+    "OPENAI_API_KEY": "key-0123456789",
+}
 DEFAULTS = """\
 model_providers:
   default: ollama

@@ -113,7 +113,19 @@ REPORTS: Final = {
 REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md")
 LISTS: Final = {"losses.md": "All losses", "clauses.md": "Clauses of the contract"}
 """Pages that a tool writes from tables."""
-NAMED: Final = {**PACKAGES, **REPORTS, **LISTS}
+NAMED: Final = {
+    **PACKAGES,
+    **REPORTS,
+    **LISTS,
+    "start/migrating.md": "Migrating",
+    "guides/semantic-search.md": "Search your documents",
+    "guides/fastapi.md": "FastAPI",
+    "guides/coding-agents.md": "Coding agents",
+    "guides/editors.md": "Editors",
+    "guides/go.md": "Go",
+    "guides/rust.md": "Rust",
+    "guides/typescript.md": "TypeScript",
+}
 """Pages whose heading is too long, or says too little, for the navigation."""
 WIDE: Final = ("start/migrating.md",)
 """Pages with code in two columns, which need the room of the table of contents."""
@@ -130,6 +142,7 @@ FEATURES: Final = (
     "navigation.footer",
     "navigation.indexes",
     "navigation.path",
+    "navigation.prune",
     "navigation.sections",
     "navigation.tabs",
     "navigation.tabs.sticky",
@@ -155,6 +168,7 @@ PALETTE: Final = (
 )
 _LINK: Final = re.compile(r"(\[[^\]\n]*(?:\][^\]\n]*)??\])\(((?!https?:|#|mailto:)[^)\s]+)\)")
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\.png\)")
+_COLUMNS: Final = re.compile(r"^<!-- side by side -->$(.*?)^<!-- end -->$", re.MULTILINE | re.DOTALL)
 _FENCE: Final = re.compile(r"^( *)(`{3,}|~{3,}).*?^\1\2 *$", re.MULTILINE | re.DOTALL)
 
 
@@ -172,9 +186,8 @@ def pages() -> tuple[dict[str, str], dict[str, list[tuple[str, str]]]]:
         if source == "README.md":  # the site has a page of its own in its place
             continue
         text = (ROOT / source).read_text(encoding="utf-8")
-        found[page] = layout(page) + outside_code(
-            text, lambda part, at=source, to=page: in_columns(names.linked(relinked(part, at, to, sources), to))
-        )
+        text = outside_code(text, lambda part, at=source, to=page: names.linked(relinked(part, at, to, sources), to))
+        found[page] = layout(page) + in_columns(text)
     found["requirements.md"] += proofs()
     found["requirements.md"] = re.sub(
         r"^\| ([A-Z]{3})-(\d+)(?:…(\d+))? \|", anchored, found["requirements.md"], flags=re.MULTILINE
@@ -265,9 +278,17 @@ def layout(page: str) -> str:
 
 
 def in_columns(text: str) -> str:
-    """Markdown whose parts between `<!-- side by side -->` and `<!-- end -->` are columns."""
-    text = text.replace("<!-- side by side -->", '<div class="columns" markdown>')
-    return text.replace("<!-- end -->", "</div>")
+    """Markdown whose parts between `<!-- side by side -->` and `<!-- end -->` are columns.
+
+    A column is what stands below a heading of the third level; where there is none, each block is one.
+    """
+
+    def columns(match: re.Match[str]) -> str:
+        first, *sections = re.split(r"^(?=### )", match[1], flags=re.MULTILINE)
+        parts = [f"<div markdown>\n\n{section.strip()}\n\n</div>" for section in sections]
+        return f'<div class="columns" markdown>\n\n{"".join((first, *parts)).strip()}\n\n</div>'
+
+    return _COLUMNS.sub(columns, text)
 
 
 def title(text: str) -> str:
@@ -312,6 +333,7 @@ def configuration(found: Mapping[str, str], parts: Mapping[str, list[tuple[str, 
         "theme": {"font": False, "language": "en", "features": list(FEATURES), "palette": list(PALETTE)},
         "extra": {"generator": False, "polyfills": ["assets/iframe-worker.js"]},
         "extra_css": ["assets/site.css"],
+        "extra_javascript": ["assets/landmarks.js"],
         "plugins": [{"search": {}}, {"offline": {}}],
         "markdown_extensions": [
             "attr_list",

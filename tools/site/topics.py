@@ -150,8 +150,7 @@ TOPICS: Final = (
     Topic(
         "batch",
         "Many requests",
-        "`turnwire.batch` is imported by its own name. "
-        "[Batch jobs](../../guides/batch.md) shows how it is used.",
+        "`turnwire.batch` is imported by its own name. [Batch jobs](../../guides/batch.md) shows how it is used.",
         ("turnwire.batch", "turnwire_schema.v1.batch"),
     ),
     Topic(
