@@ -203,7 +203,8 @@ class Reader:
         assert process.stdout is not None
         line = process.stdout.readline()
         if '"url"' not in line:  # it ends, and an error is several lines
-            pytest.fail(f"turnwire {shlex.join(words)}: {line}{''.join(process.communicate())}")
+            assert process.stderr is not None
+            pytest.fail(f"turnwire {shlex.join(words)}: {line}{process.stdout.read()}{process.stderr.read()}")
         self.servers[port or wanted] = json.loads(line)["url"]
 
     def _run_container(self, words: list[str]) -> None:

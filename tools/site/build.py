@@ -333,7 +333,7 @@ def configuration(found: Mapping[str, str], parts: Mapping[str, list[tuple[str, 
         "theme": {"font": False, "language": "en", "features": list(FEATURES), "palette": list(PALETTE)},
         "extra": {"generator": False, "polyfills": ["assets/iframe-worker.js"]},
         "extra_css": ["assets/site.css"],
-        "extra_javascript": ["assets/landmarks.js"],
+        "extra_javascript": ["assets/accessibility.js"],
         "plugins": [{"search": {}}, {"offline": {}}],
         "markdown_extensions": [
             "attr_list",
