@@ -41,6 +41,7 @@ START: Final = (
     "start/gateway.md",
     "start/typescript.md",
     "start/migrating.md",
+    "guides/names.md",
     "start/why-not-litellm.md",
     "faq.md",
     "troubleshooting.md",

@@ -13,10 +13,8 @@ CLIENT = "litellm" if find_spec("litellm") else "pydantic-ai"
 # The pairs on the left, which the tests of the page do not run.
 SNIPPET = re.compile(r"^<!-- not run: .*? -->\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
-section = re.split(r"^## ", PAGE.read_text(encoding="utf-8").partition(f"\n## From {CLIENT}\n")[2], flags=re.MULTILINE)[
-    0
-]
-snippets = SNIPPET.findall(section)
+behind = PAGE.read_text(encoding="utf-8").partition(f"\n## From {CLIENT}\n")[2]
+snippets = SNIPPET.findall(behind.partition("\n## ")[0])
 assert len(snippets) >= 3, f"the page has no section about {CLIENT}"
 names: dict[str, Any] = {}
 for snippet in snippets:
