@@ -89,7 +89,7 @@ class Reader:
         text = self.placed(snippet.text, snippet.where)
         if file.name == "config.yml":  # a process of its own reads it: the servers that it does not name are here, too
             value = YAML(typ="safe").load(text)
-            for provider in value["model_providers"]["providers"].values():
+            for provider in value.get("model_providers", {}).get("providers", {}).values():
                 if provider["type"] in ("ollama", "vllm", "llamacpp"):
                     provider.setdefault("endpoint", self.models)
             text = json.dumps(value)  # JSON is YAML
@@ -102,7 +102,7 @@ class Reader:
                 runner.run(value.close())
             elif isinstance(value, SyncModelProvider):
                 value.close()
-        self.names.clear()
+        self.names = {}
         gc.collect()
 
     def _python(self, snippet: Snippet, runner: asyncio.Runner) -> str:
