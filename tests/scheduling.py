@@ -50,6 +50,8 @@ _GROUPS = {
         "tests/codecs/openai_chat/test_chat_properties.py",
         "tests/codecs/openai_responses/test_responses_properties.py",
     ),
+    # The site is built once.
+    "tests/site": ("tests/site/test_site.py", "tests/site/test_site_in_a_browser.py"),
     # Every recording and vector is damaged in the same ways.
     "tests/seeds": ("tests/codecs/test_everyday.py", "tests/fuzz/test_fuzz.py"),
 }

@@ -57,6 +57,8 @@ CLIENTS: Final[Mapping[str, Client]] = {
     "llm-ollama": Client("llm_ollama.py", ("llm==0.36", "llm-ollama==0.19.1")),
     "strands": Client("strands_ollama.py", ("strands-agents[ollama]==1.62.0",)),
     "litellm": Client("litellm_ollama.py", ("litellm==1.110.2",)),
+    "migrating-litellm": Client("migrating_page.py", ("litellm==1.110.2",)),
+    "migrating-pydantic-ai": Client("migrating_page.py", ("pydantic-ai-slim[openai]==2.68.0",)),
     "google-adk": Client("google_adk.py", ("google-adk==2.13.0", "litellm==1.110.2")),
     "agno": Client("agno_responses.py", ("agno==3.1.10", "openai==3.54.0")),
     "mirascope": Client("mirascope_responses.py", ("mirascope[openai]==2.8.2",)),

@@ -8,8 +8,8 @@ from tools.judge_clients import CLIENTS, PROGRAMS
 
 
 def test_every_program_has_a_row_and_every_row_its_program() -> None:
-    programs = [client.program for client in CLIENTS.values()]
-    assert sorted(programs) == sorted(path.name for path in PROGRAMS.glob("*.py"))
+    programs = {client.program for client in CLIENTS.values()}
+    assert programs == {path.name for path in PROGRAMS.glob("*.py")}
 
 
 def test_every_package_has_one_version() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -165,22 +165,24 @@ def pasted(page: Page, text: str, editor: str = "A request, an answer") -> None:
     )
 
 
-def violations(page: Page) -> list[tuple[str, str]]:
+def violations(page: Page, rules: Sequence[str] | None = None) -> list[tuple[str, str]]:
     """What axe finds on a page: its rules, and the first element that breaks each.
 
-    Every rule that is on. Style sheets are left where they are: axe copies them into the page for one rule only
-    (css-orientation-lock), which is off, and that takes nearly half of its time.
+    Every rule that is on, unless some are named. Style sheets are left where they are: axe copies them into the page
+    for one rule only (css-orientation-lock), which is off, and that takes nearly half of its time.
     """
     if page.evaluate("typeof axe") == "undefined":  # else it is still there from an earlier state of the page
         page.evaluate((install() / "axe-core" / "axe.min.js").read_text("utf-8"))
     found = page.evaluate(
-        """async () => {
+        """async (rules) => {
             // A colour on its way from one to another is nobody's choice.
             await Promise.allSettled(document.getAnimations().map((each) => each.finished));
             const how = { resultTypes: ["violations"], preload: { assets: ["media"] } };
+            if (rules) how.runOnly = rules;
             const { violations } = await axe.run(document, how);
             return violations.map((each) => [each.id, each.nodes[0].html]);
-        }"""
+        }""",
+        None if rules is None else list(rules),
     )
     return [(rule, element) for rule, element in found]
 

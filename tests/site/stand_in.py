@@ -23,7 +23,18 @@ from turnwire.providers.mock import PlainAnswer
 Calls = Literal[0, 1, 2, "cut"]
 ALL_CALLS: Final[tuple[Calls, ...]] = (0, 1, 2, "cut")
 
-MODELS: Final = tuple(ModelInfo(name=name) for name in ("qwen3:4b", "qwen2.5vl:7b", "local", "mock"))
+MODELS: Final = tuple(
+    ModelInfo(name=name)
+    for name in (
+        "qwen3:4b",
+        "qwen3-coder:30b",
+        "qwen2.5vl:7b",
+        "nomic-embed-text",
+        "claude-opus-4-5",
+        "gpt-5-mini",
+        "local",
+    )
+)
 ANSWER: Final = "It is sunny in Paris, at 18 degrees."
 _VALUES: Final[dict[str, tuple[Any, Any]]] = {
     "city": ("Paris", "Oslo"),

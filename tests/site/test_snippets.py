@@ -4,37 +4,21 @@ from __future__ import annotations
 
 import ast
 import asyncio
-import contextlib
-import inspect
-import io
 import json
-import os
-import re
-import shlex
-import subprocess
-import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import certifi
 import pytest
-import typer.main
 from ruamel.yaml import YAML
 
-import turnwire
-from codegen.targets.typescript.toolchain import find_node
 from tests.cli.runner import turnwire as command
 from tests.gateway.server import RunningGateway, run_gateway
-from tests.gateway.threaded import get_weather
-from tests.patience import PATIENCE_S
 from tests.requirements import requirement
+from tests.site.reader import DOCS, ROOT, reader, stand_ins
 from tests.site.snippets import Snippet, collect
 from tests.site.stand_in import ALL_CALLS, MODELS, Calls, model
 from turnwire import AssistantMessage, ChatRequest, MockProvider, Script, SyncMockProvider, ToolMessage
-from turnwire.agent import Agent, AgentThreads
-from turnwire.cli.app import app
 from turnwire.config import load_config
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.settings import GatewaySettings
@@ -42,20 +26,28 @@ from turnwire.providers import settings
 from turnwire.providers.factory import make_registry
 from turnwire.providers.settings import Surroundings
 from turnwire.standin.reading import parse_scenario
-from turnwire.store import ContextStore
 
-ROOT = Path(__file__).parents[2]
-DOCS = ROOT / "docs"
 GENERATED = {"losses.md"}
 """Written by a tool; there is nothing to run in it."""
 PAGES = {path.relative_to(DOCS).as_posix(): path for path in sorted(DOCS.rglob("*.md"))}
 SNIPPETS = {page: collect(path, page) for page, path in PAGES.items() if page not in GENERATED}
-LOCAL = re.compile(r"http://(?:127\.0\.0\.1|localhost):(?:8787|11434|8000|8080)\b")
-PROVIDERS = ("OllamaProvider", "OpenAICompatibleProvider", "EmbeddedProvider")
 # Go and Rust are compiled and run by tests/targets/go and tests/targets/rust.
 READERS = {"json", "jsonl", "yaml", "toml", "text", "diff", "go", "rust"}
 RUNNERS = {"python", "sh", "console", "ts"}
-KEYS = {"GATEWAY_KEY": "key-0123456789", "VLLM_KEY": "key-0123456789", "ANTHROPIC_API_KEY": "key-0123456789"}
+KEYS = {
+    "GATEWAY_KEY": "key-0123456789",
+    "VLLM_KEY": "key-0123456789",
+    "ANTHROPIC_API_KEY": "key-0123456789",
+    "OPENAI_API_KEY": "key-0123456789",
+}
+DEFAULTS = """\
+model_providers:
+  default: ollama
+  providers:
+    ollama: {type: ollama, endpoint: "SERVED"}
+    vllm: {type: vllm, endpoint: "SERVED"}
+    embedded: {type: ollama, endpoint: "SERVED"}
+"""
 
 
 def uses_tools(snippets: list[Snippet]) -> bool:
@@ -72,138 +64,11 @@ CASES = [
 
 
 @pytest.fixture
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningGateway]:
+def served() -> Iterator[RunningGateway]:
+    """The reader's model server, at the paths of every dialect."""
     provider = MockProvider(Script([model(1)], models=MODELS))
-    agent = Agent(provider=provider, model="mock", tools=[get_weather])
-    with (
-        ContextStore.open(tmp_path_factory.mktemp("store") / "threads.db") as store,
-        run_gateway(provider, GatewaySettings(port=0, grace_s=0.2), threads=AgentThreads(agent, store)) as running,
-    ):
+    with run_gateway(provider, GatewaySettings(port=0, grace_s=0.2)) as running:
         yield running
-
-
-class Page:
-    """One page being run: its names, its folder, and the servers that its addresses mean."""
-
-    def __init__(self, folder: Path, served: RunningGateway) -> None:
-        self.folder = folder
-        self.url = str(served)
-        # What a page speaks of as the reader's own.
-        self.names: dict[str, Any] = {"__name__": "snippet", "registry": served.gateway.services.registry}
-
-    def run(self, snippet: Snippet, runner: asyncio.Runner) -> str:
-        """Run one snippet; gives what it printed."""
-        text = LOCAL.sub(self.url, snippet.text)
-        if snippet.language == "python":
-            return self._python(snippet, text, runner)
-        if snippet.language == "ts":
-            return self._typescript(snippet, text)
-        return "".join(self._command(snippet, line) for line in commands(snippet.language, text))
-
-    def _python(self, snippet: Snippet, text: str, runner: asyncio.Runner) -> str:
-        # The line numbers of a failure are those of the page.
-        code = compile(
-            "\n" * snippet.line + text, str(PAGES[snippet.page]), "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
-        )
-        out = io.StringIO()
-        raises = snippet.directives.get("raises")
-        with contextlib.redirect_stdout(out):
-            if raises is None:
-                self._evaluate(code, runner)
-            else:
-                with pytest.raises(getattr(turnwire, raises)):
-                    self._evaluate(code, runner)
-        return out.getvalue()
-
-    def _evaluate(self, code: Any, runner: asyncio.Runner) -> None:
-        if code.co_flags & inspect.CO_COROUTINE:
-            runner.run(_awaited(eval(code, self.names)))
-        else:
-            exec(code, self.names)
-
-    def _typescript(self, snippet: Snippet, text: str) -> str:
-        package = self.folder / "node_modules" / "turnwire-schema"
-        if not package.exists():
-            package.parent.mkdir()
-            package.symlink_to(ROOT / "generated" / "typescript")
-        file = self.folder / f"line{snippet.line}.mts"
-        file.write_text(text, encoding="utf-8")
-        ran = subprocess.run(
-            [*find_node().node, "--preserve-symlinks", file],
-            capture_output=True,
-            text=True,
-            check=False,
-            cwd=self.folder,
-        )
-        assert ran.returncode == 0, f"{snippet.where}: {ran.stderr}"
-        return ran.stdout
-
-    def _command(self, snippet: Snippet, line: str) -> str:
-        words = shlex.split(line, comments=True)
-        name = words[0]
-        if name == "turnwire" and words[1] == "serve":
-            check_options(words[1:], snippet)
-            return ""
-        if name == "turnwire":
-            target = words[words.index(">") + 1] if ">" in words else None
-            given = words[1 : words.index(">")] if target else words[1:]
-            ran = command(*given)
-            assert ran.code == 0, f"{snippet.where}: {line}: {ran.err}"
-            if target:
-                (self.folder / target).write_bytes(ran.out_bytes)
-            return ran.err if target else ran.err + ran.out
-        if name == "curl":
-            words.insert(1, "--fail")
-            ran = subprocess.run(
-                words, capture_output=True, text=True, check=False, cwd=self.folder, timeout=PATIENCE_S
-            )
-            assert ran.returncode == 0, f"{snippet.where}: {line}: {ran.stderr}"
-            return ran.stdout
-        if name == "make":
-            assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE), line
-            return ""
-        if name == "pip":
-            extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-            for extra in re.findall(r"\[([a-z0-9,]+)\]", line):
-                assert set(extra.split(",")) <= set(extras["optional-dependencies"]), line
-            return ""
-        if name == "npm":
-            folder = words[-1].removeprefix("./path/to/")
-            assert (ROOT / folder / "package.json").is_file(), line
-            return ""
-        if name == "pytest":
-            words[:1] = ["python", "-m", "pytest", "-p", "turnwire.testing.plugin", "-p", "no:cacheprovider"]
-            name = "python"
-        if name in ("python", "python3"):
-            ran = subprocess.run(
-                [sys.executable, *words[1:]],
-                capture_output=True,
-                text=True,
-                check=False,
-                cwd=self.folder,
-                env={**os.environ, "SSL_CERT_FILE": certifi.where()},  # one authority, as in tests/conftest.py
-            )
-            assert ran.returncode == 0, f"{snippet.where}: {line}: {ran.stderr}"
-            return ran.stdout
-        pytest.fail(f"{snippet.where}: no test knows how to run {name!r}; say why above it: <!-- not run: … -->")
-
-
-def stand_ins(monkeypatch: pytest.MonkeyPatch, name: str, make: Callable[[], Any]) -> None:
-    """Put `make` in the place of a provider's class, but where a snippet brings its own transport."""
-    real = getattr(turnwire, name)
-    monkeypatch.setattr(turnwire, name, lambda *args, **named: real(*args, **named) if "transport" in named else make())
-
-
-async def _awaited(running: Any) -> None:
-    await running
-
-
-def commands(language: str, text: str) -> list[str]:
-    """The commands of a snippet; in a console those after `$ `. A backslash at the end of a line goes on."""
-    lines = text.replace("\\\n", " ").splitlines()
-    if language == "console":
-        lines = [line.removeprefix("$ ") for line in lines if line.startswith("$ ")]
-    return [line for line in lines if line.strip() and not line.startswith("#")]
 
 
 def shown(snippet: Snippet) -> str | None:
@@ -217,16 +82,6 @@ def shown(snippet: Snippet) -> str | None:
 def seen(text: str) -> list[str]:
     """The lines of an output as a reader sees them."""
     return [line.rstrip() for line in text.rstrip().splitlines()]
-
-
-def check_options(words: list[str], snippet: Snippet) -> None:
-    """The command exists and has these options."""
-    found: Any = typer.main.get_command(app)
-    rest = list(words)
-    while hasattr(found, "commands"):
-        found = found.commands[rest.pop(0)]
-    known = {option for parameter in found.params for option in parameter.opts}
-    assert {word for word in rest if word.startswith("--")} <= known, snippet.where
 
 
 def check_readable(snippet: Snippet, folder: Path) -> None:
@@ -256,34 +111,39 @@ def check_readable(snippet: Snippet, folder: Path) -> None:
         compile(snippet.text, snippet.where, "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
 
 
+# What a page leaves open, the end of the reader's interpreter closes.
 @requirement("API-3", "DOC-1")
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
 @pytest.mark.parametrize(("page", "calls"), CASES)
 def test_the_snippets_of_a_page_run_one_after_the_other(
     page: str, calls: Calls, tmp_path: Path, served: RunningGateway, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = served.mock.script = Script([model(calls)], models=MODELS)
-    for name in PROVIDERS:
-        stand_ins(monkeypatch, name, lambda: MockProvider(script))
-        stand_ins(monkeypatch, f"Sync{name}", lambda: SyncMockProvider(script))
-    for kind in ("ollama", "vllm", "llamacpp"):
+    stand_ins(monkeypatch, "EmbeddedProvider", lambda: MockProvider(script))
+    stand_ins(monkeypatch, "SyncEmbeddedProvider", lambda: SyncMockProvider(script))
+    for kind in settings.DEFAULT_ENDPOINTS:
         monkeypatch.setitem(settings.DEFAULT_ENDPOINTS, kind, str(served))
     for name, value in KEYS.items():
         monkeypatch.setenv(name, value)
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
-    (tmp_path / "tests").symlink_to(ROOT / "tests")
-    monkeypatch.chdir(tmp_path)
-    running = Page(tmp_path, served)
-    with asyncio.Runner() as runner:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    # What there is without a configuration, at the addresses of the reader's servers; a page's own file is nearer.
+    (tmp_path / ".agent").mkdir()
+    (tmp_path / ".agent" / "config.yml").write_text(DEFAULTS.replace("SERVED", str(served)), encoding="utf-8")
+    folder = tmp_path / "reader"
+    folder.mkdir()
+    for name in ("examples", "tests"):
+        (folder / name).symlink_to(ROOT / name)
+    monkeypatch.chdir(folder)
+    with asyncio.Runner() as runner, reader(folder, str(served)) as person:
         for snippet in SNIPPETS[page]:
             if "file" in snippet.directives:
-                file = tmp_path / snippet.directives["file"]
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(LOCAL.sub(str(served), snippet.text), encoding="utf-8")
-            if snippet.language in RUNNERS and "not run" not in snippet.directives:
-                printed = running.run(snippet, runner)
+                person.write(snippet)
+            if snippet.language in RUNNERS and not {"not run", "file"} & set(snippet.directives):
+                printed = person.run(snippet, runner)
                 expected = shown(snippet)
                 if expected is not None and calls == 1:
-                    assert seen(printed.replace(str(served), "http://127.0.0.1:8787")) == seen(expected), snippet.where
+                    assert seen(printed) == seen(expected), snippet.where
+        person.leave(runner)
     for request in script.calls:
         check_calls_are_answered_once(request)
 

@@ -24,8 +24,8 @@ ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs"
 ASSETS: Final = Path(__file__).parent / "assets"
 
+HOME: Final = "index.md"
 OUTSIDE: Final = {
-    "README.md": "index.md",
     "ARCHITECTURE.md": "project/architecture.md",
     "CONTRIBUTING.md": "project/contributing.md",
     "CHANGELOG.md": "project/changelog.md",
@@ -35,62 +35,101 @@ OUTSIDE: Final = {
 }
 """Documents that stand outside of `docs/`, and their pages."""
 
-START: Final = ("start/python.md", "start/gateway.md", "start/typescript.md")
-GUIDES: Final = (
-    "guides/tools.md",
-    "guides/agents.md",
-    "guides/approvals.md",
-    "guides/mcp.md",
-    "guides/streaming.md",
-    "guides/structured-output.md",
-    "guides/completions.md",
-    "guides/embeddings.md",
-    "guides/images.md",
-    "guides/contexts.md",
-    "guides/files.md",
-    "guides/store.md",
-    "guides/threads-http.md",
-    "guides/configuration.md",
-    "guides/command-line.md",
-    "guides/batch.md",
-    "guides/benchmark.md",
-    "guides/chat.md",
-    "guides/errors.md",
-    "guides/losses.md",
-    "guides/go.md",
-    "guides/rust.md",
-    "guides/typescript.md",
-    "guides/own-http.md",
-    "guides/own-provider.md",
-    "guides/testing.md",
-    "guides/test-your-client.md",
-    "guides/judge-your-server.md",
-    "guides/production.md",
-    "guides/coding-agents.md",
-    "guides/inspector.md",
-    "guides/editors.md",
-    "guides/examples.md",
+START: Final = (
+    "start/install.md",
+    "start/python.md",
+    "start/gateway.md",
+    "start/typescript.md",
+    "start/migrating.md",
+    "guides/names.md",
+    "start/why-not-litellm.md",
+    "faq.md",
     "troubleshooting.md",
 )
+GUIDES: Final = {
+    "Ask models": (
+        "guides/streaming.md",
+        "guides/structured-output.md",
+        "guides/completions.md",
+        "guides/embeddings.md",
+        "guides/semantic-search.md",
+        "guides/images.md",
+        "guides/hosted.md",
+        "guides/configuration.md",
+        "guides/errors.md",
+        "guides/losses.md",
+        "guides/batch.md",
+    ),
+    "Tools and agents": (
+        "guides/tools.md",
+        "guides/agents.md",
+        "guides/approvals.md",
+        "guides/mcp.md",
+        "guides/files.md",
+        "guides/contexts.md",
+        "guides/store.md",
+        "guides/threads-http.md",
+    ),
+    "Deploy": (
+        "guides/docker.md",
+        "guides/production.md",
+        "guides/fastapi.md",
+        "guides/inspector.md",
+    ),
+    "Clients": (
+        "guides/command-line.md",
+        "guides/chat.md",
+        "guides/coding-agents.md",
+        "guides/editors.md",
+    ),
+    "Test and measure": (
+        "guides/testing.md",
+        "guides/test-your-client.md",
+        "guides/judge-your-server.md",
+        "guides/benchmark.md",
+    ),
+    "Extend": (
+        "guides/own-http.md",
+        "guides/own-provider.md",
+        "guides/typescript.md",
+        "guides/go.md",
+        "guides/rust.md",
+        "guides/examples.md",
+    ),
+}
+"""The guides in groups, by what a reader wants to do."""
 PACKAGES: Final = {
     "reference/typescript.md": "The TypeScript package",
     "reference/go.md": "The Go package",
     "reference/rust.md": "The Rust crate",
 }
-JUDGED: Final = tuple(f"contract/{run}.md" for run in ("llama", "gateway", "vllm", "gateway-vllm", "mock"))
+REPORTS: Final = {
+    "contract/llama.md": "llama.cpp",
+    "contract/vllm.md": "vLLM",
+    "contract/gateway.md": "Gateway and llama.cpp",
+    "contract/gateway-vllm.md": "Gateway and vLLM",
+    "contract/mock.md": "Gateway and stand-in",
+}
 """What runs of the contract found."""
-REFERENCE: Final = (
-    "gateway.md",
-    cli_page.PAGE,
-    "errors.md",
-    "dialects.md",
-    "losses.md",
-    "clauses.md",
-    *JUDGED,
-    *PACKAGES,
-)
-NAMED: Final = {**PACKAGES, "losses.md": "All losses"}
+REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md")
+LISTS: Final = {"losses.md": "All losses", "clauses.md": "Clauses of the contract"}
+"""Pages that a tool writes from tables."""
+NAMED: Final = {
+    **PACKAGES,
+    **REPORTS,
+    **LISTS,
+    "start/migrating.md": "Migrating",
+    "guides/semantic-search.md": "Search your documents",
+    "guides/fastapi.md": "FastAPI",
+    "guides/coding-agents.md": "Coding agents",
+    "guides/editors.md": "Editors",
+    "guides/go.md": "Go",
+    "guides/rust.md": "Rust",
+    "guides/typescript.md": "TypeScript",
+}
 """Pages whose heading is too long, or says too little, for the navigation."""
+WIDE: Final = ("start/migrating.md",)
+"""Pages with code in two columns, which need the room of the table of contents."""
 PROJECT: Final = (
     "stability.md",
     "schema-changes.md",
@@ -101,14 +140,36 @@ PROJECT: Final = (
 )
 FEATURES: Final = (
     "content.code.copy",
+    "navigation.footer",
     "navigation.indexes",
     "navigation.path",
+    "navigation.prune",
     "navigation.sections",
+    "navigation.tabs",
+    "navigation.tabs.sticky",
     "navigation.top",
     "search.highlight",
     "toc.follow",
 )
+PALETTE: Final = (
+    {
+        "media": "(prefers-color-scheme)",
+        "toggle": {"icon": "lucide/sun-moon", "name": "Switch to light mode"},
+    },
+    {
+        "media": "(prefers-color-scheme: light)",
+        "scheme": "default",
+        "toggle": {"icon": "lucide/sun", "name": "Switch to dark mode"},
+    },
+    {
+        "media": "(prefers-color-scheme: dark)",
+        "scheme": "slate",
+        "toggle": {"icon": "lucide/moon", "name": "Follow the system's colors"},
+    },
+)
 _LINK: Final = re.compile(r"(\[[^\]\n]*(?:\][^\]\n]*)??\])\(((?!https?:|#|mailto:)[^)\s]+)\)")
+_PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\.png\)")
+_COLUMNS: Final = re.compile(r"^<!-- side by side -->$(.*?)^<!-- end -->$", re.MULTILINE | re.DOTALL)
 _FENCE: Final = re.compile(r"^( *)(`{3,}|~{3,}).*?^\1\2 *$", re.MULTILINE | re.DOTALL)
 
 
@@ -120,13 +181,14 @@ def pages() -> tuple[dict[str, str], dict[str, list[tuple[str, str]]]]:
         schemas, schema_index = schema_pages.write(ROOT)
     found = {**reference.pages, **schemas, cli_page.PAGE: cli_page.text()}
     sources = {path.relative_to(ROOT).as_posix(): path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")}
-    sources |= OUTSIDE
+    sources |= {**OUTSIDE, "README.md": HOME}
     names = Names(reference.places)
     for source, page in sources.items():
+        if source == "README.md":  # the site has a page of its own in its place
+            continue
         text = (ROOT / source).read_text(encoding="utf-8")
-        found[page] = outside_code(
-            text, lambda part, at=source, to=page: names.linked(relinked(part, at, to, sources), to)
-        )
+        text = outside_code(text, lambda part, at=source, to=page: names.linked(relinked(part, at, to, sources), to))
+        found[page] = layout(page) + in_columns(text)
     found["requirements.md"] += proofs()
     found["requirements.md"] = re.sub(
         r"^\| ([A-Z]{3})-(\d+)(?:…(\d+))? \|", anchored, found["requirements.md"], flags=re.MULTILINE
@@ -192,6 +254,8 @@ def relinked(text: str, source: str, page: str, sources: Mapping[str, str]) -> s
         file = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
         if file in sources:
             return f"{words}({relative(sources[file], page)}{mark}{anchor})"
+        if file.startswith("docs/pictures/"):
+            return f"{words}({relative(file.removeprefix('docs/'), page)})"
         if file == "docs/decisions":
             return f"{words}({relative('decisions/index.md', page)})"
         if file.startswith("schemas/") and file.endswith(".schema.json"):
@@ -201,7 +265,31 @@ def relinked(text: str, source: str, page: str, sources: Mapping[str, str]) -> s
             return f"{words[1:-1]} (`{file}`)" if words[1:-1].strip("`") != file else f"`{file}`"
         return match[0]
 
-    return _LINK.sub(replaced, text)
+    def in_both_themes(match: re.Match[str]) -> str:
+        alternative, stem = match[1], match[2]
+        return f"![{alternative}]({stem}.png#only-light)![{alternative}]({stem}-dark.png#only-dark)"
+
+    return _PICTURE.sub(in_both_themes, _LINK.sub(replaced, text))
+
+
+def layout(page: str) -> str:
+    """The front matter of a page that has no room, or no need, for what stands at its sides."""
+    hidden = ["navigation", "toc"] if page == HOME else ["toc"] if page in WIDE else []
+    return f"---\nhide: {json.dumps(hidden)}\n---\n" if hidden else ""
+
+
+def in_columns(text: str) -> str:
+    """Markdown whose parts between `<!-- side by side -->` and `<!-- end -->` are columns.
+
+    A column is what stands below a heading of the third level; where there is none, each block is one.
+    """
+
+    def columns(match: re.Match[str]) -> str:
+        first, *sections = re.split(r"^(?=### )", match[1], flags=re.MULTILINE)
+        parts = [f"<div markdown>\n\n{section.strip()}\n\n</div>" for section in sections]
+        return f'<div class="columns" markdown>\n\n{"".join((first, *parts)).strip()}\n\n</div>'
+
+    return _COLUMNS.sub(columns, text)
 
 
 def title(text: str) -> str:
@@ -218,41 +306,46 @@ def configuration(found: Mapping[str, str], parts: Mapping[str, list[tuple[str, 
     def pairs(entries: list[tuple[str, str]]) -> list[Any]:
         return [{name: path} for name, path in entries]
 
+    def groups(named: Mapping[str, list[Any]]) -> list[Any]:
+        return [{name: entries} for name, entries in named.items() if entries]
+
     canonical = [(name, path) for name, path in parts["schemas"] if "/turnwire/" in path]
     wire = [(path.removeprefix("reference/schemas/").removesuffix(".md"), path) for _, path in parts["schemas"]]
-    navigation: list[dict[str, Any]] = [
-        {"Turnwire": "index.md"},
-        {"Start": listed(START)},
-        {"Guides": listed(GUIDES)},
-        {
-            "Reference": [
-                *listed(REFERENCE),
-                {"Python": pairs(parts["python"])},
-                {"Schemas": pairs(canonical)},
-                {"Wire schemas": pairs([each for each in wire if not each[0].startswith("turnwire/")])},
-            ]
-        },
-        {"Project": [*listed(PROJECT), {"Decisions": ["decisions/index.md", *pairs(parts["decisions"])]}]},
-    ]
+    others = pairs([each for each in wire if not each[0].startswith("turnwire/")])
+    reference = {
+        "Overview": listed(REFERENCE),
+        "Packages": [*groups({"Python": pairs(parts["python"])}), *listed(tuple(PACKAGES))],
+        "Schemas": groups({"Canonical": pairs(canonical), "Wire": others}),
+        "Lists": [*listed(tuple(LISTS)), *groups({"Reports of the contract": listed(tuple(REPORTS))})],
+    }
+    decisions = ["decisions/index.md", *groups({"All": pairs(parts["decisions"])})]
+    navigation: dict[str, list[Any]] = {
+        "Start": listed(START),
+        "Guides": groups({name: listed(paths) for name, paths in GUIDES.items()}),
+        "Reference": groups(reference),
+        "Project": [*listed(PROJECT), {"Decisions": decisions}] if "decisions/index.md" in found else [],
+    }
     return {
         "site_name": "Turnwire",
         "site_description": "A schema-first contract for what goes over the wire to local model servers",
         "docs_dir": "docs",
         "site_dir": "site",
         "use_directory_urls": False,
-        "theme": {"font": False, "language": "en", "features": list(FEATURES)},
+        "theme": {"font": False, "language": "en", "features": list(FEATURES), "palette": list(PALETTE)},
         "extra": {"generator": False, "polyfills": ["assets/iframe-worker.js"]},
         "extra_css": ["assets/site.css"],
+        "extra_javascript": ["assets/accessibility.js"],
         "plugins": [{"search": {}}, {"offline": {}}],
         "markdown_extensions": [
             "attr_list",
+            "md_in_html",
             "sane_lists",
             "tables",
             {"toc": {"permalink": True}},
             {"pymdownx.highlight": {"pygments_lang_class": True}},
             "pymdownx.superfences",
         ],
-        "nav": [part for part in navigation if list(part.values()) != [[]]],
+        "nav": [{"Home": HOME}, *groups(navigation)],
     }
 
 
@@ -265,6 +358,7 @@ def write(folder: Path) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     shutil.copytree(ASSETS, folder / "docs" / "assets")
+    shutil.copytree(DOCS / "pictures", folder / "docs" / "pictures")
     for stem in schema_pages.documents(ROOT):
         file = folder / "docs" / "schemas" / f"{stem}.schema.json"
         file.parent.mkdir(parents=True, exist_ok=True)

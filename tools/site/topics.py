@@ -119,7 +119,7 @@ TOPICS: Final = (
         "contexts",
         "Contexts",
         "Conversations as typed entries on branches, and what a model sees of them: "
-        "[Conversations that live](../../guides/contexts.md).",
+        "[Stored conversations](../../guides/contexts.md).",
         ("turnwire.context", "turnwire_schema.v1.context", "turnwire_schema.v1.entry"),
     ),
     Topic(
@@ -144,21 +144,20 @@ TOPICS: Final = (
         "store",
         "Stored conversations",
         "`turnwire.store` is imported by its own name; it needs the extra `store`. "
-        "[Storing conversations](../../guides/store.md) shows how it is used.",
+        "[Store conversations](../../guides/store.md) shows how it is used.",
         ("turnwire.store",),
     ),
     Topic(
         "batch",
         "Many requests",
-        "`turnwire.batch` is imported by its own name. "
-        "[A million requests overnight](../../guides/batch.md) shows how it is used.",
+        "`turnwire.batch` is imported by its own name. [Batch jobs](../../guides/batch.md) shows how it is used.",
         ("turnwire.batch", "turnwire_schema.v1.batch"),
     ),
     Topic(
         "benchmark",
         "Benchmarks of providers",
         "`turnwire.benchmark` is imported by its own name. "
-        "[How fast is my server?](../../guides/benchmark.md) shows how it is used.",
+        "[Benchmark a server](../../guides/benchmark.md) shows how it is used.",
         ("turnwire.benchmark", "turnwire_schema.v1.benchmark"),
     ),
     Topic(
