@@ -129,6 +129,22 @@ def test_a_canonical_request_and_a_parameter_in_the_wrong_object_are_looked_at_t
     )
 
 
+@pytest.mark.parametrize(
+    ("url", "body", "found"),
+    [
+        ("/v1/chat/completions", {"maxtokens": 5}, (UnknownKey("/body/maxtokens", "max_tokens"),)),
+        ("/v1/responses", {"max_tokens": 5}, (UnknownKey("/body/max_tokens", "max_output_tokens"),)),
+        ("/v1/embeddings", {"dimension": 5}, (UnknownKey("/body/dimension", "dimensions"),)),
+        ("/v1/elsewhere", {"maxtokens": 5}, ()),
+        (5, {"maxtokens": 5}, ()),
+        ("/v1/chat/completions", None, ()),
+    ],
+)
+def test_the_body_of_a_batch_line_is_what_its_url_says(url: Any, body: Any, found: tuple[UnknownKey, ...]) -> None:
+    line = {"custom_id": "a", "method": "POST", "url": url, "body": body}
+    assert unknown_keys(Candidate("wire/openai-chat/v1/batch", "BatchRequestInput"), line) == found
+
+
 def test_an_object_that_the_validator_closes_is_left_to_it() -> None:
     config = {"model_providers": {"providers": {}, "defalt": "x"}}
     assert unknown_keys(Candidate("turnwire/v1/config", "ConfigFile"), config) == ()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from turnwire_schema.documents import UnknownDocument, load_document
 
@@ -17,7 +17,32 @@ from turnwire.core.unknown_keys import MOST, KnownKeys, UnknownKey
 def unknown_keys(candidate: Candidate, value: Any, *, most: int = MOST) -> tuple[UnknownKey, ...]:
     """Return the keys in `value` that its definition does not name; at most so many."""
     known = _known_keys(candidate)
-    return () if known is None else known.unknown_in(value, most=most)
+    if known is None:
+        return ()
+    found = known.unknown_in(value, most=most)
+    if candidate == _BATCH_LINE and len(found) < most and isinstance(value, Mapping):
+        found += _in_batch_body(value, most - len(found))
+    return found
+
+
+_BATCH_LINE: Final = Candidate("wire/openai-chat/v1/batch", "BatchRequestInput")
+"""Its body is any object to its document; what it is, its `url` says."""
+_IN_BATCHES: Final = ("openai-chat", "openai-responses")
+
+
+def _in_batch_body(line: Mapping[str, Any], most: int) -> tuple[UnknownKey, ...]:
+    body = _body_at(line["url"]) if isinstance(line.get("url"), str) else None
+    found = () if body is None else unknown_keys(body, line.get("body"), most=most)
+    return tuple(UnknownKey(f"/body{key.path}", key.meant) for key in found)
+
+
+@lru_cache(maxsize=64)
+def _body_at(url: str) -> Candidate | None:
+    """The definition of bodies to a path; None for a path that is not known."""
+    refs = [dialects()[name].recorded_paths for name in _IN_BATCHES]
+    rows = [row for ref in refs if ref is not None for row in resolved(ref)]
+    meant = next((row.request for row in rows if row.request is not None and row.pattern.fullmatch(url)), None)
+    return None if meant is None else Candidate(meant.document, meant.name)
 
 
 @cache
