@@ -24,7 +24,7 @@ def get_weather(city: str) -> str:
 
 
 async def main() -> None:
-    chain = Messages().human("What's the weather in Paris?")
+    chain = Messages().user("What's the weather in Paris?")
     print(chain.pretty(), "\n")
     async with EmbeddedProvider() as provider:
         for _ in range(4):

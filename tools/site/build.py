@@ -57,6 +57,7 @@ GUIDES: Final = (
     "guides/chat.md",
     "guides/errors.md",
     "guides/losses.md",
+    "guides/names.md",
     "guides/go.md",
     "guides/rust.md",
     "guides/typescript.md",
