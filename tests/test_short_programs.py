@@ -63,7 +63,7 @@ def test_the_chat_runs_its_tool_and_remembers_what_was_said(
     ]
 
 
-@requirement("API-1", "API-3", "SCM-3")
+@requirement("API-1", "API-3")
 def test_many_texts_are_read_as_a_type_and_a_bad_answer_is_asked_for_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -19,8 +19,6 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolResult
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.core.hints import advice
-
 RULES: Final[dict[type[Model], tuple[str, ...]]] = {
     ToolDefinition: ("tool_parameters_are_a_schema", "long_tool_description"),
     ChatRequest: ("tool_names_are_unique", "named_tool_is_offered"),
@@ -63,7 +61,7 @@ def _hint(kind: Any, owner: str) -> None:
         try:
             return find(self, name)
         except AttributeError as error:
-            said = advice(owner, name)
+            said = import_module("turnwire.core.hints").advice(owner, name)
             if not said:
                 raise
             raise AttributeError(f"{error}{said}", name=name, obj=self) from None
