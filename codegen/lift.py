@@ -39,6 +39,7 @@ ANNOTATIONS = frozenset(
 # Keywords of rules between fields; understood on a definition of type object only.
 RULES = ("anyOf", "oneOf", "not", "dependentRequired", "if")
 NOT_NULL: Schema = {"not": {"type": "null"}}
+_EMPTY = "must not be empty here"
 
 Condition = dict[str, Any]
 
@@ -192,9 +193,11 @@ class _Definition:
                 lacks: Condition = {"all": [given, {"not": {"given": name}}]}
                 rules.append(_rule("required", lacks, f"{name} is required here", property=name))
             for name, check in definition[branch].get("properties", {}).items():
-                fits = self._check_of(name, check, f"{pointer}/properties")
-                misfit: Condition = {"all": [given, {"given": name}, {"not": fits}]}
-                rules.append(_rule(next(iter(check)), misfit, f"{name} has a value that cannot stand here", at=name))
+                for keyword, value in check.items():
+                    fits = self._check_of(name, {keyword: value}, f"{pointer}/properties")
+                    misfit: Condition = {"all": [given, {"given": name}, {"not": fits}]}
+                    text = _EMPTY if keyword in ("minLength", "minItems") else "has a value that cannot stand here"
+                    rules.append(_rule(keyword, misfit, f"{name} {text}", at=name))
         return rules
 
     def _condition(self, schema: Schema, pointer: str, keyword: str, *, bare_properties: bool = False) -> Condition:
@@ -225,9 +228,12 @@ class _Definition:
             return {"is": name, "values": [check["const"]]}
         if set(check) == {"enum"}:
             return {"is": name, "values": list(check["enum"])}
-        raise self._error(
-            f"{pointer}/{escape(name)}", next(iter(check), "properties"), "only const, enum and not null are known here"
-        )
+        if check in ({"minLength": 1}, {"minItems": 1}):
+            return {"not": {"is": name, "values": ["" if "minLength" in check else []]}}
+        if len(check) > 1:
+            return {"all": [self._check_of(name, {keyword: value}, pointer) for keyword, value in check.items()]}
+        known = "only const, enum, not null, minLength 1 and minItems 1 are known here"
+        raise self._error(f"{pointer}/{escape(name)}", next(iter(check), "properties"), known)
 
     # What is left must be carried
 

@@ -8,7 +8,7 @@ from turnwire import ChatRequest, Messages, ModelParameters, SyncEmbeddedProvide
 def main() -> None:
     with SyncEmbeddedProvider() as provider:
         request = ChatRequest(
-            messages=tuple(Messages().human("Name a colour.")),
+            messages=tuple(Messages().user("Name a colour.")),
             parameters=ModelParameters(model=provider.default_model, temperature=0, max_tokens=20),
         )
         answer = provider.complete(request)

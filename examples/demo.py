@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from turnwire import ChatReply, EmbeddedProvider, Messages, tool, user
+from turnwire import ChatReply, EmbeddedProvider, Messages, tool
 
 TEMPERATURES = {"paris": 18, "oslo": 4, "cairo": 31}
 QUESTION = "What's the weather in Paris?"
@@ -44,7 +44,7 @@ async def answer(provider: EmbeddedProvider, chain: Messages) -> ChatReply:
 
 async def main() -> None:
     print("A model of 135 million parameters (SmolLM2), in this process, on the CPU:\n")
-    chain = Messages([user(QUESTION)])
+    chain = Messages().user(QUESTION)
     show("you", QUESTION)
     tokens = 0
     async with EmbeddedProvider() as provider:

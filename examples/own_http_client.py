@@ -61,7 +61,7 @@ def stand_in(request: httpx.Request) -> httpx.Response:
 def main() -> None:
     def ask(model: str) -> ChatRequest:
         return ChatRequest(
-            messages=tuple(Messages().human("Name two colours.")), parameters=ModelParameters(model=model)
+            messages=tuple(Messages().user("Name two colours.")), parameters=ModelParameters(model=model)
         )
 
     with httpx.Client(transport=httpx.MockTransport(stand_in)) as client:

@@ -41,7 +41,7 @@ async def main() -> None:
     register_provider_type("shouting", ShoutingProvider)
     config = ModelProviders.from_dict({"providers": {"loud": {"type": "shouting"}}})
     registry = make_registry(config)
-    request = ChatRequest(messages=tuple(Messages().human("hello")), parameters=ModelParameters(model="any"))
+    request = ChatRequest(messages=tuple(Messages().user("hello")), parameters=ModelParameters(model="any"))
     print("whole:", (await registry.default().complete(request)).message.text)
     async with registry.default().stream(request) as stream:
         async for chunk in stream:

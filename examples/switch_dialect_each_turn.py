@@ -41,9 +41,7 @@ def main() -> None:
     with gateway() as url:
         chain = Messages()
         for dialect in PATHS:
-            chain = (
-                chain.human("The weather and the time in Paris?") if not chain or chain[-1].role != "tool" else chain
-            )
+            chain = chain.user("The weather and the time in Paris?") if not chain or chain[-1].role != "tool" else chain
             answer = ask(url, dialect, chain)
             calls = answer.message.tool_calls or ()
             said = ", ".join(f"{call.name} as {call.id}" for call in calls) or answer.message.text

@@ -9,7 +9,7 @@ from turnwire import ChatRequest, Messages, MockProvider, ModelParameters, Model
 
 async def agent(provider: ModelProvider, question: str) -> str:
     """A very small agent: it answers every tool call with `42` and stops at the first answer without calls."""
-    chain = Messages().human(question)
+    chain = Messages().user(question)
     while True:
         answer = await provider.complete(ChatRequest(messages=tuple(chain), parameters=ModelParameters(model="mock")))
         chain = chain.add(answer.message)

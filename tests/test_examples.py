@@ -32,7 +32,13 @@ PROMISES = {
 
 
 # Scripts that a test of their own runs.
-ELSEWHERE = {"agent_thread.py": "test_agent_example.py", "test_your_client.py": "site/test_snippets.py"}
+ELSEWHERE = {
+    "agent_thread.py": "test_agent_example.py",
+    "chat_with_a_tool.py": "test_short_programs.py",
+    "fastapi_sse.py": "test_short_programs.py",
+    "read_many_texts.py": "test_short_programs.py",
+    "test_your_client.py": "site/test_snippets.py",
+}
 
 
 def test_every_script_has_a_promise_and_every_promise_a_script() -> None:

@@ -4,7 +4,7 @@ package turnwire
 
 // Audit events: What happened, with ids, sizes, times and codes; never any text of a conversation.
 
-// InferenceStarted: A call was sent.
+// InferenceStarted: A call began. Each has its end, completed or failed; one that fails before it is sent, too.
 type InferenceStarted struct {
 	// Id of this event.
 	EventID string

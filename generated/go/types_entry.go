@@ -111,8 +111,8 @@ func (m *EntryProblem) UnmarshalJSON(text []byte) error {
 type TextData struct {
 	// Who speaks.
 	Role TextDataRole
-	// Text or parts, as in a message. Absent: an answer that only called tools; what its message says beside the
-	// calls stands here.
+	// Text or parts, as in a message; of the system and the user it is not empty. Absent: an answer that only
+	// called tools; what its message says beside the calls stands here.
 	Content *Content
 	// `developer` where the wire role was or shall be `developer`. Absent: `system`.
 	Variant *TextDataVariant
@@ -700,7 +700,7 @@ type FileReferenceData struct {
 	Status FileStatus
 	// First line, from 1. Absent: the first.
 	StartLine *int64
-	// Last line, inclusive. Absent: the last.
+	// Last line, inclusive; not before the first. Absent: the last.
 	EndLine *int64
 	// Role of the agent for which it is opened. Absent: the role of the context's mode.
 	Role *string

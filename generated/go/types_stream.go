@@ -29,7 +29,7 @@ type StreamingChunk struct {
 	ProviderOptions *ProviderOptions
 	// True on the last chunk only. null means false.
 	IsComplete *bool
-	// Why the answer ended; on the last chunk.
+	// Why the answer ended; on the last chunk, which must have it.
 	FinishReason *FinishReason
 	// The finish reason in the server's own word. Absent: it gave none.
 	RawFinishReason *string

@@ -486,7 +486,7 @@ type ToolError struct {
 	Message string
 	// Stack trace, if there is one; for the program, not sent to the model.
 	StackTrace *string
-	// Whether another try may work. Absent: unknown.
+	// Whether another try may work, with other arguments or later. Absent: unknown.
 	Recoverable *bool
 	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
 	Extras *Object
@@ -530,7 +530,8 @@ func (m *ToolError) UnmarshalJSON(text []byte) error {
 	return err
 }
 
-// ToolResult: The outcome of one tool call.
+// ToolResult: The outcome of one tool call: at least one of text, structured result and error.
+// Rule: at least one of text | structured | error is required.
 type ToolResult struct {
 	// Id of the call that is answered.
 	ToolCallID string

@@ -244,6 +244,14 @@ if TYPE_CHECKING:
         FallbackProvider as FallbackProvider,
         SyncFallbackProvider as SyncFallbackProvider,
     )
+    from turnwire.providers.hosted import (
+        AnthropicProvider as AnthropicProvider,
+        GeminiProvider as GeminiProvider,
+        OpenAIProvider as OpenAIProvider,
+        SyncAnthropicProvider as SyncAnthropicProvider,
+        SyncGeminiProvider as SyncGeminiProvider,
+        SyncOpenAIProvider as SyncOpenAIProvider,
+    )
     from turnwire.providers.kinds import (
         ProviderKind as ProviderKind,
         register_provider_type as register_provider_type,
@@ -265,14 +273,21 @@ if TYPE_CHECKING:
         SyncOllamaProvider as SyncOllamaProvider,
     )
     from turnwire.providers.openai_compatible import (
+        GroqProvider as GroqProvider,
+        LlamaCppProvider as LlamaCppProvider,
         OpenAICompatibleProvider as OpenAICompatibleProvider,
+        SyncGroqProvider as SyncGroqProvider,
+        SyncLlamaCppProvider as SyncLlamaCppProvider,
         SyncOpenAICompatibleProvider as SyncOpenAICompatibleProvider,
+        SyncVllmProvider as SyncVllmProvider,
+        VllmProvider as VllmProvider,
     )
     from turnwire.providers.registry import (
         ProviderRegistry as ProviderRegistry,
         SyncProviderRegistry as SyncProviderRegistry,
     )
     from turnwire.providers.retry import (
+        RetryPolicy as RetryPolicy,
         with_retry as with_retry,
     )
     from turnwire.providers.settings import (
@@ -410,6 +425,14 @@ _HOMES = {
         "FallbackProvider",
         "SyncFallbackProvider",
     ),
+    "turnwire.providers.hosted": (
+        "AnthropicProvider",
+        "GeminiProvider",
+        "OpenAIProvider",
+        "SyncAnthropicProvider",
+        "SyncGeminiProvider",
+        "SyncOpenAIProvider",
+    ),
     "turnwire.providers.kinds": (
         "ProviderKind",
         "register_provider_type",
@@ -429,14 +452,23 @@ _HOMES = {
         "SyncOllamaProvider",
     ),
     "turnwire.providers.openai_compatible": (
+        "GroqProvider",
+        "LlamaCppProvider",
         "OpenAICompatibleProvider",
+        "SyncGroqProvider",
+        "SyncLlamaCppProvider",
         "SyncOpenAICompatibleProvider",
+        "SyncVllmProvider",
+        "VllmProvider",
     ),
     "turnwire.providers.registry": (
         "ProviderRegistry",
         "SyncProviderRegistry",
     ),
-    "turnwire.providers.retry": ("with_retry",),
+    "turnwire.providers.retry": (
+        "RetryPolicy",
+        "with_retry",
+    ),
     "turnwire.providers.settings": ("Surroundings",),
     "turnwire_schema.v1.audit": (
         "AuditEvent",
@@ -526,6 +558,7 @@ _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 __all__ = [
     "CODEC_NAMES",
     "PROVIDER_API_VERSION",
+    "AnthropicProvider",
     "AssistantMessage",
     "AudioPart",
     "AuditEvent",
@@ -559,6 +592,8 @@ __all__ = [
     "FinishReason",
     "ForeignPart",
     "Formatter",
+    "GeminiProvider",
+    "GroqProvider",
     "HistoryError",
     "HistoryPolicy",
     "ImagePart",
@@ -571,6 +606,7 @@ __all__ = [
     "JsonObjectFormat",
     "JsonSchemaFormat",
     "Limits",
+    "LlamaCppProvider",
     "LocalOnly",
     "LocalOnlyAsyncTransport",
     "LocalOnlyTransport",
@@ -592,6 +628,7 @@ __all__ = [
     "NotInContextError",
     "OllamaProvider",
     "OpenAICompatibleProvider",
+    "OpenAIProvider",
     "Origin",
     "OutputError",
     "Problem",
@@ -613,6 +650,7 @@ __all__ = [
     "RerankResponse",
     "RerankResult",
     "ResponseStream",
+    "RetryPolicy",
     "Script",
     "ServerTimings",
     "StreamAccumulator",
@@ -623,16 +661,22 @@ __all__ = [
     "StreamTranscoder",
     "StreamingChunk",
     "Surroundings",
+    "SyncAnthropicProvider",
     "SyncChatStream",
     "SyncCompletionStream",
     "SyncEmbeddedProvider",
     "SyncFallbackProvider",
+    "SyncGeminiProvider",
+    "SyncGroqProvider",
+    "SyncLlamaCppProvider",
     "SyncMockProvider",
     "SyncModelProvider",
     "SyncOllamaProvider",
     "SyncOpenAICompatibleProvider",
+    "SyncOpenAIProvider",
     "SyncProviderRegistry",
     "SyncResponseStream",
+    "SyncVllmProvider",
     "SystemMessage",
     "TextFormat",
     "TextPart",
@@ -654,6 +698,7 @@ __all__ = [
     "UnknownPart",
     "UsageInfo",
     "UserMessage",
+    "VllmProvider",
     "WireError",
     "__version__",
     "assistant",
@@ -693,7 +738,9 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     home = _HOME_OF.get(name)
     if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from turnwire.core.hints import advice
+
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{advice(__name__, name)}")
     import_module("turnwire.core")  # attaches the named rules to the generated classes
     value = getattr(import_module(home), name)
     globals()[name] = value

@@ -16,10 +16,10 @@ from tests.batch.samples import request
 from tests.batch.server import EchoServer, provider_at
 from tests.requirements import requirement
 from turnwire import MockProvider, ProviderResponseError, ProviderTimeoutError
+from turnwire.batch.answers import answer_all
 from turnwire.batch.asking import Asker, BatchSettings, Progress, each
 from turnwire.batch.pace import Pace
 from turnwire.batch.questions import Question
-from turnwire.batch.run import answer_all
 from turnwire.core.errors import ProviderError
 from turnwire.providers.retry import RetryPolicy
 

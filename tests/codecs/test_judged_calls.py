@@ -152,7 +152,8 @@ def test_an_answer_without_calls_is_not_collected_and_checks_no_schema(monkeypat
     codec = get_codec("openai-chat")
     decoder = codec.stream_decoder(request=request_with(*TOOLS))
     encoder = codec.stream_encoder(model="m", response_id="r", created=1)
-    data = encoder.feed(StreamingChunk(text="Hello")) + encoder.feed(StreamingChunk(is_complete=True)) + encoder.close()
+    end = StreamingChunk(is_complete=True, finish_reason="stop")
+    data = encoder.feed(StreamingChunk(text="Hello")) + encoder.feed(end) + encoder.close()
     assert "".join(chunk.text or "" for chunk in (*decoder.feed(data), *decoder.close())) == "Hello"
 
 

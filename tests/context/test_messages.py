@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 
 from turnwire_schema.v1.entry import (
@@ -18,7 +19,7 @@ from turnwire_schema.v1.entry import (
 from tests.codecs import strategies
 from tests.context.made import NOON, clock, ids, loaded, new_context
 from tests.requirements import requirement
-from turnwire import InvalidToolCall, ToolCall, assistant, parse_message, tool_result, user
+from turnwire import InvalidDataError, InvalidToolCall, ToolCall, assistant, parse_message, tool_result, user
 from turnwire.context import entries_of_message, entry_to_json, message_of_entries, project, read_entry
 from turnwire.core.call_hash import call_hash
 from turnwire.core.call_order import ordered_calls
@@ -35,6 +36,10 @@ AT = {"version": "1.1", "created_at": "2026-01-31T12:00:00.000000Z"}
 def test_every_message_comes_back_from_its_stored_entries(conversation: list[dict[str, Any]]) -> None:
     for data in conversation:
         message = parse_message(data)
+        if message.role in ("system", "user") and message.content in ("", ()):
+            with pytest.raises(InvalidDataError, match="content must not be empty here"):
+                entries_of_message(message, now=clock(), new_id=ids())
+            continue
         entries = entries_of_message(message, now=clock(), new_id=ids())
         assert message_of_entries(entries) == in_order(message)
         assert message_of_entries([read_entry(entry_to_json(entry)) for entry in entries]) == in_order(message)

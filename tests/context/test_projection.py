@@ -13,7 +13,7 @@ from turnwire_schema.v1.context import Removal
 
 from tests.context.made import NOON, loaded, new_context
 from tests.requirements import requirement
-from turnwire import Capabilities, InvalidDataError, ToolCall, UserMessage, assistant, system, tool_result, user
+from turnwire import Capabilities, InvalidDataError, ToolCall, assistant, system, tool_result, user
 from turnwire.context import Context, project, read_entry
 from turnwire.context.shown import RESOURCES_BEFORE
 from turnwire.core.tokens import estimate_tokens
@@ -405,12 +405,11 @@ def test_a_model_without_tools_sees_no_calls_and_the_removals_say_so() -> None:
 def test_an_unknown_entry_and_an_empty_text_are_left_out_and_named() -> None:
     context = new_context()
     context.append(read_entry('{"type":"vote","id":"v"}'))
-    context.append_message(UserMessage(content=()))
     context.append_message(assistant(""))
     shown = project(context, now=NOON)
     assert (shown.messages, removed(shown)) == (
         (),
-        [("v", "unknown_type"), ("e1", "no_content"), ("e2", "no_content")],
+        [("v", "unknown_type"), ("e1", "no_content")],
     )
 
 

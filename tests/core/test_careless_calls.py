@@ -83,7 +83,7 @@ REQUEST = {"messages": [{"role": "user", "content": "x"}], "parameters": {"model
         (lambda: chat([user("a"), None]), "/messages/1: give a message, as user('…') makes one, not NoneType"),
         (lambda: chat(TextPart(text="secret")), "give text, a message, or a sequence of them, not TextPart"),
         (lambda: chat(chat().response), "give text, a message, or a sequence of them, not ChatResponse"),
-        (lambda: chat(tools=[{"name": "f"}]), "ToolDefinition.from_dict makes a definition"),
+        (lambda: chat(tools=[{"name": "f"}]), "/tools/0: 'parameters' is required"),
         (lambda: chat(tools=[None]), "give a function, not NoneType"),
         (lambda: tool(tool(look_up)), "give a function; this is a tool already"),
         (lambda: chat(tool_choice={"type": "function"}), "give auto, none, required, or a tool or its name, not dict"),
@@ -114,9 +114,9 @@ def test_a_value_of_the_wrong_form_is_answered_with_the_right_one(act: Callable[
 @pytest.mark.parametrize(
     ("act", "said"),
     [
-        (lambda: OllamaProvider("localhost:11434"), "write the URL into the configuration"),
-        (lambda: OllamaProvider("10.0.0.5"), "write the URL into the configuration"),
-        (lambda: OllamaProvider("[::1]:8080"), "write the URL into the configuration"),
+        (lambda: OllamaProvider("10.0.0.5"), "10.0.0.5:11434 is not this machine"),
+        (lambda: OllamaProvider(models="qwen3:4b"), "models: give a list, also of one model"),
+        (lambda: OllamaProvider(models=5), "models: give a list, also of one model"),
         (lambda: chat(timeout="5"), "timeout: give a number of seconds, not str"),
         (lambda: chat(timeout=float("inf")), "must be more than 0 seconds and finite"),
         (lambda: LocalOnly(allow_hosts=None), "give a list of hosts, not NoneType"),

@@ -13,6 +13,7 @@ from turnwire import (
     ChatResponse,
     ImagePart,
     InvalidDataError,
+    InvalidToolCall,
     Messages,
     ModelParameters,
     Problem,
@@ -134,6 +135,38 @@ def test_what_holds_or_becomes_a_message_is_refused_with_what_to_write(given: An
 
 
 @requirement("MSG-14", "API-2")
+def test_a_chain_is_made_of_messages_one_by_one_and_of_sequences() -> None:
+    one, two, three = user("a"), assistant("b"), user("c")
+    whole = Messages([one, two, three])
+    assert Messages(one, two, three) == Messages([one, two], three) == Messages(one, Messages(two, three)) == whole
+    assert (Messages(), Messages(one)) == (Messages([]), Messages([one]))
+    with pytest.raises(InvalidDataError) as caught:
+        Messages(one, "b")  # type: ignore[arg-type]  # that is the mistake
+    assert caught.value.problems == (Problem("/1", "type", "must be messages, not str; user(…) makes one of a text"),)
+
+
+@requirement("MSG-14", "API-2")
+def test_user_and_assistant_have_other_names_on_a_chain() -> None:
+    call = ToolCall(id="c1", name="f", arguments={})
+    chain = Messages().user("a").assistant("", call).tool(call, "done")
+    assert chain == Messages().human("a").ai("", [call]).tool("c1", "done", name="f")
+    assert chain.user_messages == chain.human_messages == Messages(user("a"))
+    assert chain.assistant_messages == chain.ai_messages == Messages(assistant("", [call]))
+
+
+@requirement("MSG-5", "API-2")
+def test_calls_are_the_second_argument_of_an_answer_also_one_alone() -> None:
+    call = ToolCall(id="c1", name="f", arguments={})
+    bad = InvalidToolCall(id="c2", arguments_text="{", reason="truncated")
+    assert assistant("", call) == assistant("", [call])
+    assert assistant(None, call) == assistant(tool_calls=[call])
+    assert assistant("x", invalid_tool_calls=bad) == assistant("x", invalid_tool_calls=[bad])
+    for wrong in (call, [call], bad):
+        with pytest.raises(InvalidDataError, match=r"calls are the second argument: assistant\('', call\)"):
+            assistant(wrong)
+
+
+@requirement("MSG-14", "API-2")
 def test_results_that_were_not_awaited_are_said_to_be() -> None:
     waiting = later()
     with pytest.raises(InvalidDataError, match="must be messages, not coroutine; await it first"):
@@ -142,16 +175,13 @@ def test_results_that_were_not_awaited_are_said_to_be() -> None:
 
 
 @requirement("MSG-14", "API-2")
-@pytest.mark.parametrize(
-    ("name", "meant"), [("user", "human"), ("assistant", "ai"), ("append", "add"), ("extend", "concat")]
-)
+@pytest.mark.parametrize(("name", "meant"), [("append", "add"), ("extend", "concat")])
 def test_a_method_that_others_have_is_answered_with_its_name_here(name: str, meant: str) -> None:
     assert hasattr(CHAIN, meant)
     with pytest.raises(AttributeError) as caught:
         getattr(CHAIN, name)
-    assert (
-        str(caught.value) == f"'Messages' object has no attribute '{name}'; write {meant}(…), which gives a new chain"
-    )
+    said = f"'Messages' object has no attribute '{name}'; write `{meant}(…)` (which gives a new chain)"
+    assert str(caught.value) == said
     assert not hasattr(CHAIN, "nothing")
 
 

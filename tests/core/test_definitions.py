@@ -39,8 +39,12 @@ def accepted(definition: Definition, value: Any) -> bool:
 
 
 def damaged(value: Any) -> Iterator[Any]:
-    """A value with a schema that is none in the place of one of its schemas of tools, and with its tools twice."""
+    """A value with a schema that is none in the place of one of its schemas of tools, with its tools twice, and with
+    lines that end before they begin.
+    """
     if isinstance(value, dict):
+        if isinstance(value.get("start_line"), int) and value["start_line"] > 1:
+            yield {**value, "end_line": value["start_line"] - 1}
         for name, item in value.items():
             if name == "parameters" and isinstance(item, dict) and item.get("type") == "object":
                 yield {**value, name: BAD_TOOL["parameters"]}
@@ -85,6 +89,11 @@ def test_rules_are_found_wherever_a_ruled_class_may_stand() -> None:
             "ChatRequest",
             {**REQUEST, "tools": [TOOL], "tool_choice": {"type": "tool", "name": "g"}},
             ("/tool_choice/name", "named_tool_is_offered"),
+        ),
+        (
+            "FileReferenceData",
+            {"path": "a.py", "status": "pending", "start_line": 5, "end_line": 2},
+            ("/end_line", "file_lines_are_in_order"),
         ),
     ],
 )

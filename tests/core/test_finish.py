@@ -9,7 +9,15 @@ import pytest
 from turnwire_schema.documents import load_document
 
 from tests.requirements import requirement
-from turnwire import ChatResponse, StreamAccumulator, StreamingChunk, ToolCallDelta, UsageInfo, assistant
+from turnwire import (
+    ChatResponse,
+    InvalidDataError,
+    StreamAccumulator,
+    StreamingChunk,
+    ToolCallDelta,
+    UsageInfo,
+    assistant,
+)
 from turnwire.core.finish import finish_reason
 
 WORDS: Any = {"stop": "stop", "eos": "stop", "length": "length", "tool_calls": "tool_calls", "filter": "content_filter"}
@@ -75,10 +83,15 @@ def test_the_servers_own_word_is_kept_beside_the_reason() -> None:
 
 
 @requirement("REQ-2")
-def test_a_stream_without_a_reason_on_its_last_chunk_ended_for_another_reason() -> None:
-    accumulator = StreamAccumulator()
-    accumulator.add(StreamingChunk(text="a", is_complete=True))
-    assert accumulator.response.finish_reason == "other"
+@pytest.mark.parametrize("reason", [{}, {"finish_reason": None}])
+def test_a_last_chunk_without_a_reason_is_refused(reason: dict[str, None]) -> None:
+    with pytest.raises(InvalidDataError, match="finish_reason"):
+        StreamingChunk(text="a", is_complete=True, **reason)
+    with pytest.raises(InvalidDataError, match="finish_reason"):
+        StreamingChunk.from_dict({"is_complete": True, **reason})
+    with pytest.raises(InvalidDataError, match="finish_reason"):
+        StreamingChunk(text="a").replace(is_complete=True)
+    assert StreamingChunk(text="a", is_complete=False).finish_reason is None
 
 
 @requirement("REQ-2", "MSG-10")

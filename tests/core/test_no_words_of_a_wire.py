@@ -18,6 +18,7 @@ READ = {
     "properties": "a keyword of JSON Schema, which tools are made of",
     "anyOf": "a keyword of JSON Schema, whose branches are compared with a faulty value",
     "enum": "a keyword of JSON Schema, which holds the tags of a branch",
+    "function": "where the tool is in a dict that a program has for OpenAI's client, and gives to `chat` as it is",
     "policy": "the state of a history that is copied to another process",
 }
 

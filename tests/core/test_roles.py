@@ -39,11 +39,28 @@ def test_a_role_is_read_in_any_case_and_written_in_lowercase(role: MessageRole) 
 
 
 @requirement("MSG-1")
-@pytest.mark.parametrize("text", ["", "developer", "human", " user", "user\n", "USÉR", None, 1, ["user"]])
+@pytest.mark.parametrize("text", ["", " user", "user\n", "USÉR", None, 1, ["user"], "a" * 33])
 def test_an_unknown_role_is_an_error_that_names_the_roles(text: object) -> None:
     with pytest.raises(InvalidDataError) as caught:
         MessageRole.parse(text)
     assert caught.value.problems == (Problem("/role", "enum", "use one of system, user, assistant, tool"),)
+
+
+@requirement("MSG-1", "API-2")
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("robot", ""),
+        ("human", "write `'user'`; "),
+        ("AI", "write `'assistant'`; "),
+        ("developer", "write `'system'` (with variant 'developer', as developer(…) makes it); "),
+    ],
+)
+def test_a_word_that_is_no_role_is_named_with_what_was_meant(text: str, meant: str) -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        MessageRole.parse(text)
+    said = f"{text!r} is not a role; {meant}use one of system, user, assistant, tool"
+    assert caught.value.problems == (Problem("/role", "enum", said),)
 
 
 @requirement("MSG-1", "MSG-16")
@@ -72,7 +89,7 @@ def test_a_message_with_an_unknown_role_is_an_error_that_names_the_roles() -> No
     with pytest.raises(InvalidDataError) as caught:
         parse_message({"role": "developer", "content": "hi"})
     [problem] = caught.value.problems
-    assert (problem.path, problem.rule) == ("", "oneOf")
+    assert (problem.path, problem.rule) == ("/role", "enum")
     assert "system, user, assistant, tool" in problem.message
 
 

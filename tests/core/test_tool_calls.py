@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from datetime import UTC, date, datetime
 from enum import Enum
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired, Optional
 from uuid import UUID
 
 import pytest
@@ -228,3 +228,37 @@ def test_a_scalar_is_given_only_in_its_own_type(value: Any) -> None:
     kinds = {kind: call(a=value).try_get_argument("a", kind) for kind in (int, bool, str, float)}
     given_in = {kind for kind, found in kinds.items() if found is not None}
     assert given_in == ({int, float} if type(value) is int else {type(value)})
+
+
+@requirement("MSG-10")
+@pytest.mark.parametrize(
+    ("name", "kind", "path", "rule"),
+    [
+        ("missing", str, "", "required"),
+        ("missing", dict, "", "required"),
+        ("null", str, "/null", "null"),
+        ("null", list[str], "/null", "null"),
+        ("text", int, "/text", "int_type"),
+        ("true", int, "/true", "int_type"),
+        ("int", Annotated[int, Field(ge=6)], "/int", "minimum"),
+        ("list", list[str], "/list/0", "string_type"),
+    ],
+)
+def test_missing_null_and_wrong_arguments_are_told_apart(name: str, kind: Any, path: str, rule: str) -> None:
+    with pytest.raises(ToolArgumentError) as caught:
+        ARGUMENTS.get_argument(name, kind)
+    assert (caught.value.problems[0].path, caught.value.problems[0].rule) == (path, rule)
+    assert ARGUMENTS.try_get_argument(name, kind, "else") == "else"
+    if rule == "required":
+        assert ARGUMENTS.get_argument(name, kind, None) is None
+        assert ARGUMENTS.get_argument(name, kind, "else") == "else"
+    else:
+        with pytest.raises(ToolArgumentError):
+            ARGUMENTS.get_argument(name, kind, "else")
+
+
+@requirement("MSG-10")
+def test_an_argument_that_may_be_null_is_null_and_one_that_fits_is_given() -> None:
+    assert ARGUMENTS.get_argument("null", Optional[str]) is None  # type: ignore[arg-type]  # noqa: UP045  # not a type to mypy
+    assert ARGUMENTS.try_get_argument("null", Optional[str], "else") is None  # type: ignore[arg-type]  # noqa: UP045  # the same
+    assert (ARGUMENTS.get_argument("int", int), ARGUMENTS.try_get_argument("int", int, 1)) == (5, 5)

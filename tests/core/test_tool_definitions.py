@@ -26,7 +26,7 @@ from turnwire import (
     tool_from_type,
 )
 from turnwire.core.rules import LongDescriptionWarning
-from turnwire.core.tools import fit_name
+from turnwire.core.tools import MissingDescriptionWarning, fit_name
 
 SCHEMA = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
 
@@ -388,17 +388,14 @@ def no_json_form(a: Callable[[], None]) -> None:
 @pytest.mark.parametrize(
     ("source", "said"),
     [
-        (NoDocstring, "write a docstring, or give a description"),
-        (no_docstring, "write a docstring, or give a description"),
         (positional, "every parameter of a tool must be given by name"),
         (variable, "every parameter of a tool must be given by name"),
         (keywords, "every parameter of a tool must be given by name"),
         (unknown_type, "the type NoSuchType is not known where the function is written"),
-        (NoDocstring, "NoDocstring needs a description"),
-        (Nameless(), "a tool needs a description"),
+        (Nameless(), "a tool needs a name"),
         (no_json_form, "its type has no form in JSON; give a pydantic model, dataclass, TypedDict or JSON type"),
         (WithSocket, "WithSocket has no JSON Schema: a type in it has no form in JSON"),
-        (lambda: None, "write a docstring, or give a description"),
+        (lambda: None, "must be 1 to 64 of A-Z, a-z, 0-9 and _"),
         (5, "give a pydantic model, dataclass, TypedDict or function"),
         ("text", "give a pydantic model, dataclass, TypedDict or function"),
         (None, "give a pydantic model, dataclass, TypedDict or function"),
@@ -408,6 +405,20 @@ def no_json_form(a: Callable[[], None]) -> None:
 def test_what_cannot_become_a_tool_is_a_clear_error(source: Any, said: str) -> None:
     with pytest.raises(InvalidDataError, match=said):
         tool_from_type(source)
+
+
+@requirement("MSG-12", "API-2")
+@pytest.mark.parametrize("source", [NoDocstring, no_docstring])
+def test_a_tool_without_a_docstring_has_its_name_as_description_and_a_warning(source: Any) -> None:
+    with pytest.warns(MissingDescriptionWarning) as caught:
+        made = tool_from_type(source)
+    assert made.description == made.name == source.__name__
+    assert str(caught[0].message) == (
+        f"the tool {made.name} has no description; write a docstring, or give a description"
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert tool_from_type(source, description="It is described.").description == "It is described."
 
 
 @requirement("MSG-12")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from turnwire_schema.errors import InvalidDataError
 
 from tests.requirements import requirement
-from turnwire import ToolCall, ToolError, ToolMessage, ToolResult
+from turnwire import ProviderUnavailableError, ToolCall, ToolError, ToolMessage, ToolResult
 
 CALL = ToolCall(id="c1", name="f", arguments={})
 
@@ -92,7 +93,6 @@ def test_a_failure_is_made_from_an_exception_and_its_trace_stays_apart(error: Ex
         (ToolResult.success(CALL, "", structured={"a": 1}), ""),
         (ToolResult.success(CALL, structured={"ort": "Köln"}), '{"ort": "Köln"}'),
         (ToolResult.failure(CALL, "no"), "no"),
-        (ToolResult.success(CALL), ""),
     ],
 )
 def test_a_result_has_the_text_that_the_model_sees(result: ToolResult, text: str) -> None:
@@ -101,7 +101,66 @@ def test_a_result_has_the_text_that_the_model_sees(result: ToolResult, text: str
 
 @requirement("MSG-11")
 def test_a_result_is_no_error_unless_it_says_so() -> None:
-    assert ToolResult(tool_call_id="c1", name="f").is_error is False
+    assert ToolResult(tool_call_id="c1", name="f", text="").is_error is False
+
+
+@requirement("MSG-11", "SCH-4")
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda: ToolResult(tool_call_id="c1", name="f"),
+        lambda: ToolResult(tool_call_id="c1", name="f", text=None, structured=None),
+        lambda: ToolResult(tool_call_id="c1", name="f", is_error=True),
+        lambda: ToolResult.success(CALL),
+        lambda: ToolResult.from_dict({"tool_call_id": "c1", "name": "f"}),
+        lambda: ToolResult.success(CALL, "12").replace(text=None),
+    ],
+    ids=range(6),
+)
+def test_a_result_without_text_value_and_error_is_refused(act: Callable[[], Any]) -> None:
+    with pytest.raises(InvalidDataError, match=r"at least one of text \| structured \| error is required"):
+        act()
+
+
+class Retryable(Exception):
+    recoverable = False
+
+
+@requirement("MSG-11", "CTX-4")
+@pytest.mark.parametrize(
+    ("error", "recoverable"),
+    [
+        (ValueError("no such city"), True),
+        (OSError("no connection"), True),
+        (TypeError(), True),
+        (KeyError("city"), True),
+        (NotImplementedError(), False),
+        (ModuleNotFoundError("PIL"), False),
+        (NameError(), False),
+        (AttributeError(), False),
+        (AssertionError(), False),
+        (MemoryError(), False),
+        (RecursionError(), False),
+        (KeyboardInterrupt(), False),
+        (Retryable(), False),
+        (ProviderUnavailableError("nothing answers", retryable=True), True),
+        (ProviderUnavailableError("closed", retryable=False), False),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_an_exception_of_a_tool_says_whether_another_try_may_work(error: BaseException, recoverable: bool) -> None:
+    failed = ToolResult.failure(CALL, error)
+    assert failed.error is not None
+    assert failed.error.recoverable is recoverable
+    given = ToolResult.failure(CALL, error, recoverable=not recoverable)
+    assert given.error is not None
+    assert given.error.recoverable is not recoverable
+
+
+@requirement("MSG-11")
+def test_a_sentence_alone_does_not_say_whether_another_try_may_work() -> None:
+    failed = ToolResult.failure(CALL, "no such city")
+    assert failed.error == ToolError(message="no such city")
 
 
 @requirement("MSG-11")
@@ -110,7 +169,6 @@ def test_a_result_is_no_error_unless_it_says_so() -> None:
     [
         (ToolResult.success(CALL, "12"), ToolMessage(content="12", tool_call_id="c1", name="f", is_error=False)),
         (ToolResult.success(CALL, ""), ToolMessage(content="", tool_call_id="c1", name="f", is_error=False)),
-        (ToolResult.success(CALL), ToolMessage(content="", tool_call_id="c1", name="f", is_error=False)),
         (
             ToolResult.success(CALL, "12", structured={"degrees": 12}),
             ToolMessage(content="12", tool_call_id="c1", name="f", is_error=False),

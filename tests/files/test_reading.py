@@ -13,7 +13,7 @@ from turnwire_schema.v1.policy import FilePolicy
 
 from tests.files.conftest import NOW
 from tests.requirements import requirement
-from turnwire.core.errors import ConfigurationError
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
 from turnwire.files import FILE_FAULTS, FileResolver
 from turnwire.files.text import MAX_LINE
 
@@ -75,7 +75,6 @@ def test_an_absolute_path_below_the_root_is_read(files: FileResolver, root: Path
         (3, 99, "3: three\n4: four"),
         (5, None, None),
         (5, 9, None),
-        (3, 2, None),
     ],
 )
 def test_lines_are_counted_from_one_and_inclusive(
@@ -84,6 +83,16 @@ def test_lines_are_counted_from_one_and_inclusive(
     read = files.read(reference("src/a.py", first, last))
     assert read.content == content
     assert outcome(read) == (("read", None) if content else ("failed", "file.invalid_range"))
+
+
+@requirement("CTX-2", "SCH-4")
+@pytest.mark.parametrize(("first", "last"), [(3, 2), (5, 1)])
+def test_lines_that_end_before_they_begin_are_refused_before_a_file_is_opened(first: int, last: int) -> None:
+    with pytest.raises(InvalidDataError) as caught:
+        reference("src/a.py", first, last)
+    said = f"must be at least start_line, which is {first}"
+    assert caught.value.problems == (Problem("/end_line", "file_lines_are_in_order", said),)
+    assert reference("src/a.py", last, first).end_line == first
 
 
 @requirement("CTX-2")

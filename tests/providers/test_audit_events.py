@@ -109,12 +109,15 @@ def test_a_failed_call_is_told_with_its_code_and_status(mode: str) -> None:
 
 @requirement("PRV-10", "PRV-7")
 @every_mode
-def test_a_call_that_was_never_sent_is_told_as_failed_only(mode: str) -> None:
+def test_a_call_that_was_never_sent_begins_and_fails(mode: str) -> None:
     ledger = Ledger()
     with StandIn(ollama_routes(replies(HELLO))) as server:
         call_ollama(mode, server, ask(model="x:cloud"), surroundings=Surroundings(sink=ledger))
-    (failed,) = ledger.events
+    started, failed = ledger.events
+    assert isinstance(started, InferenceStarted)
     assert isinstance(failed, InferenceFailed)
+    assert started.request_id == failed.request_id
+    assert started.message_count == len(ask().messages)
     assert failed.error_code == "ACODE-MDL-004"
 
 
@@ -200,7 +203,7 @@ def test_an_event_has_counts_only_and_nothing_else_that_the_server_put_beside_th
         assert record.finished(answer).usage.extras == {"note": "xyzzy"}
     else:
         record.failed(ProviderUnavailableError("xyzzy"), usage)
-    (event,) = ledger.events
+    event = ledger.events[-1]
     assert "xyzzy" not in event.to_json()
     assert event.to_dict()["usage"]["prompt_tokens"] == 7
     assert event.to_dict()["usage"]["server_timings"] == {"queue_ns": 1}

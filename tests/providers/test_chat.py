@@ -29,8 +29,11 @@ from turnwire import (
     OllamaProvider,
     OutputError,
     Problem,
+    ProviderUnavailableError,
+    RetryPolicy,
     Script,
     StreamError,
+    StreamingChunk,
     SyncMockProvider,
     Tool,
     ToolCall,
@@ -439,3 +442,58 @@ def test_every_provider_has_the_short_way() -> None:
     assert "chat" not in vars(OllamaProvider)
     assert isinstance(MockProvider("a").chat_stream("b"), AsyncIterable)
     assert isinstance(SyncMockProvider("a").chat_stream("b"), Iterable)
+
+
+BUSY = ProviderUnavailableError("busy", retryable=True)
+AT_ONCE = RetryPolicy(attempts=3, first_delay=0.0)
+
+
+@requirement("PRV-6", "API-1")
+def test_a_turn_is_tried_again_where_the_caller_gives_a_policy() -> None:
+    provider = SyncMockProvider([BUSY, BUSY, "Hello!"])
+    assert provider.chat("Hi", model="m", retry=AT_ONCE).text == "Hello!"
+    assert len(provider.calls) == 3
+    with pytest.raises(ProviderUnavailableError):
+        SyncMockProvider([BUSY, "Hello!"]).chat("Hi", model="m")
+    with pytest.raises(InvalidDataError, match=r"give a RetryPolicy, as in RetryPolicy\(attempts=5\), not int"):
+        provider.chat("Hi", model="m", retry=3)  # type: ignore[call-overload]  # that is the mistake
+
+    async def ask() -> str:
+        async with MockProvider([BUSY, BUSY, "Hello!"]) as asynchronous:
+            return (await asynchronous.chat("Hi", model="m", retry=AT_ONCE)).text
+
+    assert asyncio.run(ask()) == "Hello!"
+
+
+@requirement("PRV-6", "API-1")
+def test_a_streamed_turn_is_tried_again_until_its_first_piece() -> None:
+    provider = SyncMockProvider([BUSY, "Hello!"])
+    with provider.chat_stream("Hi", model="m", retry=AT_ONCE) as stream:
+        assert "".join(chunk.text or "" for chunk in stream) == "Hello!" == stream.reply.text
+        with pytest.raises(StreamError, match="a stream is read once"):
+            list(stream)
+    assert len(provider.calls) == 2
+    broken = [StreamingChunk(text="Hel"), BUSY]
+    with (
+        pytest.raises(ProviderUnavailableError) as caught,
+        SyncMockProvider([broken, "Hello!"]).chat_stream("Hi", model="m", retry=AT_ONCE) as stream,
+    ):
+        list(stream)
+    assert caught.value.partial is not None
+    assert caught.value.partial.text == "Hel"
+
+    async def ask() -> tuple[str, str]:
+        async with (
+            MockProvider([BUSY, "Hello!"]) as asynchronous,
+            asynchronous.chat_stream("Hi", model="m", retry=AT_ONCE) as stream,
+        ):
+            return "".join([chunk.text or "" async for chunk in stream]), stream.reply.text
+
+    assert asyncio.run(ask()) == ("Hello!", "Hello!")
+
+
+@requirement("API-1", "API-2")
+def test_a_reply_is_printed_as_its_text_and_shows_no_text_otherwise() -> None:
+    reply = SyncMockProvider("Hello!").chat("Hi", model="m")
+    assert (str(reply), f"{reply}") == ("Hello!", "Hello!")
+    assert "Hello!" not in repr(reply)

@@ -298,7 +298,8 @@ def test_the_message_says_which_host_and_what_would_open_it() -> None:
     expected = (
         "gpu-box:8000 is not this machine; use 127.0.0.1, [::1] or localhost, or allow it with "
         "allow_hosts: ['gpu-box:8000'] in the section model_providers of the configuration, "
-        "or in code with Surroundings(local_only=LocalOnly(allow_hosts=['gpu-box:8000']))"
+        "or in code with Surroundings(local_only=LocalOnly(allow_hosts=['gpu-box:8000'])), "
+        "or allow_hosts=['gpu-box:8000'] where the provider is made"
     )
     assert caught.value.info.message == expected
     with pytest.raises(ConfigurationError, match="air_gapped is set"):

@@ -37,8 +37,8 @@ OPENAI, EMBEDDED = ProviderConfig(type="openai"), ProviderConfig(type="embedded"
 CLASSES: list[tuple[Callable[..., Any], ProviderConfig, str]] = [
     (OllamaProvider, OLLAMA, "ollama"),
     (SyncOllamaProvider, OLLAMA, "ollama"),
-    (OpenAICompatibleProvider, VLLM, "vllm"),
-    (SyncOpenAICompatibleProvider, VLLM, "vllm"),
+    (OpenAICompatibleProvider, VLLM, "openai-compatible"),
+    (SyncOpenAICompatibleProvider, VLLM, "openai-compatible"),
     (HostedProvider, OPENAI, "openai"),
     (SyncHostedProvider, OPENAI, "openai"),
     (EmbeddedProvider, EMBEDDED, "embedded"),

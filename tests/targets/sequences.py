@@ -30,7 +30,6 @@ def deep(levels: int) -> str:
 
 SEQUENCES: dict[str, list[Chunk]] = {
     "nothing but an end": [END],
-    "an end without a reason is other": [{"text": "Hi"}, {"is_complete": True}],
     "an empty text is a text": [{"text": ""}, END],
     "texts are joined": [{"text": "Hel"}, {"text": "lo"}, {"text": " wörld 😀"}, END],
     "thinking stands before text": [{"text": "A"}, {"thinking": "T1"}, {"thinking": "T2"}, END],

@@ -658,7 +658,7 @@ def test_an_exception_that_cannot_say_what_it_is_is_named() -> None:
         raise OddError
 
     (outcome,) = run(executor(fail), request("fail", {}))
-    assert message(outcome) == ("OddError", None)
+    assert message(outcome) == ("OddError", True)
 
 
 @requirement("CTX-3")

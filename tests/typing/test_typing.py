@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -72,6 +73,8 @@ def test_user_code_runs() -> None:
     assert user_code.kinds(user("a"), TextPart(text="a")) == [True, True, False]
     assert user_code.tools() == [3, "a"]
     assert user_code.chats() == ["Hello", "Oslo", "Norway"]
+    assert user_code.constructors() == ["user", "assistant", "tool", "user", "assistant", "Hello"]
+    assert asyncio.run(user_code.batch()) == [user_code.City("Oslo")]
     assert user_code.words() == [True, True]
 
 

@@ -14,15 +14,21 @@ from turnwire import (
     FinishReason,
     MessageRole,
     Messages,
+    MockProvider,
     ModelParameters,
+    OllamaProvider,
+    RetryPolicy,
     SyncMockProvider,
+    SyncVllmProvider,
     TextPart,
     Tool,
+    ToolCall,
     assistant,
     make_tool,
     tool,
     user,
 )
+from turnwire.batch import BatchAnswer, ProgressBar, answer_all
 
 
 @tool
@@ -88,6 +94,29 @@ def chats() -> list[object]:
     country = provider.chat([user("Which?")], output=Country)
     assert_type(country.output, Country)
     return [free.text, city.output.name, country.output["name"]]
+
+
+def constructors() -> list[str]:
+    """Providers, chains, tools and calls as people write them."""
+    OllamaProvider("http://127.0.0.1:11434", model="qwen3:4b", timeout=5, allow_hosts=["gpu"])
+    SyncVllmProvider(endpoint="http://127.0.0.1:8000", models=["a"], headers={"x-team": "a"})
+    call = ToolCall(id="c1", name="add", arguments={"left": 1})
+    assert_type(call.get_argument("left", int), int)
+    assert_type(call.try_get_argument("left", int), int | None)
+    assert_type(call.try_get_argument("left", int, "none"), int | str)
+    chain = Messages(user("a"), assistant("", call)).tool(call, "1").user("b").assistant("c")
+    openai = {"type": "function", "function": {"name": "f", "description": "d", "parameters": {"type": "object"}}}
+    reply = SyncMockProvider("Hello").chat(chain.user("d"), tools=[openai, add], retry=RetryPolicy())
+    return [message.role for message in chain] + [str(reply)]
+
+
+async def batch() -> list[City | None]:
+    """A typed batch."""
+    provider = MockProvider('{"name": "Oslo"}')
+    async for plain_answer in answer_all(provider, ["Which?"]):
+        assert_type(plain_answer, BatchAnswer[None])
+    found = answer_all(provider, ["Which?"], output=City, temperature=0.5, on_progress=ProgressBar())
+    return [assert_type(answer.output, City | None) async for answer in found]
 
 
 def words() -> list[bool]:

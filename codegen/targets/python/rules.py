@@ -51,7 +51,7 @@ def expression(
             # An absent field is None, unless the schema gives it another default.
             return there if defaults.get(value) is None else f"({value!r} in {names} and {there})"
         case "is":
-            values = condition["values"]
+            values = [() if value == [] else value for value in condition["values"]]  # a list of a model is a tuple
             held = field.format(value)
             return f"{held} == {values[0]!r}" if len(values) == 1 else f"{held} in {tuple(values)!r}"
         case "all":

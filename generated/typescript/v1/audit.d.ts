@@ -7,7 +7,7 @@ import type { Extras } from "./json.js";
 import type { FinishReason } from "./response.js";
 import type { UsageInfo } from "./usage.js";
 
-/** A call was sent. */
+/** A call began. Each has its end, completed or failed; one that fails before it is sent, too. */
 export interface InferenceStarted {
   /** Tag of this event. */
   readonly event: "inference_started";

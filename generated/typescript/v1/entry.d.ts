@@ -39,8 +39,8 @@ export interface TextData {
   /** Who speaks. */
   readonly role: "system" | "user" | "assistant";
   /**
-   * Text or parts, as in a message. Absent: an answer that only called tools; what its message says beside the calls
-   * stands here.
+   * Text or parts, as in a message; of the system and the user it is not empty. Absent: an answer that only called
+   * tools; what its message says beside the calls stands here.
    */
   readonly content?: Content | null;
   /** `developer` where the wire role was or shall be `developer`. Absent: `system`. */
@@ -186,7 +186,7 @@ export interface FileReferenceData {
   readonly status: FileStatus;
   /** First line, from 1. Absent: the first. */
   readonly start_line?: number | null;
-  /** Last line, inclusive. Absent: the last. */
+  /** Last line, inclusive; not before the first. Absent: the last. */
   readonly end_line?: number | null;
   /** Role of the agent for which it is opened. Absent: the role of the context's mode. */
   readonly role?: string | null;

@@ -9462,7 +9462,7 @@ return errors === 0;
 }
 
 export const validateCompletionChunk = validate224;
-const schema70 = {"$id":"CompletionChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
+const schema70 = {"$id":"CompletionChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionChunk" */;
@@ -9664,6 +9664,104 @@ var valid0 = true;
 else {
 validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+if(errors === 0){
+const _errs29 = errors;
+let valid6 = true;
+const _errs30 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.is_complete === undefined) && (missing0 = "is_complete")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.is_complete !== undefined){
+if(true !== data.is_complete){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid6 = _errs30 === errors;
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs32 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.finish_reason === undefined) && (missing1 = "finish_reason")){
+validate224.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.finish_reason !== undefined){
+const _errs34 = errors;
+const _errs35 = errors;
+if(data.finish_reason !== null){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid9 = _errs35 === errors;
+if(valid9){
+validate224.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid6 = _errs32 === errors;
+valid6 = _valid6;
+}
+if(!valid6){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate224.errors = vErrors;
+return false;
+}
 }
 validate224.errors = vErrors;
 return errors === 0;
@@ -12500,7 +12598,7 @@ export const validateMode = validate268;
 export const validateBranch = validate298;
 const schema97 = {"$id":"Branch","type":"object","properties":{"name":{"$ref":"ContextName"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"parent":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"fork_after":{"type":["string","null"],"minLength":1},"entries":{"type":["array","null"],"items":{"$ref":"ContextEntry"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name","created_at"]};
 const pattern31 = new RegExp("^1[.]([1-9][0-9]*)$", "u");
-const schema100 = {"$id":"TextData","type":"object","properties":{"role":{"enum":["system","user","assistant"]},"content":{"anyOf":[{"$ref":"Content"},{"type":"null"}]},"variant":{"enum":["developer",null]},"name":{"type":["string","null"]},"answer_id":{"type":["string","null"],"minLength":1},"message_id":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["role"]};
+const schema100 = {"$id":"TextData","type":"object","properties":{"role":{"enum":["system","user","assistant"]},"content":{"anyOf":[{"$ref":"Content"},{"type":"null"}]},"variant":{"enum":["developer",null]},"name":{"type":["string","null"]},"answer_id":{"type":["string","null"],"minLength":1},"message_id":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["role"],"if":{"required":["role"],"properties":{"role":{"enum":["system","user"]}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"},"minLength":1,"minItems":1}}}};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextData" */;
@@ -12682,6 +12780,123 @@ var valid0 = true;
 else {
 validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+if(errors === 0){
+const _errs19 = errors;
+let valid5 = true;
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.role === undefined) && (missing1 = "role")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.role !== undefined){
+let data10 = data.role;
+if(!((data10 === "system") || (data10 === "user"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.content === undefined) && (missing2 = "content")){
+validate303.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data.content !== undefined){
+let data11 = data.content;
+const _errs23 = errors;
+if(typeof data11 === "string"){
+if(func0(data11) < 1){
+validate303.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+if(errors === _errs23){
+if(Array.isArray(data11)){
+if(data11.length < 1){
+validate303.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+}
+if(errors === _errs23){
+const _errs24 = errors;
+const _errs25 = errors;
+if(data11 !== null){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid8 = _errs25 === errors;
+if(valid8){
+validate303.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid4 = _errs22 === errors;
+valid5 = _valid4;
+}
+if(!valid5){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate303.errors = vErrors;
+return false;
+}
 }
 validate303.errors = vErrors;
 return errors === 0;
@@ -14613,7 +14828,7 @@ return errors === 0;
 }
 
 const schema116 = {"$id":"ToolResultData","type":"object","properties":{"request_id":{"type":"string","minLength":1},"result":{"$ref":"ToolResult"},"message":{"anyOf":[{"$ref":"ToolMessage"},{"type":"null"}]},"completed_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"is_truncated":{"type":["boolean","null"]},"size_bytes":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["request_id","result"]};
-const schema117 = {"$id":"ToolResult","type":"object","properties":{"tool_call_id":{"type":"string","minLength":1},"name":{"$ref":"ToolName"},"text":{"type":["string","null"]},"is_error":{"type":["boolean","null"]},"structured":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ToolError"},{"type":"null"}]},"started_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"duration_ns":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tool_call_id","name"]};
+const schema117 = {"$id":"ToolResult","type":"object","properties":{"tool_call_id":{"type":"string","minLength":1},"name":{"$ref":"ToolName"},"text":{"type":["string","null"]},"is_error":{"type":["boolean","null"]},"structured":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ToolError"},{"type":"null"}]},"started_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"duration_ns":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tool_call_id","name"],"anyOf":[{"required":["text"],"properties":{"text":{"not":{"type":"null"}}}},{"required":["structured"],"properties":{"structured":{"not":{"type":"null"}}}},{"required":["error"],"properties":{"error":{"not":{"type":"null"}}}}]};
 const schema118 = {"$id":"ToolError","type":"object","properties":{"message":{"type":"string"},"stack_trace":{"type":["string","null"]},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["message"]};
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14857,6 +15072,191 @@ var valid0 = true;
 else {
 validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+if(errors === 0){
+let fitting0 = 0;
+const _errs18 = errors;
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.text === undefined) && (missing1 = "text")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.text !== undefined){
+const _errs21 = errors;
+const _errs22 = errors;
+if(data.text !== null){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid5 = _errs22 === errors;
+if(valid5){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid3 = _errs19 === errors;
+if(_valid3){
+fitting0++;
+}
+const _errs24 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.structured === undefined) && (missing2 = "structured")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.structured !== undefined){
+const _errs26 = errors;
+const _errs27 = errors;
+if(data.structured !== null){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid7 = _errs27 === errors;
+if(valid7){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid4 = _errs24 === errors;
+if(_valid4){
+fitting0++;
+}
+const _errs29 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.error === undefined) && (missing3 = "error")){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.error !== undefined){
+const _errs31 = errors;
+const _errs32 = errors;
+if(data.error !== null){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid9 = _errs32 === errors;
+if(valid9){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid5 = _errs29 === errors;
+if(_valid5){
+fitting0++;
+}
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(fitting0 === 0){
+validate358.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+return false;
+}
 }
 validate358.errors = vErrors;
 return errors === 0;
@@ -21672,7 +22072,7 @@ export const validateUsageFault = validate522;
 export const validateStatusFault = validate525;
 
 export const validateStreamingChunk = validate531;
-const schema180 = {"$id":"StreamingChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"refusal":{"type":["string","null"]},"signature":{"type":["string","null"]},"tool_call_deltas":{"type":["array","null"],"items":{"$ref":"ToolCallDelta"}},"parts":{"type":["array","null"],"items":{"$ref":"ContentPart"}},"part_index":{"type":["integer","null"],"minimum":0},"thinking_origin":{"anyOf":[{"$ref":"Origin"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
+const schema180 = {"$id":"StreamingChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"refusal":{"type":["string","null"]},"signature":{"type":["string","null"]},"tool_call_deltas":{"type":["array","null"],"items":{"$ref":"ToolCallDelta"}},"parts":{"type":["array","null"],"items":{"$ref":"ContentPart"}},"part_index":{"type":["integer","null"],"minimum":0},"thinking_origin":{"anyOf":[{"$ref":"Origin"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
 const schema181 = {"$id":"ToolCallDelta","type":"object","properties":{"index":{"type":"integer","minimum":0},"id":{"type":["string","null"],"minLength":1},"name":{"type":["string","null"]},"arguments":{"type":["string","null"]},"part_index":{"type":["integer","null"],"minimum":0},"id_origin":{"anyOf":[{"$ref":"IdOrigin"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"invalid":{"anyOf":[{"$ref":"InvalidToolCallReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index"]};
 
 function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -22199,6 +22599,104 @@ var valid0 = true;
 else {
 validate531.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+if(errors === 0){
+const _errs45 = errors;
+let valid10 = true;
+const _errs46 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.is_complete === undefined) && (missing0 = "is_complete")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.is_complete !== undefined){
+if(true !== data.is_complete){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid8 = _errs46 === errors;
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs48 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.finish_reason === undefined) && (missing1 = "finish_reason")){
+validate531.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.finish_reason !== undefined){
+const _errs50 = errors;
+const _errs51 = errors;
+if(data.finish_reason !== null){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid13 = _errs51 === errors;
+if(valid13){
+validate531.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid8 = _errs48 === errors;
+valid10 = _valid8;
+}
+if(!valid10){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate531.errors = vErrors;
+return false;
+}
 }
 validate531.errors = vErrors;
 return errors === 0;

@@ -43,7 +43,7 @@ export interface StreamingChunk {
    * @default false
    */
   readonly is_complete?: boolean | null;
-  /** Why the answer ended; on the last chunk. */
+  /** Why the answer ended; on the last chunk, which must have it. */
   readonly finish_reason?: FinishReason | null;
   /** The finish reason in the server's own word. Absent: it gave none. */
   readonly raw_finish_reason?: string | null;

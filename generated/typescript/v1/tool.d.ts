@@ -142,13 +142,16 @@ export interface ToolError {
   readonly message: string;
   /** Stack trace, if there is one; for the program, not sent to the model. */
   readonly stack_trace?: string | null;
-  /** Whether another try may work. Absent: unknown. */
+  /** Whether another try may work, with other arguments or later. Absent: unknown. */
   readonly recoverable?: boolean | null;
   /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
-/** The outcome of one tool call. */
+/**
+ * The outcome of one tool call: at least one of text, structured result and error.
+ * Rule: at least one of text | structured | error is required.
+ */
 export interface ToolResult {
   /** Id of the call that is answered. */
   readonly tool_call_id: string;

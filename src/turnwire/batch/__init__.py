@@ -7,20 +7,28 @@ from typing import TYPE_CHECKING
 from turnwire.lazy import lazy_names
 
 if TYPE_CHECKING:
+    from turnwire.batch.answers import (
+        BatchAnswer as BatchAnswer,
+        BatchProgress as BatchProgress,
+        answer_all as answer_all,
+    )
     from turnwire.batch.asking import BatchSettings as BatchSettings
+    from turnwire.batch.bar import ProgressBar as ProgressBar
     from turnwire.batch.errors import (
         BatchFileError as BatchFileError,
         BatchWriteError as BatchWriteError,
         WorkerLostError as WorkerLostError,
     )
-    from turnwire.batch.run import Batch as Batch, BatchAnswer as BatchAnswer, answer_all as answer_all
+    from turnwire.batch.run import Batch as Batch
 
 __all__ = [
     "Batch",
     "BatchAnswer",
     "BatchFileError",
+    "BatchProgress",
     "BatchSettings",
     "BatchWriteError",
+    "ProgressBar",
     "WorkerLostError",
     "answer_all",
 ]
@@ -28,8 +36,10 @@ __all__ = [
 __getattr__ = lazy_names(
     __name__,
     {
+        "answers": ("BatchAnswer", "BatchProgress", "answer_all"),
         "asking": ("BatchSettings",),
+        "bar": ("ProgressBar",),
         "errors": ("BatchFileError", "BatchWriteError", "WorkerLostError"),
-        "run": ("Batch", "BatchAnswer", "answer_all"),
+        "run": ("Batch",),
     },
 )

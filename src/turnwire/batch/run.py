@@ -17,34 +17,28 @@ import contextlib
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from contextlib import aclosing
-from dataclasses import dataclass, replace
 from os import PathLike
 from typing import BinaryIO, Final, TypeAlias
 
 from turnwire_schema.v1.batch import BatchError, BatchSummary
-from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.batch.answers import BatchAnswer
 from turnwire.batch.asking import BatchSettings, Outcome, Progress, ask_all
 from turnwire.batch.errors import BatchFileError
 from turnwire.batch.index import Index, Standing
 from turnwire.batch.lines import numbered_lines
 from turnwire.batch.questions import (
-    Answer,
     Form,
     Question,
     QuestionReader,
-    Request,
-    digest_of,
-    made_id,
     repeated,
     result_line,
 )
 from turnwire.batch.results import SYNC_S, ResultsFile, open_requests
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.payload import CANONICAL
-from turnwire.core.validate import require_model
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.paths import path_of
 
@@ -55,18 +49,6 @@ Asking: TypeAlias = Callable[
 
 _OTHERS_TURN: Final = 200
 """After so many lines that need no question, others have their turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class BatchAnswer:
-    """What became of one request: `response`, or `error`."""
-
-    id: str
-    line: int
-    request: Request | None
-    """What was asked; None where the line holds no request."""
-    response: Answer | None
-    error: BatchError | None
 
 
 class Batch:
@@ -150,11 +132,11 @@ class Batch:
                 pass
         return self.summary
 
-    def answers(self) -> AsyncGenerator[BatchAnswer]:
+    def answers(self) -> AsyncGenerator[BatchAnswer[None]]:
         """Each result of this run, once it is written. Leave the loop early with `contextlib.aclosing`."""
         return self._run()
 
-    async def _run(self) -> AsyncGenerator[BatchAnswer]:
+    async def _run(self) -> AsyncGenerator[BatchAnswer[None]]:
         self._began = time.monotonic()
         try:
             with contextlib.ExitStack() as opened:
@@ -236,7 +218,9 @@ class Batch:
             if self._earlier % _OTHERS_TURN == 0:
                 yield None
 
-    def _keep(self, question: Question, answer: Outcome, form: Form, results: ResultsFile, index: Index) -> BatchAnswer:
+    def _keep(
+        self, question: Question, answer: Outcome, form: Form, results: ResultsFile, index: Index
+    ) -> BatchAnswer[None]:
         """Write a result, and count it."""
         line, error = result_line(question, answer, form, self._target)
         place = results.add(line)
@@ -282,30 +266,3 @@ async def _synced(results: ResultsFile) -> AsyncIterator[None]:
         await asyncio.wait([task])
         if not task.cancelled() and (error := task.exception()) is not None:
             raise error
-
-
-async def answer_all(
-    provider: ModelProvider,
-    requests: Iterable[ChatRequest],
-    settings: BatchSettings = BatchSettings(),  # noqa: B008  # immutable
-) -> AsyncGenerator[BatchAnswer]:
-    """The answers to many requests as they come; `line` is the position of the request, from 1. Nothing is written.
-
-    Requests are taken from the iterator when they are to be asked, and each gets an answer: `stop_after` is not looked
-    at. Leave the loop early with `contextlib.aclosing`.
-
-    Raises:
-        InvalidDataError: something given is no request.
-    """
-    questions = (_question(number, request) for number, request in enumerate(requests, 1))
-    settings = replace(settings, stop_after=None)
-    async with aclosing(ask_all(provider, questions, settings, Progress())) as found:
-        async for question, answer in found:
-            response = None if isinstance(answer, BatchError) else answer
-            error = answer if isinstance(answer, BatchError) else None
-            yield BatchAnswer(question.id, question.line, question.request, response, error)
-
-
-def _question(number: int, request: ChatRequest) -> Question:
-    require_model(request, ChatRequest)
-    return Question(made_id(number), number, digest_of(b""), request=request)

@@ -37,7 +37,7 @@ class Conversation:
         timeout: float | None,
         show: bool,
     ) -> None:
-        self._chain = Messages().human(prompt)
+        self._chain = Messages().user(prompt)
         self._tools = {tool.definition.name: tool for tool in tools}
         self._stream = stream
         self._max_tokens = max_tokens

@@ -49,7 +49,7 @@ async def run_call(call: ToolCall, tools: Mapping[str, RunnableTool]) -> ToolRes
         text.encode()  # a lone surrogate is not text, and could not be sent
         return ToolResult.success(call, text)
     except (Exception, SystemExit) as error:  # a tool may fail in any way; the model is told
-        return ToolResult.failure(call, f"{type(error).__name__}: {error}")
+        return ToolResult.failure(call, error)
 
 
 @contextmanager

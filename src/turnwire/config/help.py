@@ -14,7 +14,7 @@ from turnwire_schema._errors import Problem as Located
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
 from turnwire.core.errors import Problem
-from turnwire.providers.careful import OTHER_WORDS
+from turnwire.core.other_names import SETTINGS
 
 SECTION: Final = "/model_providers"
 _PROVIDER: Final = re.compile(rf"{SECTION}/providers/[^/]+")
@@ -73,8 +73,8 @@ def _about_unknown(path: str, name: str, data: Any) -> str | None:
         )
     if name in ModelProviders.model_fields:
         return f"{name!r} is not a setting of one provider; put it into model_providers, beside `providers`"
-    if name in OTHER_WORDS:
-        return f"{name!r} is not known here; did you mean {OTHER_WORDS[name]!r}?"
+    if name in SETTINGS:
+        return f"{name!r} is not known here; did you mean {SETTINGS[name]!r}?"
     return None
 
 

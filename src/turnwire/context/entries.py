@@ -122,7 +122,15 @@ def read_known(kind: str, data: Mapping[str, Any]) -> ContextEntry:
     Raises:
         InvalidDataError: the body does not fit.
     """
-    return cast(ContextEntry, KINDS[kind].from_dict(cast(Any, data)))
+    try:
+        return cast(ContextEntry, KINDS[kind].from_dict(cast(Any, data)))
+    except InvalidDataError:
+        from turnwire.context.earlier import readable
+
+        written = readable(kind, data)
+        if written is data:
+            raise
+        return cast(ContextEntry, KINDS[kind].from_dict(cast(Any, written)))
 
 
 def read_unknown(data: Mapping[str, Any], text: str | None) -> UnknownEntry:

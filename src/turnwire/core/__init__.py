@@ -11,12 +11,18 @@ from importlib import import_module
 from typing import Any, Final
 
 from turnwire_schema._runtime import At, Model, attach_rule
+from turnwire_schema.v1.entry import FileReferenceData
+from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.tool import ToolDefinition
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolResult
+from turnwire_schema.v1.usage import UsageInfo
 
 RULES: Final[dict[type[Model], tuple[str, ...]]] = {
     ToolDefinition: ("tool_parameters_are_a_schema", "long_tool_description"),
     ChatRequest: ("tool_names_are_unique", "named_tool_is_offered"),
+    FileReferenceData: ("file_lines_are_in_order",),
 }
 """The functions of `turnwire.core.rules` that judge each new instance of a class."""
 
@@ -37,6 +43,34 @@ def _attach(kind: type[Model], name: str) -> None:
 for _kind, _names in RULES.items():
     for _name in _names:
         _attach(_kind, _name)
+
+
+HINTED: Final[dict[type[Model], str]] = {
+    **dict.fromkeys((SystemMessage, UserMessage, AssistantMessage, ToolMessage), "ChatMessage"),
+    **{each: each.__name__ for each in (ChatRequest, ChatResponse, StreamingChunk)},
+    **{each: each.__name__ for each in (ToolCall, ToolDefinition, ToolResult, UsageInfo)},
+}
+"""The generated classes that answer to names of other libraries, and what `turnwire.core.other_names` calls them."""
+
+
+def _hint(kind: Any, owner: str) -> None:
+    """Let the error about an attribute that `kind` does not have say what to write."""
+    find = kind.__getattr__
+
+    def missing(self: Any, name: str) -> Any:
+        try:
+            return find(self, name)
+        except AttributeError as error:
+            said = import_module("turnwire.core.hints").advice(owner, name)
+            if not said:
+                raise
+            raise AttributeError(f"{error}{said}", name=name, obj=self) from None
+
+    kind.__getattr__ = missing
+
+
+for _kind, _owner in HINTED.items():
+    _hint(_kind, _owner)
 
 
 @cache

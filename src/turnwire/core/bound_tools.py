@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from functools import update_wrapper
 from types import FunctionType, MethodType
-from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, overload
 from weakref import WeakKeyDictionary
 
 from pydantic import BaseModel, ValidationError
@@ -23,6 +23,7 @@ from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolError, ToolRes
 
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
 from turnwire.core.given import items_of, require
+from turnwire.core.hints import hint_for
 from turnwire.core.tools import (
     arguments_model,
     defaults_to_make,
@@ -40,6 +41,9 @@ class Tool(Generic[P, R]):
 
     Immutable and safe to share. `tool` makes one.
     """
+
+    if not TYPE_CHECKING:  # a checker knows the attributes there are
+        __getattr__ = hint_for("Tool")
 
     def __init__(self, function: Callable[P, R], definition: ToolDefinition, arguments: type[BaseModel]) -> None:
         self._function: Final = function
@@ -163,7 +167,9 @@ def result_of(call: ToolCall, value: Any) -> ToolResult:
             return ToolResult(tool_call_id=call.id, name=call.name, text="")
         if isinstance(value, Iterator):
             raise ValueError
-        return ToolResult(tool_call_id=call.id, name=call.name, structured=to_jsonable_python(value))
+        plain = to_jsonable_python(value)
+        given: dict[str, Any] = {"text": ""} if plain is None else {"structured": plain}
+        return ToolResult(tool_call_id=call.id, name=call.name, **given)
     except (PydanticSerializationError, InvalidDataError, RecursionError, ValueError):
         text = f"the tool gave a value of type {type(value).__name__}, which JSON cannot hold"
         error = ToolError(message=text, recoverable=False)
@@ -195,7 +201,7 @@ def tool(
     Name, description and parameters are read off the function, see `tool_from_type`.
 
     Raises:
-        InvalidDataError: there is no description, the name does not fit, or a parameter has no JSON form.
+        InvalidDataError: the name does not fit, or a parameter has no JSON form.
     """
     if function is None:
         return lambda decorated: tool(decorated, name=name, description=description, strict=strict)
@@ -216,8 +222,8 @@ def _instead_of(source: Any) -> str:
     return f"give a function, not {type(source).__name__}"
 
 
-ToolLike: TypeAlias = ToolDefinition | Tool[..., Any] | Callable[..., Any]
-"""A tool in any form: its definition alone, bound to its function, or the function."""
+ToolLike: TypeAlias = ToolDefinition | Tool[..., Any] | Callable[..., Any] | Mapping[str, Any]
+"""A tool in any form: its definition alone, bound to its function, the function, or a dict as OpenAI's clients take."""
 
 # Making a tool of a function takes some milliseconds, and a loop gives the same function with every turn.
 # Only what was read off it is kept: the function itself would keep itself alive.
@@ -232,6 +238,10 @@ def bound(source: ToolLike) -> Tool[..., Any] | ToolDefinition:
     """
     if isinstance(source, (Tool, ToolDefinition)):
         return source
+    if isinstance(source, Mapping):
+        from turnwire.core.tool_dicts import tool_from_dict  # few programs write tools as dicts
+
+        return tool_from_dict(source)
     if not isinstance(source, FunctionType):
         if source is None:
             raise InvalidDataError("no tool can be bound to this", [Problem("", "type", _instead_of(source))])

@@ -11,13 +11,14 @@ import uuid
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
 
 from turnwire.core.counted import counted
 from turnwire.core.errors import HistoryError, InvalidDataError, Problem
 from turnwire.core.given import require
+from turnwire.core.hints import hint_for
 from turnwire.core.messages import MESSAGE_TYPES, Messages
 from turnwire.core.validate import is_empty_content
 
@@ -157,6 +158,9 @@ class ConversationHistory:
 
     Every entry has an id, given or a UUID, for get, set and remove; ids are stored and never sent.
     """
+
+    if not TYPE_CHECKING:  # a checker knows the attributes there are
+        __getattr__ = hint_for("ConversationHistory")
 
     def __init__(
         self, messages: Iterable[ChatMessage] | Mapping[str, ChatMessage] = (), *, policy: HistoryPolicy = STRICT

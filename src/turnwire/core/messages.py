@@ -20,6 +20,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.given import items_of
+from turnwire.core.hints import hint_for
 from turnwire.core.validate import problems_of, require_text
 
 MESSAGE_TYPES = (SystemMessage, UserMessage, AssistantMessage, ToolMessage)
@@ -67,13 +68,15 @@ def user(content: Any, *, name: str | None = None, **fields: Any) -> UserMessage
 
 def assistant(
     content: Any = None,
-    tool_calls: Iterable[ToolCall] | None = None,
+    tool_calls: Iterable[ToolCall] | ToolCall | None = None,
     *,
-    invalid_tool_calls: Iterable[InvalidToolCall] | None = None,
+    invalid_tool_calls: Iterable[InvalidToolCall] | InvalidToolCall | None = None,
     name: str | None = None,
     **fields: Any,
 ) -> AssistantMessage:
     """What the model said and called. At least one of content, calls and invalid calls is given.
+
+    One call may be given as it is; a list is for several.
 
     Raises:
         InvalidDataError: there is nothing in it.
@@ -83,8 +86,11 @@ def assistant(
             return _SAYING(content)
         if content is None and _are_calls(tool_calls):
             return _CALLING(tuple(tool_calls))
-    calls = items_of(tool_calls or (), "tool_calls", "a list of calls")
-    invalid_calls = items_of(invalid_tool_calls or (), "invalid_tool_calls", "a list of calls")
+    if isinstance(content, (ToolCall, InvalidToolCall)) or _are_calls(content):
+        problem = Problem("/content", "type", "calls are the second argument: assistant('', call)")
+        raise InvalidDataError("not a valid AssistantMessage", [problem])
+    calls = _calls(tool_calls, ToolCall, "tool_calls")
+    invalid_calls = _calls(invalid_tool_calls, InvalidToolCall, "invalid_tool_calls")
     fields = {"tool_calls": calls or None, "invalid_tool_calls": invalid_calls or None, "name": name, **fields}
     said = _content(content)
     if isinstance(said, (list, tuple)) and not said:
@@ -96,13 +102,18 @@ def assistant(
 
 
 def tool_result(
-    tool_call_id: str, result: Any, *, name: str | None = None, is_error: bool = False, **fields: Any
+    tool_call_id: str | ToolCall, result: Any, *, name: str | None = None, is_error: bool = False, **fields: Any
 ) -> ToolMessage:
-    """What a tool returned for the call `tool_call_id`. `result` is text (may be empty) or parts.
+    """What a tool returned for the call `tool_call_id`: its id, or the call itself, which names the tool too.
+
+    `result` is text (may be empty) or parts.
 
     Raises:
         InvalidDataError: the id is empty, or the result is not content.
     """
+    if isinstance(tool_call_id, ToolCall):
+        name = name or tool_call_id.name
+        tool_call_id = tool_call_id.id
     if not is_error and not fields and _is_plain(result) and _is_plain(tool_call_id):
         if name is None:
             return _RESULT(result, tool_call_id)
@@ -117,8 +128,21 @@ def tool_result(
 
 
 def _is_plain(text: Any) -> bool:
-    """Whether a text is plainly one: of ASCII, which holds no half a character, and not blank."""
-    return type(text) is str and text.isascii() and not text.isspace() and text != ""
+    """Return True for a text that needs no further check: it is not blank and has no half of a character."""
+    return type(text) is str and text != "" and not text.isspace() and (text.isascii() or _has_no_surrogate(text))
+
+
+def _has_no_surrogate(text: str) -> bool:
+    try:
+        text.encode()  # strict UTF-8 refuses lone surrogates
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _calls(given: Any, kind: type, place: str) -> tuple[Any, ...]:
+    """Return the calls as a tuple; one call alone is a list of one."""
+    return (given,) if isinstance(given, kind) else items_of(given or (), place, "a list of calls")
 
 
 def _are_calls(calls: Any) -> TypeGuard[Sequence[ToolCall]]:
@@ -157,11 +181,31 @@ def parse_message(data: Any) -> ChatMessage:
     if _adapter is None:
         _adapter = TypeAdapter(ChatMessage)
     if isinstance(data, Mapping) and isinstance(data.get("role"), str):
+        from turnwire.core.roles import MessageRole, unknown_role
+
+        if not MessageRole.is_known(data["role"]):
+            raise InvalidDataError("not a valid message", [unknown_role(data["role"])])
         data = {**data, "role": data["role"].lower()}
     try:
         return cast(ChatMessage, _adapter.validate_python(data))
     except ValidationError as error:
         raise InvalidDataError("not a valid message", problems_of(error)) from None
+
+
+def parse_messages(items: Iterable[Any]) -> tuple[ChatMessage, ...]:
+    """Return messages from their JSON objects; what is a message already is taken as it is.
+
+    Raises:
+        InvalidDataError: one is not a message; the path begins with its position.
+    """
+    parsed = []
+    for position, item in enumerate(items):
+        try:
+            parsed.append(item if isinstance(item, MESSAGE_TYPES) else parse_message(item))
+        except InvalidDataError as error:
+            problems = [Problem(f"/{position}{one.path}", one.rule, one.message) for one in error.problems]
+            raise InvalidDataError("not valid messages", problems) from None
+    return tuple(parsed)
 
 
 def _checked(messages: Iterable[Any] | ChatMessage) -> tuple[ChatMessage, ...]:
@@ -183,6 +227,21 @@ def _checked(messages: Iterable[Any] | ChatMessage) -> tuple[ChatMessage, ...]:
     return items
 
 
+def _joined(messages: Iterable[Any]) -> tuple[ChatMessage, ...]:
+    """Return the messages of several messages and sequences, in order."""
+    given = tuple(messages)
+    if len(given) == 1:
+        return _checked(given[0])
+    found: list[ChatMessage] = []
+    for position, one in enumerate(given):
+        try:
+            found.extend(_checked(one))
+        except InvalidDataError as error:
+            problems = [Problem(f"/{position}{each.path}", each.rule, each.message) for each in error.problems]
+            raise InvalidDataError(error.what, problems) from None
+    return tuple(found)
+
+
 def _instead_of(given: Any) -> str:
     """What makes a message of something that is none, or holds one."""
     if isinstance(given, str):
@@ -196,57 +255,58 @@ def _instead_of(given: Any) -> str:
     return ""
 
 
-_OTHER_NAMES: Mapping[str, str] = {
-    "user": "human",
-    "assistant": "ai",
-    "append": "add",
-    "extend": "concat",
-}
-"""What others call a method of a chain, and its name here."""
-
-
 class Messages(Sequence[ChatMessage]):
     """A conversation as an immutable value. Hashable, picklable, safe to share between threads.
 
-        chain = Messages().system("Be brief.").human("Hello").ai("Hi!")
+        chain = Messages().system("Be brief.").user("Hello").assistant("Hi!")
 
-    Every method gives a new chain.
+    It is made of messages, `Messages(user("Hello"), assistant("Hi!"))`, or of any sequence of them. Every method gives
+    a new chain. `human` and `ai` are other names of `user` and `assistant`.
     """
 
     __slots__ = ("_items",)
 
-    def __init__(self, messages: Iterable[ChatMessage] | ChatMessage = ()) -> None:
-        self._items: tuple[ChatMessage, ...] = _checked(messages)
+    def __init__(self, *messages: ChatMessage | Iterable[ChatMessage]) -> None:
+        self._items: tuple[ChatMessage, ...]
+        if len(messages) == 1:
+            self._items = _checked(messages[0])
+        elif all(isinstance(one, MESSAGE_TYPES) for one in messages):
+            self._items = cast("tuple[ChatMessage, ...]", messages)
+        else:
+            self._items = _joined(messages)
 
     if not TYPE_CHECKING:  # a checker knows the methods there are
-
-        def __getattr__(self, name: str) -> Any:
-            text = f"{type(self).__name__!r} object has no attribute {name!r}"
-            if name in _OTHER_NAMES:
-                text += f"; write {_OTHER_NAMES[name]}(…), which gives a new chain"
-            raise AttributeError(text, name=name, obj=self)
+        __getattr__ = hint_for("Messages")
 
     def system(self, content: Any, **fields: Any) -> Messages:
         """This chain and a system message."""
         return self._and(system(content, **fields) if fields else system(content))
 
-    def human(self, content: Any, **fields: Any) -> Messages:
+    def user(self, content: Any, **fields: Any) -> Messages:
         """This chain and a user message."""
         return self._and(user(content, **fields) if fields else user(content))
 
-    def ai(self, content: Any = None, tool_calls: Iterable[ToolCall] | None = None, **fields: Any) -> Messages:
+    human = user
+    """Another name of `user`."""
+
+    def assistant(
+        self, content: Any = None, tool_calls: Iterable[ToolCall] | ToolCall | None = None, **fields: Any
+    ) -> Messages:
         """This chain and an assistant message."""
         return self._and(assistant(content, tool_calls, **fields) if fields else assistant(content, tool_calls))
 
-    def tool(self, tool_call_id: str, result: Any, *, name: str | None = None, **fields: Any) -> Messages:
-        """This chain and the result of a tool."""
+    ai = assistant
+    """Another name of `assistant`."""
+
+    def tool(self, tool_call_id: str | ToolCall, result: Any, *, name: str | None = None, **fields: Any) -> Messages:
+        """This chain and the result of a tool, for a call or its id."""
         if fields:
             return self._and(tool_result(tool_call_id, result, name=name, **fields))
         return self._and(tool_result(tool_call_id, result, name=name))
 
     def add(self, *messages: ChatMessage | Iterable[ChatMessage]) -> Messages:
         """This chain and `messages`, each of them a message or a sequence of messages."""
-        return self._of((*self._items, *(item for one in messages for item in _checked(one))))
+        return self._of(self._items + _joined(messages))
 
     def concat(self, other: Iterable[ChatMessage] | ChatMessage) -> Messages:
         """This chain and another one, any sequence of messages, or one message."""
@@ -293,14 +353,20 @@ class Messages(Sequence[ChatMessage]):
         return self.by_role("system")
 
     @property
-    def human_messages(self) -> Messages:
+    def user_messages(self) -> Messages:
         """The user messages."""
         return self.by_role("user")
 
+    human_messages = user_messages
+    """Another name of `user_messages`."""
+
     @property
-    def ai_messages(self) -> Messages:
+    def assistant_messages(self) -> Messages:
         """The assistant messages."""
         return self.by_role("assistant")
+
+    ai_messages = assistant_messages
+    """Another name of `assistant_messages`."""
 
     @property
     def tool_messages(self) -> Messages:
@@ -355,14 +421,7 @@ class Messages(Sequence[ChatMessage]):
         data = parse_json(text, "the messages")
         if not isinstance(data, list):
             raise InvalidDataError("not valid messages", [Problem("", "type", "must be a list of messages")])
-        parsed = []
-        for position, item in enumerate(data):
-            try:
-                parsed.append(parse_message(item))
-            except InvalidDataError as error:
-                problems = [Problem(f"/{position}{p.path}", p.rule, p.message) for p in error.problems]
-                raise InvalidDataError(f"message[{position}]", problems) from None
-        return cls(parsed)
+        return cls(parse_messages(data))
 
     def __len__(self) -> int:
         return len(self._items)

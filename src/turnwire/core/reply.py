@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
 from turnwire_schema.v1.response import ChatResponse, FinishReason
@@ -14,6 +14,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.core.bound_tools import Tool
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.errors import InvalidDataError, OutputError, Problem
+from turnwire.core.hints import hint_for
 from turnwire.core.structured import OutputType
 from turnwire.core.tools import explain_invalid_call
 
@@ -34,6 +35,13 @@ class ChatReply(Generic[T]):
     """The token limit that was asked for; a call that it cut is answered so."""
     tool_choice: ToolChoice | None = field(default=None, repr=False)
     """The choice that was asked for; with `none` no call is run."""
+
+    if not TYPE_CHECKING:  # a checker knows the attributes there are
+        __getattr__ = hint_for("ChatReply")
+
+    def __str__(self) -> str:
+        """Return the text of the answer, so that `print(reply)` shows it; `repr` shows sizes alone."""
+        return self.text
 
     @property
     def text(self) -> str:

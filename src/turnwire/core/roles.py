@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.hints import advice
 
 
 class _Word(StrEnum):
@@ -28,6 +30,12 @@ class MessageRole(_Word):
     USER = "user"
     ASSISTANT = "assistant"
     TOOL = "tool"
+
+    # Other spellings of the same members, as other libraries have them.
+    System = "system"
+    User = "user"
+    Assistant = "assistant"
+    Tool = "tool"
 
     @property
     def ordinal(self) -> int:
@@ -56,8 +64,7 @@ class MessageRole(_Word):
         try:
             return cls(text.lower() if isinstance(text, str) else "")
         except ValueError:
-            allowed = ", ".join(cls)
-            raise InvalidDataError("unknown role", [Problem("/role", "enum", f"use one of {allowed}")]) from None
+            raise InvalidDataError("unknown role", [unknown_role(text)]) from None
 
 
 class FinishReason(_Word):
@@ -74,6 +81,15 @@ class FinishReason(_Word):
     CONTENT_FILTER = "content_filter"
     OTHER = "other"
 
+    # Other spellings of the same members, as other libraries have them.
+    Stop = "stop"
+    Length = "length"
+    ToolCalls = "tool_calls"
+    Error = "error"
+    Cancelled = "cancelled"
+    ContentFilter = "content_filter"
+    Other = "other"
+
     @classmethod
     def parse(cls, text: Any) -> FinishReason:
         """The reason named by `text`, in any case.
@@ -87,6 +103,17 @@ class FinishReason(_Word):
             allowed = ", ".join(cls)
             problem = Problem("/finish_reason", "enum", f"use one of {allowed}")
             raise InvalidDataError("unknown finish reason", [problem]) from None
+
+
+_WORD = re.compile(r"[A-Za-z][A-Za-z_-]{0,31}")
+
+
+def unknown_role(text: Any) -> Problem:
+    """Return the fault of a role that does not exist. A word is named; anything else could be content and is not."""
+    if not isinstance(text, str) or _WORD.fullmatch(text) is None:
+        return Problem("/role", "enum", f"use one of {', '.join(MessageRole)}")
+    shown = f"{text!r} is not a role{advice('role', text.lower())}"
+    return Problem("/role", "enum", f"{shown}; use one of {', '.join(MessageRole)}")
 
 
 _ORDINALS = {role: number for number, role in enumerate(MessageRole)}

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from turnwire_schema._runtime import At
+from turnwire_schema.v1.entry import FileReferenceData
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition
 
@@ -68,9 +69,20 @@ def named_tool_is_offered(request: ChatRequest) -> At | None:
     return None
 
 
+def file_lines_are_in_order(data: FileReferenceData) -> At | None:
+    """The last line of a file reference is not before its first."""
+    if data.end_line is not None and data.end_line < (data.start_line or 1):
+        return At(("end_line",), f"must be at least start_line, which is {data.start_line}")
+    return None
+
+
 def tool_definition(tool: Any) -> Any:
-    """The definition of a tool in any form; JSON data and what is not a tool at all is left for the model to judge."""
-    if isinstance(tool, (ToolDefinition, Mapping)) or not callable(tool):
+    """Return the definition of a tool in any form; its JSON, and what is not a tool, is left for the model to check."""
+    if isinstance(tool, Mapping):
+        from turnwire.core.tool_dicts import is_foreign, tool_from_dict
+
+        return tool_from_dict(tool) if is_foreign(tool) else tool
+    if isinstance(tool, ToolDefinition) or not callable(tool):
         return tool
     from turnwire.core.bound_tools import definition_of  # only programs that bind tools to functions need it
 

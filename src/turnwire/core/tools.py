@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import re
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Set
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Annotated, Any, Final, cast, get_type_hints
@@ -44,10 +45,11 @@ def tool_from_type(
     """A tool made from a pydantic model, dataclass, TypedDict or function: all of it is read off.
 
     A function's parameters become properties, `self` and `cls` left out. Its docstring is the description; what it says
-    of the parameters (Google, NumPy or Sphinx style) describes the properties instead.
+    of the parameters (Google, NumPy or Sphinx style) describes the properties instead. Without either, the name is the
+    description, with a `MissingDescriptionWarning`.
 
     Raises:
-        InvalidDataError: there is no description, the name does not fit, or a parameter has no JSON form.
+        InvalidDataError: the name does not fit, or a parameter has no JSON form.
     """
     title = name or _name_of(source)
     if inspect.isclass(source):
@@ -61,13 +63,23 @@ def tool_from_type(
         problem = Problem("", "type", f"{_WANTED}, whose values are JSON objects")
         raise InvalidDataError("no tool can be made from this", [problem])
     text = description or summary
-    if not text:
-        problem = Problem("/description", "minLength", "write a docstring, or give a description")
-        raise InvalidDataError(f"{title or 'a tool'} needs a description", [problem])
     if not title:
         problem = Problem("/name", "minLength", f"a {type(source).__name__} has none; give it, as in name='my_tool'")
         raise InvalidDataError("a tool needs a name", [problem])
-    return make_tool(title, text, schema, strict=strict)
+    made = make_tool(title, text or title, schema, strict=strict)
+    if not text:
+        warn_undescribed(title)
+    return made
+
+
+class MissingDescriptionWarning(UserWarning):
+    """A tool has no docstring and no description: a model knows no more of it than its name."""
+
+
+def warn_undescribed(name: str) -> None:
+    """Warn about a tool whose name is its only description."""
+    text = f"the tool {name} has no description; write a docstring, or give a description"
+    warnings.warn(text, MissingDescriptionWarning, stacklevel=3)
 
 
 def _name_of(source: Any) -> str:

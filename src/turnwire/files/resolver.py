@@ -103,9 +103,6 @@ class FileResolver:
     def _read(self, data: FileReferenceData, role: str) -> FileReferenceData:
         found: dict[str, Any] = {**_UNREAD, "role": role, "read_at": self._stamp()}
         try:
-            if data.end_line is not None and data.end_line < (data.start_line or 1):
-                text = f"lines {data.start_line}-{data.end_line} end before they begin"
-                raise FileError("file.invalid_range", f"{shown(data.path)}: {text}")
             file = self._bytes(data.path, role, self._rights.max_bytes, found)
             found["sha256"] = hashlib.sha256(file.data).hexdigest()
             text, found["encoding"] = decoded(file.data, data.path)

@@ -48,7 +48,6 @@ from turnwire.gateway.token_counting import count_tokens
 from turnwire.gateway.whole_response import answer_whole
 from turnwire.providers.registry import ProviderRegistry
 
-
 _NOWHERE: Final = (HTTPStatus.NOT_FOUND, HTTPStatus.METHOD_NOT_ALLOWED)
 """What is said of a path that is not there; the second one where a name of a model in a path hides it."""
 

@@ -40,10 +40,10 @@ def _chain() -> Messages:
     return (
         Messages()
         .system("Answer in one sentence.")
-        .human("What is the weather in Paris?")
-        .ai(tool_calls=[_CALL])
+        .user("What is the weather in Paris?")
+        .assistant(tool_calls=[_CALL])
         .tool("call-1", "18 degrees", name="get_weather")
-        .ai("It is 18 degrees in Paris.")
+        .assistant("It is 18 degrees in Paris.")
     )
 
 

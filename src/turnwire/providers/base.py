@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping
+from functools import partial
 from types import TracebackType
 from typing import Any, ClassVar, Final, Self, TypeVar, Unpack, overload
 
@@ -28,6 +29,7 @@ from turnwire.providers.chat import (
 )
 from turnwire.providers.completions import Completions, SyncCompletions
 from turnwire.providers.endpoints import Endpoints, SyncEndpoints
+from turnwire.providers.retry import RetryPolicy, with_retry, with_retry_sync
 from turnwire.providers.streams import ResponseStream, SyncResponseStream
 
 __all__ = ["AVAILABLE_LIMIT_S", "ModelProvider", "ResponseStream", "SyncModelProvider", "SyncResponseStream"]
@@ -120,6 +122,7 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
         output: None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> ChatReply[None]: ...
 
@@ -133,6 +136,7 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
         output: type[T],
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> ChatReply[T]: ...
 
@@ -145,13 +149,15 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
         output: type[Any] | None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> ChatReply[Any]:
         """One turn of a conversation, the short way: makes the request, calls `complete`, and reads the answer.
 
         `messages` is text, a message, a chain or any sequence of messages. `model`: default, the first one configured.
         `tools`: functions, tools or definitions. `output`: a type that the answer shall have, see `ChatReply.output`.
-        `parameters`: temperature, max_tokens and the others of `ModelParameters`. `timeout`: seconds.
+        `parameters`: temperature, max_tokens and the others of `ModelParameters`. `timeout`: seconds, of each try.
+        `retry`: how often a call is tried again whose error says that it may pass; default: never.
 
         Raises:
             InvalidDataError: something given does not fit; a misspelt parameter comes with what was meant.
@@ -167,7 +173,9 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
             tool_choice=tool_choice,
             parameters=parameters,
         )
-        return turn.reply(await self.complete(turn.request, timeout=timeout))
+        if retry is None:
+            return turn.reply(await self.complete(turn.request, timeout=timeout))
+        return turn.reply(await with_retry(lambda: self.complete(turn.request, timeout=timeout), retry))
 
     @overload
     def chat_stream(
@@ -179,6 +187,7 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
         output: None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> ChatStream[None]: ...
 
@@ -192,6 +201,7 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
         output: type[T],
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> ChatStream[T]: ...
 
@@ -204,9 +214,12 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
         output: type[Any] | None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> ChatStream[Any]:
         """The answer to `chat` in pieces. Nothing is sent before the first piece is asked for.
+
+        With `retry` a call is tried again until its first piece has come; what was seen is never said twice.
 
         Raises:
             InvalidDataError: something given does not fit.
@@ -221,7 +234,8 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
             tool_choice=tool_choice,
             parameters=parameters,
         )
-        return ChatStream(self.stream(turn.request, timeout=timeout), turn)
+        again = partial(self.stream, turn.request, timeout=timeout)
+        return ChatStream(again(), turn, again=again, retry=retry)
 
     @abstractmethod
     async def capabilities(self, model: str | None = None) -> Capabilities:
@@ -324,6 +338,7 @@ class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
         output: None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> ChatReply[None]: ...
 
@@ -337,6 +352,7 @@ class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
         output: type[T],
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> ChatReply[T]: ...
 
@@ -349,6 +365,7 @@ class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
         output: type[Any] | None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> ChatReply[Any]:
         """One turn of a conversation, the short way; see `ModelProvider.chat`.
@@ -367,7 +384,9 @@ class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
             tool_choice=tool_choice,
             parameters=parameters,
         )
-        return turn.reply(self.complete(turn.request, timeout=timeout))
+        if retry is None:
+            return turn.reply(self.complete(turn.request, timeout=timeout))
+        return turn.reply(with_retry_sync(lambda: self.complete(turn.request, timeout=timeout), retry))
 
     @overload
     def chat_stream(
@@ -379,6 +398,7 @@ class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
         output: None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> SyncChatStream[None]: ...
 
@@ -392,6 +412,7 @@ class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
         output: type[T],
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> SyncChatStream[T]: ...
 
@@ -404,9 +425,12 @@ class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
         output: type[Any] | None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
+        retry: RetryPolicy | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> SyncChatStream[Any]:
         """The answer to `chat` in pieces. Nothing is sent before the first piece is asked for.
+
+        With `retry` a call is tried again until its first piece has come; what was seen is never said twice.
 
         Raises:
             InvalidDataError: something given does not fit.
@@ -421,7 +445,8 @@ class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
             tool_choice=tool_choice,
             parameters=parameters,
         )
-        return SyncChatStream(self.stream(turn.request, timeout=timeout), turn)
+        again = partial(self.stream, turn.request, timeout=timeout)
+        return SyncChatStream(again(), turn, again=again, retry=retry)
 
     @abstractmethod
     def capabilities(self, model: str | None = None) -> Capabilities:

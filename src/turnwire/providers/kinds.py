@@ -48,23 +48,19 @@ class ProviderKind(NamedTuple):
     make_sync: SyncMaker | None = None
 
 
-_COMPATIBLE: Final = (
-    "turnwire.providers.openai_compatible",
-    "OpenAICompatibleProvider",
-    "SyncOpenAICompatibleProvider",
-)
-_HOSTED: Final = ("turnwire.providers.hosted", "HostedProvider", "SyncHostedProvider")
+_COMPATIBLE: Final = "turnwire.providers.openai_compatible"
+_HOSTED: Final = "turnwire.providers.hosted"
 
 # type: (module, class, synchronous class). The module is loaded when it is used.
 BUILT_IN: Final = {
     "ollama": ("turnwire.providers.ollama", "OllamaProvider", "SyncOllamaProvider"),
-    "vllm": _COMPATIBLE,
-    "llamacpp": _COMPATIBLE,
-    "openai-compatible": _COMPATIBLE,
-    "groq": _COMPATIBLE,
-    "openai": _HOSTED,
-    "anthropic": _HOSTED,
-    "gemini": _HOSTED,
+    "vllm": (_COMPATIBLE, "VllmProvider", "SyncVllmProvider"),
+    "llamacpp": (_COMPATIBLE, "LlamaCppProvider", "SyncLlamaCppProvider"),
+    "openai-compatible": (_COMPATIBLE, "OpenAICompatibleProvider", "SyncOpenAICompatibleProvider"),
+    "groq": (_COMPATIBLE, "GroqProvider", "SyncGroqProvider"),
+    "openai": (_HOSTED, "OpenAIProvider", "SyncOpenAIProvider"),
+    "anthropic": (_HOSTED, "AnthropicProvider", "SyncAnthropicProvider"),
+    "gemini": (_HOSTED, "GeminiProvider", "SyncGeminiProvider"),
     "embedded": ("turnwire.providers.embedded", "EmbeddedProvider", "SyncEmbeddedProvider"),
     "mock": ("turnwire.providers.mock", "mock_from_config", "sync_mock_from_config"),
 }

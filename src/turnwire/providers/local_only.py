@@ -48,7 +48,8 @@ def how_to_allow(host: str) -> str:
     """How `host`, outside this machine, is opened: in the file, and in code."""
     return (
         f"allow it with allow_hosts: [{host!r}] in the section model_providers of the configuration, or in code with "
-        f"Surroundings(local_only=LocalOnly(allow_hosts=[{host!r}]))"
+        f"Surroundings(local_only=LocalOnly(allow_hosts=[{host!r}])), or allow_hosts=[{host!r}] where the provider is "
+        "made"
     )
 
 

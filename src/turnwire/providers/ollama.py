@@ -10,7 +10,7 @@ Source: ollama/ollama at fb307609, server/routes.go and api/types.go; schemas/wi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.embedding import EmbeddingRequest
@@ -31,14 +31,11 @@ from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.changed import changed
 from turnwire.core.errors import ProviderError
-from turnwire.providers.http import HttpProvider, SyncHttpProvider
+from turnwire.providers.named import NamedProvider, SyncNamedProvider
 from turnwire.providers.server import E, ModelServer
 from turnwire.providers.settings import Check, Surroundings, anything, count, one_of
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
-
-if TYPE_CHECKING:
-    import httpx
 
 TRUNCATED: Final = "possibly_truncated_prompt"
 _PS_LIMIT_S: Final = 2.0
@@ -160,39 +157,19 @@ def _full_name(model: str) -> str:
     return name if ":" in name.rpartition("/")[2] else f"{name}:latest"
 
 
-class OllamaProvider(HttpProvider):
-    """A running Ollama.
+class OllamaProvider(NamedProvider):
+    """A running Ollama, at http://127.0.0.1:11434 unless an address is given.
 
     Raises:
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
-    def __init__(
-        self,
-        provider_id: str = "ollama",
-        config: ProviderConfig | None = None,
-        surroundings: Surroundings | None = None,
-        *,
-        transport: httpx.AsyncBaseTransport | None = None,
-    ) -> None:
-        super().__init__(
-            OllamaServer(provider_id, config or ProviderConfig(type="ollama"), surroundings or Surroundings()),
-            transport=transport,
-        )
+    kinds = ("ollama",)
+    serves = OllamaServer
 
 
-class SyncOllamaProvider(SyncHttpProvider):
+class SyncOllamaProvider(SyncNamedProvider):
     """The synchronous twin of `OllamaProvider`."""
 
-    def __init__(
-        self,
-        provider_id: str = "ollama",
-        config: ProviderConfig | None = None,
-        surroundings: Surroundings | None = None,
-        *,
-        transport: httpx.BaseTransport | None = None,
-    ) -> None:
-        super().__init__(
-            OllamaServer(provider_id, config or ProviderConfig(type="ollama"), surroundings or Surroundings()),
-            transport=transport,
-        )
+    kinds = ("ollama",)
+    serves = OllamaServer

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, ClassVar, Final
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.message import AssistantMessage
@@ -22,14 +22,11 @@ from turnwire.codecs.registry import codec_of, get_codec
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import ProviderError, ProviderUnavailableError
-from turnwire.providers.http import HttpProvider, SyncHttpProvider
+from turnwire.providers.named import NamedProvider, SyncNamedProvider
 from turnwire.providers.server import ModelServer
 from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, check_settings, one_of, with_vendor_key
 from turnwire.providers.steps import Steps
 from turnwire.providers.timeouts import Budget
-
-if TYPE_CHECKING:
-    import httpx
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,37 +201,55 @@ class OpenAICompatibleServer(ModelServer):
         return fields
 
 
-class OpenAICompatibleProvider(HttpProvider):
-    """A running server of type vllm, llamacpp, groq or openai-compatible.
+class OpenAICompatibleProvider(NamedProvider):
+    """A running server that speaks OpenAI Chat Completions; a configuration may name vllm, llamacpp or groq.
 
     Raises:
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
-    def __init__(
-        self,
-        provider_id: str,
-        config: ProviderConfig,
-        surroundings: Surroundings | None = None,
-        *,
-        transport: httpx.AsyncBaseTransport | None = None,
-    ) -> None:
-        super().__init__(
-            OpenAICompatibleServer(provider_id, config, surroundings or Surroundings()), transport=transport
-        )
+    kinds: ClassVar[tuple[ProviderType, ...]] = ("openai-compatible", "vllm", "llamacpp", "groq")
+    serves = OpenAICompatibleServer
 
 
-class SyncOpenAICompatibleProvider(SyncHttpProvider):
+class SyncOpenAICompatibleProvider(SyncNamedProvider):
     """The synchronous twin of `OpenAICompatibleProvider`."""
 
-    def __init__(
-        self,
-        provider_id: str,
-        config: ProviderConfig,
-        surroundings: Surroundings | None = None,
-        *,
-        transport: httpx.BaseTransport | None = None,
-    ) -> None:
-        super().__init__(
-            OpenAICompatibleServer(provider_id, config, surroundings or Surroundings()), transport=transport
-        )
+    kinds: ClassVar[tuple[ProviderType, ...]] = ("openai-compatible", "vllm", "llamacpp", "groq")
+    serves = OpenAICompatibleServer
+
+
+class VllmProvider(OpenAICompatibleProvider):
+    """A running vLLM server, at http://127.0.0.1:8000 unless an address is given."""
+
+    kinds = ("vllm",)
+
+
+class SyncVllmProvider(SyncOpenAICompatibleProvider):
+    """The synchronous twin of `VllmProvider`."""
+
+    kinds = ("vllm",)
+
+
+class LlamaCppProvider(OpenAICompatibleProvider):
+    """A running llama-server of llama.cpp, at http://127.0.0.1:8080 unless an address is given."""
+
+    kinds = ("llamacpp",)
+
+
+class SyncLlamaCppProvider(SyncOpenAICompatibleProvider):
+    """The synchronous twin of `LlamaCppProvider`."""
+
+    kinds = ("llamacpp",)
+
+
+class GroqProvider(OpenAICompatibleProvider):
+    """Groq's hosted API. Its host must be allowed: `allow_hosts=["api.groq.com"]`."""
+
+    kinds = ("groq",)
+
+
+class SyncGroqProvider(SyncOpenAICompatibleProvider):
+    """The synchronous twin of `GroqProvider`."""
+
+    kinds = ("groq",)

@@ -79,8 +79,15 @@ class _Call:
         """Since the call was sent, or since it began where it was not sent."""
         return self._clock() - self.started_ns
 
+    def _beginning(self) -> InferenceStarted:
+        """Return the event with which the call begins."""
+        return InferenceStarted(**self._whose(), stream=False)
+
     def failed(self, error: BaseException, usage: UsageInfo | None = None) -> None:
-        """The call failed or was cancelled. Emits InferenceFailed once, but not for input that was refused unsent."""
+        """The call failed or was cancelled. Emits InferenceFailed once, but not for input that was refused unsent.
+
+        A call that was not sent has its InferenceStarted before, so that every end has a beginning.
+        """
         if self._is_over:
             return
         self._is_over = True
@@ -94,6 +101,9 @@ class _Call:
             code = "ACODE-MDL-004"  # a fault of the program: a script of the mock, a sink, this package
         if not self._is_heard:
             return
+        if not self._is_sent:
+            self._is_sent = True
+            emit(self._sink, self._beginning())
         emit(
             self._sink,
             InferenceFailed(
@@ -123,7 +133,7 @@ class EndpointRecord(_Call):
         self._is_sent = True
         self.started_ns = self._clock()
         if self._is_heard:
-            emit(self._sink, InferenceStarted(**self._whose(), stream=False))
+            emit(self._sink, self._beginning())
 
     def completed(self, usage: UsageInfo) -> UsageInfo:
         """The call was answered. Emits InferenceCompleted; gives `usage` with the time that the call took."""
@@ -179,15 +189,15 @@ class CallRecord(_Call):
         if not self._is_heard:
             return
         self.estimate()
-        emit(
-            self._sink,
-            InferenceStarted(
-                **self._whose(),
-                stream=self._stream,
-                message_count=len(self._request.messages),
-                tool_count=len(self._request.tools or ()),
-                prompt_tokens_estimate=self._prompt_tokens,
-            ),
+        emit(self._sink, self._beginning())
+
+    def _beginning(self) -> InferenceStarted:
+        return InferenceStarted(
+            **self._whose(),
+            stream=self._stream,
+            message_count=len(self._request.messages),
+            tool_count=len(self._request.tools or ()),
+            prompt_tokens_estimate=self._prompt_tokens,
         )
 
     def saw(self, chunk: StreamingChunk) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import anyio
 
@@ -12,6 +12,7 @@ from turnwire_schema.v1.provider import ProviderHealth
 
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
 from turnwire.core.given import require, require_setting
+from turnwire.core.hints import hint_for
 from turnwire.providers.api_version import check_api_version
 from turnwire.providers.base import ModelProvider, SyncModelProvider
 from turnwire.providers.health_memory import HealthMemory, SyncHealthMemory
@@ -21,6 +22,9 @@ P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
 
 class _Providers(Generic[P]):
     """What both twins share."""
+
+    if not TYPE_CHECKING:  # a checker knows the attributes there are
+        __getattr__ = hint_for("ProviderRegistry")
 
     def __init__(self, *, default_id: str | None = None) -> None:
         self._providers: dict[str, P] = {}

@@ -6,6 +6,8 @@ is waited. A stream is tried again only until its first chunk has arrived; what 
 
     answer = await with_retry(lambda: provider.complete(request))
     async with await start_with_retry(lambda: provider.stream(request)) as stream: ...
+
+`provider.chat(…, retry=RetryPolicy())` and `chat_stream` do so, too.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ import anyio
 
 from turnwire.core.errors import ProviderError
 from turnwire.core.given import refusal, require
-from turnwire.providers.base import ResponseStream, SyncResponseStream
+from turnwire.providers.streams import ResponseStream, SyncResponseStream
 
 T = TypeVar("T")
 

@@ -34,7 +34,6 @@ from turnwire.core.errors import (
     ProviderUnavailableError,
     error_from_info,
 )
-from turnwire.core.given import require_setting
 from turnwire.core.markers import MarkerFound, check_markers
 from turnwire.core.parameter_defaults import with_defaults
 from turnwire.providers.base import AVAILABLE_LIMIT_S
@@ -51,6 +50,7 @@ from turnwire.providers.settings import (
     Check,
     Surroundings,
     check_settings,
+    check_surroundings,
     configured_models,
     overlaid,
     read_options,
@@ -100,7 +100,7 @@ class ModelServer(ABC):
 
     def __init__(self, provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> None:
         check_settings(provider_id, config, self.kinds)
-        require_setting(surroundings, Surroundings, "surroundings", "Surroundings, as in Surroundings(sink=…)")
+        check_surroundings(surroundings)
         try:
             self._read(provider_id, config, surroundings)
         except ConfigurationError as error:

@@ -18,6 +18,7 @@ from turnwire.codecs.framing import Limits
 from turnwire.codecs.numbers import whole_of
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.given import require_setting
 from turnwire.core.losses import OnLoss
 from turnwire.core.markers import MarkerPolicy
 from turnwire.providers.local_only import LocalOnly, parse_endpoint
@@ -58,11 +59,28 @@ class Surroundings:
     """What happens when a dialect cannot say something, for providers whose own options do not say it."""
 
 
+def is_address(given: Any) -> bool:
+    """Return True for a URL, or an address without its scheme, where the id of a provider may be given, too."""
+    return isinstance(given, str) and ("://" in given or _ADDRESS.fullmatch(given.strip()) is not None)
+
+
+def endpoint_of(address: str, kind: str) -> str:
+    """Return the URL of an address; one without a port has that on which a server of `kind` usually listens."""
+    address = address.strip()
+    if "://" in address:
+        return address
+    if address.count(":") > 1 and not address.startswith("["):
+        address = f"[{address}]"
+    usual = re.search(r":\d+$", DEFAULT_ENDPOINTS.get(kind, ""))
+    port = usual[0] if usual is not None and re.search(r":\d+(/.*)?$", address) is None else ""
+    return f"http://{address}{port}"
+
+
 def fault_of_id(provider_id: Any, example: str = "endpoint: 'http://…'") -> str | None:
     """What is wrong with the id of a provider, or None; `example` is where a URL belongs."""
     if not isinstance(provider_id, str) or not provider_id.strip():
         return "give a name of your choice, for example 'local'"
-    if "://" in provider_id or _ADDRESS.fullmatch(provider_id.strip()):
+    if is_address(provider_id):
         return (
             "this is a URL or an address, and a provider id is a name of your choice; write the URL into the "
             f"configuration: {example}"
@@ -90,6 +108,15 @@ def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:
     if own and config.type not in own:
         text = f"type: {config.type} is another kind of provider; use {' or '.join(own)} here, or make_provider for any"
         raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+
+
+def check_surroundings(given: Any) -> None:
+    """Refuse what is not `Surroundings`.
+
+    Raises:
+        ConfigurationError: it is something else.
+    """
+    require_setting(given, Surroundings, "surroundings", "Surroundings, as in Surroundings(sink=…)")
 
 
 def with_vendor_key(config: ProviderConfig, variables: Iterable[str], environ: Mapping[str, str]) -> ProviderConfig:

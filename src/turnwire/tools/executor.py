@@ -301,7 +301,7 @@ class _Run:
         except ToolArgumentError as error:
             return ToolResult.failure(call, str(error), recoverable=True)
         except Exception as error:  # a tool may raise anything
-            return ToolResult.failure(call, error, recoverable=getattr(error, "recoverable", None))
+            return ToolResult.failure(call, error)
         return result_of(call, value)
 
     def _time_left(self, tool: RegisteredTool) -> float | None:

@@ -379,12 +379,12 @@ def test_a_whole_body_with_media_that_are_none_is_a_protocol_error() -> None:
 def test_the_encoder_takes_id_and_time_from_the_chunks_and_thoughts_from_parts() -> None:
     (first, last) = written(
         chunk(id="r", created=60, thinking="h", parts=[{"type": "thinking", "text": "m"}]),
-        chunk(is_complete=True),
+        chunk(is_complete=True, finish_reason="stop"),
         model="m",
     )
     assert first["created_at"] == "1970-01-01T00:01:00Z"
     assert first["message"] == {"role": "assistant", "content": "", "thinking": "hm"}
-    assert (last["done"], "done_reason" in last) == (True, False)
+    assert (last["done"], last["done_reason"]) == (True, "stop")
 
 
 def test_invalid_calls_and_names_of_an_answer_are_not_for_clients() -> None:

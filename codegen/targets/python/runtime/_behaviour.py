@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast, overload
 
 from pydantic import GetCoreSchemaHandler, PydanticUserError, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, SchemaError, core_schema, to_json
@@ -26,6 +26,13 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.tool import ToolCall
 
 T = TypeVar("T")
+D = TypeVar("D")
+
+_MISSING: Any = object()
+"""Stands for a default that is not given."""
+
+_BROKEN = (NotImplementedError, ImportError, NameError, AttributeError, AssertionError, MemoryError, RecursionError)
+"""Exceptions that say that the program is at fault or lacks something: a further call ends as the first one did."""
 
 
 class MessageModel(Model, metaclass=Late):
@@ -117,20 +124,56 @@ class MessageModel(Model, metaclass=Late):
 class ToolCallModel(Model, metaclass=Late):
     """A complete tool call: typed access to its arguments."""
 
-    def try_get_argument(self, name: str, kind: type[T]) -> T | None:
-        """The argument `name` as a `kind`, or None when it is absent or of another type.
+    @overload
+    def try_get_argument(self, name: str, kind: type[T]) -> T | None: ...
+
+    @overload
+    def try_get_argument(self, name: str, kind: type[T], default: D) -> T | D: ...
+
+    def try_get_argument(self, name: str, kind: type[T], default: Any = None) -> Any:
+        """The argument `name` as a `kind`, or `default` when it is absent, null or of another type.
 
         `kind` is a JSON type (`str`, `int`, `list`) or anything that pydantic reads (`list[int]`, `datetime`, a
-        dataclass). Nothing is coerced: "5" is not an int and true is not a number; an int is a float.
+        dataclass). Nothing is coerced: "5" is not an int and true is not a number; an int is a float. `get_argument`
+        tells the three cases apart.
 
         Raises:
             InvalidDataError: `kind` is no type that pydantic can read.
         """
-        arguments = cast(Mapping[str, Any], self.__dict__["arguments"])
         try:
-            return _read(arguments[name], kind) if isinstance(name, str) and name in arguments else None
-        except ValidationError:
-            return None
+            return self.get_argument(name, kind, default)
+        except ToolArgumentError:
+            return default
+
+    @overload
+    def get_argument(self, name: str, kind: type[T]) -> T: ...
+
+    @overload
+    def get_argument(self, name: str, kind: type[T], default: D) -> T | D: ...
+
+    def get_argument(self, name: str, kind: type[T], default: Any = _MISSING) -> Any:
+        """The argument `name` as a `kind`, see `try_get_argument`; `default` when it is absent, if one is given.
+
+        Raises:
+            ToolArgumentError: the rule of its problem is `required` for an argument that is absent, `null` for one that
+                is null where `kind` takes no null, and another word for one that does not fit.
+            InvalidDataError: `kind` is no type that pydantic can read.
+        """
+        arguments = cast(Mapping[str, Any], self.__dict__["arguments"])
+        what = f"the arguments of {self.__dict__['name']} do not fit"
+        if not isinstance(name, str) or name not in arguments:
+            if default is not _MISSING:
+                return default
+            raise ToolArgumentError(what, [Problem("", "required", f"{name!r} is required")])
+        path = f"/{name.replace('~', '~0').replace('/', '~1')}"
+        value = arguments[name]
+        try:
+            return _read(value, kind)
+        except ValidationError as error:
+            problems = [Problem(f"{path}{one.path}", one.rule, one.message) for one in quiet_problems(error)]
+        if value is None:
+            problems = [Problem(path, "null", f"is null; {problems[0].message}")]
+        raise ToolArgumentError(what, problems)
 
     def arguments_as(self, kind: type[T]) -> T:
         """The arguments as a pydantic model, dataclass or TypedDict. Nothing is coerced: "5" is not an int.
@@ -181,7 +224,8 @@ class ToolResultModel(Model, metaclass=Late):
     ) -> Self:
         """The result of a tool that worked.
 
-        `call` is the call, or its id with the tool's `name` beside it; `text` may be empty, `structured` is any JSON.
+        `call` is the call, or its id with the tool's `name` beside it. `text`, which may be empty, or `structured`, any
+        JSON, is given.
         """
         if structured is not None:
             fields["structured"] = structured
@@ -201,7 +245,11 @@ class ToolResultModel(Model, metaclass=Late):
         """The result of a tool that failed.
 
         `call` is the call, or its id with the tool's `name` beside it. The model sees the message, or type and text of
-        an exception; never the stack trace.
+        an exception; never the stack trace. `recoverable` says whether another try may work. Of an exception that is,
+        where it is not given: what its own attribute `recoverable` or the `retryable` of a provider's error says; else
+        true, since other arguments or a later call may do, unless the exception says that the program is at fault
+        (`NotImplementedError`, `ImportError`, `NameError`, `AttributeError`, `AssertionError`, `MemoryError`,
+        `RecursionError`, or no `Exception` at all).
         """
         from turnwire_schema.v1.tool import ToolError
 
@@ -210,6 +258,7 @@ class ToolResultModel(Model, metaclass=Late):
 
             stack_trace = stack_trace or _writable("".join(format_exception(error)))
             said = _said(error)
+            recoverable = _is_recoverable(error) if recoverable is None else recoverable
             error = _writable(f"{type(error).__name__}: {said}" if said else type(error).__name__)
         found = ToolError(message=error, stack_trace=stack_trace, recoverable=recoverable)
         return cls(**_answered(call, name), is_error=True, error=found, **fields)
@@ -255,6 +304,14 @@ def _answered(call: ToolCall | str, name: str | None) -> dict[str, Any]:
         text = f"give the call, or its id with the tool's name beside it, not {type(given).__name__}"
         raise InvalidDataError("not a valid ToolResult", [Problem("/tool_call_id", "type", text)])
     return {"tool_call_id": call.id, "name": call.name if name is None else name}
+
+
+def _is_recoverable(error: BaseException) -> bool:
+    """Return whether another call may work after `error`; the rule is in `ToolResult.failure`."""
+    said = getattr(error, "recoverable", None)
+    if not isinstance(said, bool):
+        said = getattr(getattr(error, "info", None), "retryable", None)
+    return said if isinstance(said, bool) else isinstance(error, Exception) and not isinstance(error, _BROKEN)
 
 
 def _said(error: BaseException) -> str:

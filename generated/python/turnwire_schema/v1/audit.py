@@ -26,7 +26,7 @@ from .usage import UsageInfo
 
 
 class InferenceStarted(Model, metaclass=Late):
-    """A call was sent."""
+    """A call began. Each has its end, completed or failed; one that fails before it is sent, too."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "inference_started"}
 

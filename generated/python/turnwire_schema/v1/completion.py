@@ -7,9 +7,10 @@ A text that a model goes on with, or whose gap it fills: what is asked, the answ
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Self, TypeAlias
 
-from pydantic import Field, StrictBool, StrictInt
+from pydantic import Field, StrictBool, StrictInt, model_validator
+from pydantic_core import PydanticCustomError
 
 from turnwire_schema._runtime import (
     Extras,
@@ -114,6 +115,21 @@ class CompletionChunk(Model, metaclass=Late):
     """What is odd about the answer; on the last chunk."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+    @model_validator(mode="after")
+    def _schema_rules(self) -> Self:
+        given = self.__pydantic_fields_set__
+        if ("is_complete" in given and self.is_complete == True) and not ("finish_reason" in given):
+            raise PydanticCustomError("required", "finish_reason is required here", {"property": "finish_reason"})
+        if (
+            ("is_complete" in given and self.is_complete == True)
+            and "finish_reason" in given
+            and not (self.finish_reason is not None)
+        ):
+            raise PydanticCustomError(
+                "not", "finish_reason has a value that cannot stand here", {"at": "finish_reason"}
+            )
+        return self
 
 
 __all__ = ["CompletionChunk", "CompletionRequest", "CompletionResponse", "PromptTokens"]

@@ -129,6 +129,10 @@ def _tool_result(about: Class) -> Any:
                     _given.add("is_error")
                 if _more:
                     _add(_fields, _given, _more)
+                if not (
+                    _fields["text"] is not None or _fields["structured"] is not None or _fields["error"] is not None
+                ):
+                    raise OddError
                 _set_fields(_self, _fields)
                 _set_given(_self, _given)
                 _set_extra(_self, {})
@@ -1382,7 +1386,7 @@ def _origin(about: Class) -> Any:
 WRITTEN: Final[dict[type, Written]] = {
     ChatRequest: Written(_chat_request, needed=frozenset(("messages", "parameters")), texts=frozenset(), rules=False),
     ToolResult: Written(
-        _tool_result, needed=frozenset(("tool_call_id", "name")), texts=frozenset(("tool_call_id", "text")), rules=False
+        _tool_result, needed=frozenset(("tool_call_id", "name")), texts=frozenset(("tool_call_id", "text")), rules=True
     ),
     ModelParameters: Written(_model_parameters, needed=frozenset(("model",)), texts=frozenset(), rules=False),
     ToolDefinition: Written(

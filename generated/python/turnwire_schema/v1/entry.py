@@ -55,8 +55,8 @@ class TextData(Model, metaclass=Late):
     role: Literal["system", "user", "assistant"]
     """Who speaks."""
     content: Content | None = None
-    """Text or parts, as in a message. Absent: an answer that only called tools; what its message says beside the calls
-    stands here.
+    """Text or parts, as in a message; of the system and the user it is not empty. Absent: an answer that only called
+    tools; what its message says beside the calls stands here.
     """
     variant: Literal["developer"] | None = None
     """`developer` where the wire role was or shall be `developer`. Absent: `system`."""
@@ -78,6 +78,19 @@ class TextData(Model, metaclass=Late):
     """
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+    @model_validator(mode="after")
+    def _schema_rules(self) -> Self:
+        given = self.__pydantic_fields_set__
+        if self.role in ("system", "user") and not ("content" in given):
+            raise PydanticCustomError("required", "content is required here", {"property": "content"})
+        if self.role in ("system", "user") and "content" in given and not (self.content is not None):
+            raise PydanticCustomError("not", "content has a value that cannot stand here", {"at": "content"})
+        if self.role in ("system", "user") and "content" in given and not (not (self.content == "")):
+            raise PydanticCustomError("minLength", "content must not be empty here", {"at": "content"})
+        if self.role in ("system", "user") and "content" in given and not (not (self.content == ())):
+            raise PydanticCustomError("minItems", "content must not be empty here", {"at": "content"})
+        return self
 
 
 class TextEntry(Model, metaclass=Late):
@@ -214,7 +227,7 @@ class FileReferenceData(Model, metaclass=Late):
     start_line: Annotated[StrictInt | None, Field(ge=1)] = None
     """First line, from 1. Absent: the first."""
     end_line: Annotated[StrictInt | None, Field(ge=1)] = None
-    """Last line, inclusive. Absent: the last."""
+    """Last line, inclusive; not before the first. Absent: the last."""
     role: Annotated[Text | None, Field(min_length=1)] = None
     """Role of the agent for which it is opened. Absent: the role of the context's mode."""
     resolved_path: Annotated[Text | None, Field(min_length=1)] = None

@@ -7,9 +7,10 @@ Pieces of an answer as they arrive.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import Field, StrictBool, StrictInt
+from pydantic import Field, StrictBool, StrictInt, model_validator
+from pydantic_core import PydanticCustomError
 
 from turnwire_schema._behaviour import ChunkModel
 from turnwire_schema._runtime import (
@@ -57,7 +58,7 @@ class StreamingChunk(ChunkModel, metaclass=Late):
     is_complete: StrictBool | None = False
     """True on the last chunk only. null means false."""
     finish_reason: FinishReason | None = None
-    """Why the answer ended; on the last chunk."""
+    """Why the answer ended; on the last chunk, which must have it."""
     raw_finish_reason: Text | None = None
     """The finish reason in the server's own word. Absent: it gave none."""
     usage: UsageInfo | None = None
@@ -74,6 +75,21 @@ class StreamingChunk(ChunkModel, metaclass=Late):
     """What is odd about the answer; on the last chunk."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+    @model_validator(mode="after")
+    def _schema_rules(self) -> Self:
+        given = self.__pydantic_fields_set__
+        if ("is_complete" in given and self.is_complete == True) and not ("finish_reason" in given):
+            raise PydanticCustomError("required", "finish_reason is required here", {"property": "finish_reason"})
+        if (
+            ("is_complete" in given and self.is_complete == True)
+            and "finish_reason" in given
+            and not (self.finish_reason is not None)
+        ):
+            raise PydanticCustomError(
+                "not", "finish_reason has a value that cannot stand here", {"at": "finish_reason"}
+            )
+        return self
 
 
 __all__ = ["StreamingChunk"]

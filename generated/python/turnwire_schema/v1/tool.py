@@ -8,9 +8,10 @@ Tools a model may call, its calls, and their results.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, Self, TypeAlias
 
-from pydantic import Field, StrictBool, StrictInt
+from pydantic import Field, StrictBool, StrictInt, model_validator
+from pydantic_core import PydanticCustomError
 
 from turnwire_schema._behaviour import ToolCallModel, ToolDefinitionModel, ToolResultModel
 from turnwire_schema._runtime import (
@@ -159,13 +160,13 @@ class ToolError(Model, metaclass=Late):
     stack_trace: Text | None = None
     """Stack trace, if there is one; for the program, not sent to the model."""
     recoverable: StrictBool | None = None
-    """Whether another try may work. Absent: unknown."""
+    """Whether another try may work, with other arguments or later. Absent: unknown."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
 class ToolResult(ToolResultModel, metaclass=Late):
-    """The outcome of one tool call."""
+    """The outcome of one tool call: at least one of text, structured result and error."""
 
     tool_call_id: Annotated[Text, Field(min_length=1)]
     """Id of the call that is answered."""
@@ -190,6 +191,12 @@ class ToolResult(ToolResultModel, metaclass=Late):
     """How long it ran, in nanoseconds."""
     extras: Extras | None = None
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+
+    @model_validator(mode="after")
+    def _schema_rules(self) -> Self:
+        if not (self.text is not None or self.structured is not None or self.error is not None):
+            raise PydanticCustomError("anyOf", "at least one of text | structured | error is required")
+        return self
 
 
 class ToolCallDelta(Model, metaclass=Late):

@@ -7,7 +7,7 @@ use crate::json::{Json, Object};
 use crate::rules::Fault;
 use crate::types::{ErrorCode, FinishReason, UsageInfo};
 
-/// A call was sent.
+/// A call began. Each has its end, completed or failed; one that fails before it is sent, too.
 #[derive(Clone, Debug, PartialEq)]
 pub struct InferenceStarted {
     /// Id of this event.

@@ -117,8 +117,8 @@ impl Definition for EntryProblem {
 pub struct TextData {
     /// Who speaks.
     pub role: TextDataRole,
-    /// Text or parts, as in a message. Absent: an answer that only called tools; what its message says beside the calls
-    /// stands here.
+    /// Text or parts, as in a message; of the system and the user it is not empty. Absent: an answer that only called
+    /// tools; what its message says beside the calls stands here.
     pub content: Option<Content>,
     /// `developer` where the wire role was or shall be `developer`. Absent: `system`.
     pub variant: Option<TextDataVariant>,
@@ -740,7 +740,7 @@ pub struct FileReferenceData {
     pub status: FileStatus,
     /// First line, from 1. Absent: the first.
     pub start_line: Option<i64>,
-    /// Last line, inclusive. Absent: the last.
+    /// Last line, inclusive; not before the first. Absent: the last.
     pub end_line: Option<i64>,
     /// Role of the agent for which it is opened. Absent: the role of the context's mode.
     pub role: Option<String>,

@@ -35,7 +35,7 @@ pub struct StreamingChunk {
     pub provider_options: Option<ProviderOptions>,
     /// True on the last chunk only. null means false.
     pub is_complete: Option<bool>,
-    /// Why the answer ended; on the last chunk.
+    /// Why the answer ended; on the last chunk, which must have it.
     pub finish_reason: Option<FinishReason>,
     /// The finish reason in the server's own word. Absent: it gave none.
     pub raw_finish_reason: Option<String>,

@@ -474,7 +474,7 @@ pub struct ToolError {
     pub message: String,
     /// Stack trace, if there is one; for the program, not sent to the model.
     pub stack_trace: Option<String>,
-    /// Whether another try may work. Absent: unknown.
+    /// Whether another try may work, with other arguments or later. Absent: unknown.
     pub recoverable: Option<bool>,
     /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
     pub extras: Option<Object>,
@@ -512,7 +512,8 @@ impl Definition for ToolError {
     const NAME: &'static str = "turnwire/v1/tool#ToolError";
 }
 
-/// The outcome of one tool call.
+/// The outcome of one tool call: at least one of text, structured result and error.
+/// Rule: at least one of text | structured | error is required.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToolResult {
     /// Id of the call that is answered.

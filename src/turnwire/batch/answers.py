@@ -1,0 +1,208 @@
+"""Many requests of a program, answered as they come: texts or requests in, answers out, as a type where one is given.
+
+    async for answer in answer_all(provider, texts, output=Review, on_progress=ProgressBar()):
+        print(answer.line, answer.output)
+
+Nothing is written to a file; `turnwire.batch.run` does that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping, Sized
+from contextlib import aclosing
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeAlias, TypeVar, Unpack, overload
+
+from turnwire_schema.v1.batch import BatchError
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.batch.asking import Asker, BatchSettings, Outcome, Progress, each
+from turnwire.batch.bar import ProgressBar
+from turnwire.batch.questions import Answer, Question, Request, digest_of, error_of, made_id
+from turnwire.core.errors import InvalidDataError, OutputError
+from turnwire.core.given import items_of
+from turnwire.core.messages import MESSAGE_TYPES
+from turnwire.core.reply import ChatReply
+from turnwire.core.structured import OutputType, output_type
+from turnwire.core.validate import require_model
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.chat import Asked, ChatParameters, MessagesLike, asked
+
+T = TypeVar("T")
+
+BatchItem: TypeAlias = MessagesLike | ChatRequest
+"""What is asked: a text, messages as `chat` takes them, or a whole request."""
+
+
+@dataclass(frozen=True, slots=True)
+class BatchAnswer(Generic[T]):
+    """What became of one request: `response`, or `error`."""
+
+    id: str
+    line: int
+    """Position of the request, from 1."""
+    request: Request | None
+    """What was asked; None where the line holds no request."""
+    response: Answer | None
+    error: BatchError | None
+    reply: ChatReply[T] | None = field(default=None, repr=False)
+    """The answer as `chat` gives it; None if there is none, and in a run over files."""
+
+    @property
+    def output(self) -> T | None:
+        """The answer as the type that was asked for; None if there is no answer or it does not fit."""
+        return self.reply.output if self.reply is not None and self.output_error is None else None
+
+    @property
+    def output_error(self) -> OutputError | None:
+        """Why an answer does not fit the type; None if it fits, or there is no answer."""
+        return None if self.reply is None else self.reply.output_error
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchProgress:
+    """How far a run is."""
+
+    done: int
+    """Requests that have their answer or their error."""
+    failed: int
+    """Those with an error, or with an answer that does not fit the type."""
+    total: int | None
+    """Requests altogether; None while that is not known."""
+
+
+@overload
+def answer_all(
+    provider: ModelProvider,
+    requests: Iterable[BatchItem],
+    settings: BatchSettings = ...,
+    *,
+    output: None = None,
+    output_retries: int = 0,
+    model: str | None = None,
+    on_progress: Callable[[BatchProgress], object] | None = None,
+    **parameters: Unpack[ChatParameters],
+) -> AsyncGenerator[BatchAnswer[None]]: ...
+
+
+@overload
+def answer_all(
+    provider: ModelProvider,
+    requests: Iterable[BatchItem],
+    settings: BatchSettings = ...,
+    *,
+    output: type[T],
+    output_retries: int = 0,
+    model: str | None = None,
+    on_progress: Callable[[BatchProgress], object] | None = None,
+    **parameters: Unpack[ChatParameters],
+) -> AsyncGenerator[BatchAnswer[T]]: ...
+
+
+async def answer_all(
+    provider: ModelProvider,
+    requests: Iterable[BatchItem],
+    settings: BatchSettings = BatchSettings(),  # noqa: B008  # immutable
+    *,
+    output: type[Any] | None = None,
+    output_retries: int = 0,
+    model: str | None = None,
+    on_progress: Callable[[BatchProgress], object] | None = None,
+    **parameters: Unpack[ChatParameters],
+) -> AsyncGenerator[BatchAnswer[Any]]:
+    """The answers to many requests as they come; `line` is the position of the request, from 1. Nothing is written.
+
+    A request is a text, messages as `chat` takes them, or a `ChatRequest`; `model` and `parameters` are for texts and
+    messages. `output`: a type that answers shall have, see `BatchAnswer.output`; one that does not fit is asked for
+    again up to `output_retries` times, and the model reads what is wrong with it. `on_progress` is called after each
+    answer; `ProgressBar()` shows a bar.
+
+    Requests are taken from the iterator when they are to be asked, and each gets an answer: `stop_after` is not looked
+    at. Leave the loop early with `contextlib.aclosing`.
+
+    Raises:
+        InvalidDataError: something given is no request, or a parameter or the type does not fit.
+    """
+    items = requests if isinstance(requests, Iterator) else items_of(requests, "requests", "a list of requests")
+    wanted = None if output is None else output_type(output)
+    reader = _Reader(provider, model, output, wanted, parameters)
+    settings = replace(settings, stop_after=None)
+    progress = Progress()
+    asker = Asker(provider, settings, progress)
+
+    async def ask(item: tuple[Question, Asked[Any] | None]) -> tuple[Outcome, ChatReply[Any] | None]:
+        question, turn = item
+        outcome = await asker.ask(question)
+        for _ in range(output_retries if turn is not None and wanted is not None else 0):
+            error = turn.reply(outcome).output_error if turn and isinstance(outcome, ChatResponse) else None
+            if turn is None or error is None or not isinstance(outcome, ChatResponse):
+                break
+            outcome = await asker.ask(replace(question, request=turn.again(outcome, error)))
+        return outcome, turn.reply(outcome) if turn and isinstance(outcome, ChatResponse) else None
+
+    done = failed = 0
+    total = len(requests) if isinstance(requests, Sized) else None
+    questions = (reader.read(number, item) for number, item in enumerate(items, 1))
+    try:
+        async with aclosing(each(questions, ask, at_once=settings.concurrency, progress=progress)) as found:
+            async for (question, _), (outcome, reply) in found:
+                error = outcome if isinstance(outcome, BatchError) else None
+                response = None if isinstance(outcome, BatchError) else outcome
+                answer = BatchAnswer(question.id, question.line, question.request, response, error, reply)
+                done, failed = done + 1, failed + (error is not None or answer.output_error is not None)
+                if on_progress is not None:
+                    on_progress(BatchProgress(done=done, failed=failed, total=total))
+                yield answer
+    finally:
+        if isinstance(on_progress, ProgressBar):
+            on_progress.close()
+
+
+class _Reader:
+    """Makes questions of what a program gives."""
+
+    def __init__(
+        self,
+        provider: ModelProvider,
+        model: str | None,
+        output: type[Any] | None,
+        wanted: OutputType[Any] | None,
+        parameters: ChatParameters,
+    ) -> None:
+        self._info = provider.info()
+        self._model, self._output, self._wanted, self._parameters = model, output, wanted, parameters
+        if parameters:
+            self._asked("the parameters are checked before anything is asked", model or "any")
+
+    def read(self, number: int, item: BatchItem) -> tuple[Question, Asked[Any] | None]:
+        """Return the question of an item, and the turn that it is.
+
+        Raises:
+            InvalidDataError: it is not a request.
+        """
+        name = made_id(number)
+        if isinstance(item, Mapping) and "role" not in item:
+            require_model(item, ChatRequest)  # the error about a dict that was meant as one
+        if isinstance(item, ChatRequest):
+            request = item if self._wanted is None else item.replace(response_format=self._wanted.format)
+            turn: Asked[Any] = Asked(request, {}, self._wanted)
+        else:
+            try:
+                turn = self._asked(item, self._model)
+            except InvalidDataError as error:
+                if not isinstance(item, (str, Mapping, *MESSAGE_TYPES)):
+                    raise
+                return Question(name, number, digest_of(b""), error=error_of(error)), None
+        return Question(name, number, digest_of(b""), request=turn.request), turn
+
+    def _asked(self, item: MessagesLike, model: str | None) -> Asked[Any]:
+        return asked(
+            self._info,
+            item,
+            model=model,
+            tools=(),
+            output=self._output,
+            tool_choice=None,
+            parameters=self._parameters,
+        )
