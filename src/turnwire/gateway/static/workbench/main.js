@@ -8,7 +8,7 @@ import { shortcuts } from "../parts/keys.js";
 import { readPasted } from "../parts/paste.js";
 import { createTimeline } from "../parts/timeline.js";
 import { startChat } from "./chat.js";
-import { chooseForm, chosenForm, showForms } from "./forms.js";
+import { chooseForm, chosenForm, labelForms, showForms } from "./forms.js";
 import { createHistory } from "./history.js";
 import { fragmentOf, linkedIn } from "./links.js";
 import { headers, listModels, offered } from "./page.js";
@@ -81,7 +81,8 @@ async function inspect() {
   }
   if (text.length > LARGE) say("It is inspected. Large payloads take a moment.");
   try {
-    const answer = await ask({ text, dialect: byId("dialect").value || undefined, kind: byId("kind").value || undefined }, headers());
+    const question = { text, dialect: byId("dialect").value || undefined, kind: byId("kind").value || undefined, first: chosenForm() };
+    const answer = await ask(question, headers(), (forms) => number === latest && addForms(forms));
     if (number !== latest) return; // something newer was typed meanwhile
     show(answer);
     remember(text);
@@ -150,12 +151,28 @@ function show(next) {
   if (!report) return;
   if (!isRunning()) {
     byId("run-status").className = "status";
-    byId("run-status").textContent = runnable(report) ? "This request can be run." : "Only a request without problems can be run.";
+    sayRunnable();
   }
   const { detected, problems } = report;
   const what = report.dialect && report.kind ? `${report.dialect} ${report.kind}` : "No known payload";
   const where = detected ? ` (${detected.definition})` : "";
   say(`${what}${where}: ${problems.length ? counted(problems.length, "problem") : "valid"}.`, problems.length > 0);
+}
+
+/** What comes behind the verdict. @param {import("./report.js").FormSummary[]} forms */
+function addForms(forms) {
+  if (!report) return;
+  report.forms = report.forms.map((each) => forms.find(({ name }) => name === each.name) ?? each);
+  labelForms(report.forms);
+  showVerdict();
+  if (report.forms.some(({ isPending }) => isPending)) return;
+  listBeside();
+  if (!isStale) showRun();
+  if (!isRunning() && byId("run-status").className === "status") sayRunnable();
+}
+
+function sayRunnable() {
+  byId("run-status").textContent = runnable(report) ? "This request can be run." : "Only a request without problems can be run.";
 }
 
 function showVerdict() {
@@ -165,7 +182,8 @@ function showVerdict() {
   losses.replaceChildren();
   if (!report) return;
   const { dialect, kind, problems, detected } = report;
-  const forms = report.forms.filter(({ name }) => name !== "canonical");
+  const forms = report.forms.filter(({ name, isPending }) => name !== "canonical" && !isPending);
+  const isWhole = report.forms.every(({ isPending }) => !isPending);
   const isKnown = Boolean(detected || (dialect && kind));
   const total = { total: 0, forms: forms.length, lossless: 0, failed: 0 };
   for (const form of forms) {
@@ -173,7 +191,7 @@ function showVerdict() {
     total.failed += form.isEmpty ? 1 : 0;
     total.lossless += form.isEmpty || form.losses ? 0 : 1;
   }
-  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, losses: forms.length && !problems.length ? total : null });
+  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, losses: forms.length && isWhole && !problems.length ? total : null });
   if (!forms.length || problems.length) return;
   for (const { name, isEmpty, losses: count } of forms) {
     const told = isEmpty ? "cannot be said" : count ? counted(count, "loss", "losses") : "lossless";
@@ -206,9 +224,7 @@ function showStream() {
   timeline?.destroy();
   timeline = null;
   if (!events || !report) return;
-  const forms = report.forms.filter(({ name, isEmpty }) => name !== "canonical" && !isEmpty);
-  byId("beside").replaceChildren(make("option", { value: "" }, "nothing"), ...forms.map(({ name }) => make("option", { value: name }, name)));
-  byId("beside").value = forms.some(({ name }) => name === chosenForm()) ? chosenForm() : "";
+  listBeside();
   let start = 0;
   const text = editor.text();
   const offsets = events.map((event) => {
@@ -223,6 +239,17 @@ function showStream() {
     onMove: ({ lane, index }) => lane === 0 && offsets[index].to > offsets[index].from && editor.reveal(offsets[index], { focus: false }),
   });
   showLanes();
+}
+
+/** The dialects whose events can be shown below the stream. */
+function listBeside() {
+  if (!report?.events) return;
+  const { value } = byId("beside");
+  const forms = report.forms.filter(({ name, isEmpty, isPending }) => name !== "canonical" && !isEmpty && !isPending);
+  byId("beside").replaceChildren(make("option", { value: "" }, "nothing"), ...forms.map(({ name }) => make("option", { value: name }, name)));
+  const wanted = [value, chosenForm()].find((name) => forms.some((form) => form.name === name)) ?? "";
+  byId("beside").value = wanted;
+  if (wanted !== value) showLanes();
 }
 
 async function showLanes() {
