@@ -6,14 +6,14 @@ Paths at which a model is asked are rows of `surfaces`; all others are rows of `
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from starlette.datastructures import QueryParams
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from turnwire.codecs.ollama.models import API_VERSION, show, tags
 from turnwire.core.errors import Problem
-from turnwire.gateway import metrics, models, schemas
+from turnwire.gateway import metrics, models, pages, schemas
 from turnwire.gateway.body_limits import check_extent
 from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.errors import refused
@@ -24,21 +24,41 @@ from turnwire.gateway.request_body import read_body, read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import Listed, not_found, same_name
 from turnwire.gateway.services import Services
-from turnwire.gateway.static import page
 
 Handler: TypeAlias = Callable[[Services, RequestContext], Awaitable[Response]]
+
+THREADS_PAGE: Final = "threads.html"
 
 
 async def front(services: Services, context: RequestContext) -> Response:
     """The workbench for browsers; for clients of Ollama, which ask whether it is there, its sentence."""
-    if "text/html" in context.headers.get("accept", ""):
-        return page("index.html", has_inspector=services.inspector is not None)
+    if pages.wants_page(context.headers):
+        return shown("index.html", services, context)
     return PlainTextResponse("Ollama is running (Turnwire gateway)")
 
 
 async def static_file(services: Services, context: RequestContext) -> Response:
     """A file of the pages."""
-    return page(context.scope["path_params"]["file"], has_inspector=services.inspector is not None)
+    name = context.scope["path_params"]["file"]
+    is_off = name == THREADS_PAGE and "threads" in services.off
+    return shown("threads-off.html" if is_off else name, services, context)
+
+
+def shown(name: str, services: Services, context: RequestContext) -> Response:
+    """A page or file, as this gateway shows it."""
+    return pages.show(name, context.scope, off=services.off)
+
+
+def with_page(handler: Handler) -> Handler:
+    """A handler of data, which gives browsers the page that shows it."""
+
+    async def answer(services: Services, context: RequestContext) -> Response:
+        name = pages.data_page(context.scope)
+        response = await handler(services, context) if name is None else shown(name, services, context)
+        response.headers["vary"] = "accept"
+        return response
+
+    return answer
 
 
 async def get_health(services: Services, context: RequestContext) -> Response:

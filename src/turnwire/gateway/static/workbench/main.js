@@ -398,8 +398,10 @@ async function arrive() {
   const isChat = location.hash === CHAT;
   byId("chat").hidden = !isChat;
   byId("bench").hidden = isChat;
-  byId("to-chat").toggleAttribute("aria-current", isChat);
-  byId("to-bench").toggleAttribute("aria-current", !isChat);
+  for (const [id, isCurrent] of /** @type {const} */ ([["to-chat", isChat], ["to-payloads", !isChat]])) {
+    if (isCurrent) byId(id).setAttribute("aria-current", "page");
+    else byId(id).removeAttribute("aria-current");
+  }
   byId("skip").textContent = isChat ? "Skip to the message" : "Skip to the payload";
   if (isChat) return;
   try {
@@ -546,11 +548,11 @@ const beside = new ResizeObserver(() => {
 });
 for (const element of [verdict, composer, document.documentElement]) beside.observe(element);
 addEventListener("hashchange", arrive);
-for (const view of [byId("to-bench"), byId("to-chat")]) {
+for (const view of [byId("to-payloads"), byId("to-chat")]) {
   view.addEventListener("click", (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // in another tab or window
     event.preventDefault();
-    go(view.getAttribute("href"));
+    go(new URL(view.getAttribute("href"), location.href).hash || "#");
   });
 }
 
@@ -570,6 +572,7 @@ const keys = shortcuts([
   { keys: "c", does: "Between payloads and chat", action: () => go(isBench() ? CHAT : "#") },
   { keys: "Alt+Backspace", does: "Clear", action: () => (isBench() ? clear() : chat.clear()) },
 ]);
+byId("show-keys").hidden = false;
 byId("show-keys").addEventListener("click", keys.show);
 offerSnippets(byId("snippets"), () => report);
 listHistory();
