@@ -90,6 +90,10 @@ def test_a_link_holds_the_payload_and_says_so_where_it_would_be_too_long(
 def test_the_history_stays_in_the_browser_is_cleared_by_one_button_and_can_be_off(visit: RequestContext) -> None:
     page = visit.page
     entries = page.locator("#history li")
+    visit.put(json.dumps({**MESSAGES, "max_tokens": 99}))
+    expect(page.locator("#detected")).to_contain_text("anthropic request")
+    expect(page.locator("#no-history")).to_have_text("Nothing is kept: the history is off.")
+    page.get_by_label("Keep payloads in this browser").check()
     expect(page.locator("#no-history")).to_have_text("Nothing is kept yet.")
     for number in range(3):
         visit.put(json.dumps({**MESSAGES, "max_tokens": number + 1}))
@@ -134,9 +138,13 @@ def test_a_request_is_copied_as_a_program(visit: RequestContext) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     visit.put(json.dumps(MESSAGES))
     buttons = page.locator("#snippets")
-    for name, begin in (("curl", "curl http"), ("Python", "import urllib.request"), ("JavaScript", "const answer")):
-        expect(buttons.get_by_role("button", name=name)).to_be_enabled()
-        buttons.get_by_role("button", name=name).click()
+    for name, begin in (
+        ("curl", "curl http"),
+        ("Python", "import json\nimport urllib.request"),
+        ("fetch", "const answer"),
+    ):
+        expect(buttons.get_by_role("button", name=name, exact=True)).to_be_enabled()
+        buttons.get_by_role("button", name=name, exact=True).click()
         expect(buttons.get_by_role("button", name="Copied")).to_have_count(1)
         text = page.evaluate("navigator.clipboard.readText()")
         assert text.startswith(begin)

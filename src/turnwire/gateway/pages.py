@@ -99,7 +99,9 @@ def _root(scope: Scope) -> str:
 def _header(name: str, title: str, off: frozenset[str]) -> str:
     links = " ".join(_link(each, name, each.name in off) for each in NAVIGATION)
     return f"""<header class="page-head">
-  <h1><a class="brand" href="{{root}}./"><span class="mark" aria-hidden="true">⇄</span> Turnwire</a> {html.escape(title)}</h1>
+  <h1>
+    <a class="brand" href="{{root}}./"><span class="mark" aria-hidden="true">⇄</span> Turnwire</a> {html.escape(title)}
+  </h1>
   <nav aria-label="Pages">{links}</nav>
   <div class="end row head-tools">
     <label for="key">Key</label>

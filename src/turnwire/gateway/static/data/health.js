@@ -6,7 +6,7 @@ import { byId, make } from "../parts/dom.js";
 /** @param {string} text @param {string} kind */
 const badge = (text, kind = "") => make("span", { className: `badge ${kind}` }, text);
 
-/** @param {any} provider @param {string} words */
+/** @param {any} provider */
 function row({ id, type, available, version, version_tested: isTested, latency_ms: latency, error_code: error, is_default: isDefault, models }) {
   const state = available ? badge("✓ available", "badge-good") : badge(`✗ ${error ?? "not available"}`, "badge-bad");
   const shown = models.slice(0, 12).map((/** @type {string} */ name) => make("li", {}, make("code", {}, name)));

@@ -9,6 +9,7 @@ import { readPasted } from "../parts/paste.js";
 import { createTimeline } from "../parts/timeline.js";
 import { startChat } from "./chat.js";
 import { chooseForm, chosenForm, labelForms, showForms } from "./forms.js";
+import { keepDraft, keptDraft } from "./draft.js";
 import { createHistory } from "./history.js";
 import { fragmentOf, linkedIn } from "./links.js";
 import { headers, listModels, offered } from "./page.js";
@@ -45,6 +46,7 @@ function storage() {
   }
 }
 
+const showSnippets = offerSnippets(byId("snippets"), () => report);
 const history = createHistory(storage());
 const editor = createEditor(byId("payload"), {
   label: "A request, an answer, an error or a whole stream, in any dialect",
@@ -93,10 +95,15 @@ async function inspect() {
   }
 }
 
+let keeping = 0;
+const keep = () => keepDraft({ text: editor.text(), dialect: byId("dialect").value, kind: byId("kind").value });
+
 /** @param {{isPasted: boolean, isWhole: boolean}} how */
 function changed({ isPasted, isWhole }) {
   isStale = true;
   isTyped = !isPasted;
+  clearTimeout(keeping);
+  keeping = setTimeout(keep, PAUSE_MS);
   if (isPasted) typed = "";
   note();
   byId("part").selectedIndex = -1;
@@ -202,7 +209,7 @@ function showVerdict() {
 function showProblems() {
   const list = byId("problems");
   const problems = report?.problems ?? [];
-  editor.setProblems(problems.map((each) => ({ ...each, message: `${each.path || "/"}: ${each.message}` })));
+  editor.setProblems(problems.map((each) => ({ ...each, message: `${each.where ?? (each.path || "/")}: ${each.message}` })));
   list.replaceChildren();
   if (!report) return;
   for (const { id, at, what } of report.findings) list.append(make("li", { className: "finding" }, make("code", {}, at || "/"), ` ${what} (`, make("code", {}, id), ")"));
@@ -211,7 +218,7 @@ function showProblems() {
     return;
   }
   for (const problem of problems) {
-    const name = `${problem.line === undefined ? "" : `line ${problem.line} `}${problem.path || "/"}`;
+    const name = problem.where ?? `${problem.line === undefined ? "" : `line ${problem.line} `}${problem.path || "/"}`;
     list.append(make("li", {}, button(`${name}: ${problem.message}`, () => editor.reveal({ from: problem.from, to: problem.to }), "link")));
   }
 }
@@ -274,6 +281,7 @@ function showRun() {
   byId("run").disabled = isStale || !canRun(report);
   const target = runnable(report);
   byId("run").textContent = target ? `Run as ${target.dialect}, streamed` : "Run, streamed";
+  showSnippets();
   for (const each of byId("snippets").querySelectorAll("button")) each.disabled = isStale || !target;
 }
 
@@ -293,6 +301,7 @@ function put(text, { keepsParts = false, explained = "" } = {}) {
   if (document.activeElement?.closest("#no-forms, #history")) byId("payload-title").focus();
   if (!keepsParts) byId("pasted").hidden = true;
   editor.setText(text);
+  keep();
   byId("explained").textContent = explained;
   byId("explained").hidden = !explained;
   return inspect();
@@ -406,7 +415,7 @@ async function arrive() {
   if (isChat) return;
   try {
     const linked = await linkedIn(location.hash);
-    if (!linked) return;
+    if (!linked) return void restore();
     const { dialect = "", kind = "" } = linked;
     if (linked.text === editor.text() && dialect === byId("dialect").value && kind === byId("kind").value) return;
     byId("dialect").value = dialect;
@@ -415,6 +424,15 @@ async function arrive() {
   } catch (error) {
     note(/** @type {Error} */ (error).message, true);
   }
+}
+
+/** Show the payload that stood here before the page was loaded again. */
+function restore() {
+  const draft = editor.text() ? null : keptDraft();
+  if (!draft) return;
+  byId("dialect").value = draft.dialect;
+  byId("kind").value = draft.kind;
+  put(draft.text);
 }
 
 /**
@@ -477,7 +495,12 @@ const chat = startChat(byId("chat"), {
   },
 });
 
-for (const id of ["dialect", "kind"]) byId(id).addEventListener("change", inspect);
+for (const id of ["dialect", "kind"]) {
+  byId(id).addEventListener("change", () => {
+    keep();
+    inspect();
+  });
+}
 byId("example").addEventListener("change", (/** @type {any} */ event) => choose(event.target.value));
 byId("clear").addEventListener("click", clear);
 byId("format").addEventListener("click", format);
@@ -548,6 +571,7 @@ const beside = new ResizeObserver(() => {
 });
 for (const element of [verdict, composer, document.documentElement]) beside.observe(element);
 addEventListener("hashchange", arrive);
+addEventListener("pagehide", keep);
 for (const view of [byId("to-payloads"), byId("to-chat")]) {
   view.addEventListener("click", (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // in another tab or window
@@ -574,6 +598,6 @@ const keys = shortcuts([
 ]);
 byId("show-keys").hidden = false;
 byId("show-keys").addEventListener("click", keys.show);
-offerSnippets(byId("snippets"), () => report);
+showSnippets();
 listHistory();
 Promise.all([listExamples(), prepare().then(arrive)]).finally(() => document.querySelector("main")?.removeAttribute("aria-busy"));

@@ -1,8 +1,9 @@
 // Beside the page: asks for the report on a payload and holds it. A report of many megabytes is parsed, compared and cut
 // into events here; the page gets what it shows, and that alone.
 
-import { Answer } from "./answer.js";
+import { Answer, deltaOf } from "./answer.js";
 import { differenceMarks, placed } from "../parts/compare.js";
+import { faultOrLineFault, jsonFault, lineAndColumn } from "../parts/json-fault.js";
 import { exactly } from "../parts/json-text.js";
 import { placesOf } from "../parts/locate.js";
 import { linesOf } from "../parts/lines.js";
@@ -76,10 +77,20 @@ async function inspect(asked, tell) {
     dialect,
     kind,
     findings,
-    problems: problems.map((/** @type {any} */ each, /** @type {number} */ index) => ({ ...each, from: places[index].start, to: places[index].end })),
+    problems: problems.map((/** @type {any} */ each, /** @type {number} */ index) => ({ ...each, from: places[index].start, to: places[index].end, ...unreadable(text, each, places[index]) })),
     forms: canonical ? [summaryOf("canonical", canonical), ...names.map((name) => ({ name, error: null, isEmpty: false, isPending: true, losses: 0 }))] : [],
     events: events ? lane(events.map((/** @type {any} */ event) => event.size), text, events).filter((event, index) => event.data || event.wrong || events[index].chunks.length) : null,
   };
+}
+
+/** Where a text, or a line of it, is no JSON, and why. @param {string} text @param {any} problem @param {{start: number, end: number}} place of its line */
+function unreadable(text, { rule, line }, { start, end }) {
+  if (rule !== "json") return {};
+  const brace = line === undefined ? 0 : start + Math.max(0, text.slice(start, end).search(/[[{]/));
+  const fault = line === undefined ? faultOrLineFault(text) : jsonFault(text.slice(brace, end));
+  if (!fault) return {};
+  const at = lineAndColumn(text, brace + fault.start);
+  return { from: brace + fault.start, to: brace + fault.end, where: `line ${at.line}, column ${at.column}`, message: fault.what };
 }
 
 /** Events of a lane: pieces of a text by their sizes. @param {number[]} sizes @param {string} text @param {any[]} events */
@@ -87,7 +98,8 @@ function lane(sizes, text, events) {
   let at = 0;
   return sizes.map((size, index) => {
     const data = text.slice(at, (at += size)).trim();
-    return { at: index + 1, label: events[index].label, data, ...(events[index].problem && { wrong: events[index].problem }) };
+    const delta = deltaOf(events[index].chunks);
+    return { at: index + 1, label: events[index].label, data, ...(delta && { delta }), ...(events[index].problem && { wrong: events[index].problem }) };
   });
 }
 
@@ -101,7 +113,8 @@ async function written({ name }) {
   return events.flatMap((/** @type {any} */ event, /** @type {number} */ index) => {
     const piece = text.slice(at, (at += form.written?.[index] ?? 0));
     const found = piece.split(ends).map((/** @type {string} */ data) => data.trim()).filter(Boolean);
-    return found.map((/** @type {string} */ data) => ({ at: index + 1, label: /^event: ?(.*)$/m.exec(data)?.[1] ?? event.label, data }));
+    const delta = found.length === 1 ? deltaOf(event.chunks) : null; // of several, nothing says which of them has it
+    return found.map((/** @type {string} */ data) => ({ at: index + 1, label: /^event: ?(.*)$/m.exec(data)?.[1] ?? event.label, data, ...(delta && { delta }) }));
   });
 }
 
@@ -130,7 +143,10 @@ function state({ index }) {
 }
 
 /** A request as JSON, as it stands or in another dialect, with members in place of its own. @param {{name: string | null, members: Record<string, any>}} asked */
-const body = ({ name, members }) => JSON.stringify({ ...(name === null ? exactly(held.text) : held.report.dialects[name].value), ...members });
+const body = ({ name, members }) => {
+  const { canonical, dialects } = held.report;
+  return JSON.stringify({ ...(name === null ? exactly(held.text) : name === "canonical" ? canonical.value : dialects[name].value), ...members });
+};
 
 /** @type {Record<string, (asked: any, tell: (forms: any[]) => void) => any>} */
 const WORK = { inspect, form, written, state, body };
