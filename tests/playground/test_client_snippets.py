@@ -1,4 +1,4 @@
-"""Programs that a request is copied as: each is run against a gateway, with the client that is published for its dialect."""
+"""Programs that a request is copied as: each is run against a gateway, with the published client of its dialect."""
 
 from __future__ import annotations
 

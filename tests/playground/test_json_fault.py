@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from playwright.sync_api import expect
 
 from tests.playground.conftest import RequestContext
@@ -31,7 +30,10 @@ FAULTS = [
     ('{"a":1}}', 7, "}"),
 ]
 CODE = """const { jsonFault } = await load("parts/json-fault.js");
-    return given[0].map((text) => { const found = jsonFault(text); return found && [found.start, text.slice(found.start, found.end)]; });"""
+    return given[0].map((text) => {
+        const found = jsonFault(text);
+        return found && [found.start, text.slice(found.start, found.end)];
+    });"""
 
 
 def test_a_fault_is_at_its_own_place() -> None:

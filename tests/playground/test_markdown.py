@@ -32,7 +32,8 @@ CASES: list[tuple[str, str]] = [
     ("---", "<hr>"),
     (
         "[x](https://example.org/a) [y](javascript:alert(1))",
-        '<p><a href="https://example.org/a" rel="noopener noreferrer" target="_blank">x</a> [y](javascript:alert(1))</p>',
+        '<p><a href="https://example.org/a" rel="noopener noreferrer" target="_blank">x</a>'
+        " [y](javascript:alert(1))</p>",
     ),
     ("<img src=x onerror=alert(1)>", "<p>&lt;img src=x onerror=alert(1)&gt;</p>"),
     (

@@ -25,6 +25,7 @@ export function createClock() {
       timer = setInterval(show, TICK_MS);
     },
     stop() {
+      told = () => "";
       if (timer) show();
       clearInterval(timer);
       timer = 0;
