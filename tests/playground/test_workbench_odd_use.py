@@ -317,7 +317,7 @@ def test_what_is_pressed_right_after_a_change_of_the_view_belongs_to_the_new_vie
     assert page.url.endswith("/#chat")
     page.evaluate(
         """() => {
-            document.getElementById("to-bench").click();
+            document.getElementById("to-payloads").click();
             document.getElementById("skip").click();
         }"""
     )

@@ -60,7 +60,7 @@ export class Lane {
     const pressed = button(words, () => {
       if (!this.controller) does(); // else what is written now would go on behind it
     }, "plain turn-tool");
-    item.querySelector(".who").append(pressed);
+    item.querySelector(".who").after(pressed);
   }
 
   /** Take back all from a message on. @param {number} at */
