@@ -232,12 +232,55 @@ def test_a_large_payload_is_inspected_in_a_process_with_the_same_report(own_gate
 
 
 @requirement("NFR-3")
+@pytest.mark.parametrize("spaces", [0, APART])
+def test_a_report_in_lines_has_the_verdict_first_then_the_wanted_dialect_then_the_others(
+    own_gateway: RunningGateway, spaces: int
+) -> None:
+    text = json.dumps({"model": "m", "messages": [{"role": "user", "content": "Hi"}]}) + " " * spaces
+    question = {"text": text, "first": "gemini"}
+    with own_gateway.client() as http:
+        whole = http.post("/playground/inspect", json=question).json()
+        answer = http.post("/playground/inspect", json=question, headers={"accept": "application/x-ndjson"})
+    head, *forms = map(json.loads, answer.text.splitlines())
+    assert answer.headers["content-type"] == "application/x-ndjson"
+    assert [each["dialect"] for each in forms] == ["gemini", *(name for name in head["dialects"] if name != "gemini")]
+    assert head == {**whole, "dialects": dict.fromkeys(whole["dialects"])}
+    assert {each["dialect"]: each["form"] for each in forms} == whole["dialects"]
+
+
+@requirement("NFR-3")
+def test_a_process_waits_for_the_next_payload_and_ends_with_the_gateway(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[subprocess.Popen[bytes]] = []
+
+    class Noted(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **options)
+            made.append(self)
+
+    async def main() -> None:
+        workers = Workers()
+        for _ in range(2):  # one that waits is enough
+            workers.prepare_apart(MODULE)
+        answer = await workers.run_apart(MODULE, b"=[]")
+        assert (answer[:1], len(made)) == (b"-", 1)
+        workers.prepare_apart(MODULE)
+        while len(made) < 2:
+            await anyio.sleep(0)
+        workers.close()
+        workers.prepare_apart(MODULE)
+
+    monkeypatch.setattr(subprocess, "Popen", Noted)
+    anyio.run(main)
+    assert [process.wait(PATIENCE_S) for process in made] == [0, -signal.SIGKILL]
+
+
+@requirement("NFR-3")
 def test_a_large_question_that_makes_no_sense_is_refused_as_a_small_one_is(own_gateway: RunningGateway) -> None:
     with own_gateway.client() as http:
         answers = [http.post("/playground/inspect", json={"text": 1, "more": more}) for more in ("", "x" * APART)]
     assert [answer.status_code for answer in answers] == [400, 400]
     assert answers[0].json() == answers[1].json()
-    assert answered(b"[]").startswith(b"-")
+    assert b"".join(answered(b"=[]")).startswith(b"-")
 
 
 @requirement("NFR-3")

@@ -242,17 +242,6 @@ def test_without_inspect_every_path_says_that_there_is_none() -> None:
     }
 
 
-@pytest.mark.parametrize(("path", "leads_to"), [("/", "inspector"), ("/static/threads.html", "../inspector")])
-def test_the_other_pages_lead_to_the_inspector_where_there_is_one(
-    gateway: RunningGateway, path: str, leads_to: str
-) -> None:
-    browser = {"accept": "text/html"}
-    with gateway.client() as http:
-        assert f'<a href="{leads_to}">Inspector</a>' in http.get(path, headers=browser).text
-    with run_gateway(MockProvider(stand_in_script())) as without, without.client() as http:
-        assert f'<a href="{leads_to}" hidden data-inspector>Inspector</a>' in http.get(path, headers=browser).text
-
-
 def test_the_paths_are_behind_the_key_and_who_has_none_leaves_no_row() -> None:
     with inspected(key=Secret("a-key-of-ours")) as gateway:
         with gateway.client() as http:

@@ -287,7 +287,7 @@ def test_copies_run_and_send_what_the_client_sent(browser: Browser) -> None:
         for name, command in (
             ("curl", ["sh", "-c"]),
             ("Python", [sys.executable, "-c"]),
-            ("JavaScript", [*node.node, "--input-type=module", "-e"]),
+            ("fetch", [*node.node, "--input-type=module", "-e"]),
         ):
             copied = page.get_by_label(f"As {name}").inner_text()
             assert "…" not in copied

@@ -338,7 +338,7 @@ urllib.request.urlopen = noted
     assert said.startswith("http://127.0.0.1:9/a?b=c POST")
     assert ("Bearer k" in said) is key
     stub = "let seen; globalThis.fetch = async (...all) => (seen = all, { body: [] }); "
-    sent = node(f"{stub}{texts['JavaScript']} return seen;")
+    sent = node(f"{stub}{texts['fetch']} return seen;")
     assert (sent[0], json.loads(sent[1]["body"]), sent[1]["headers"]["x-a"]) == (asked["url"], json.loads(body), "it's")
 
 
@@ -368,7 +368,7 @@ def test_a_copy_sends_every_value_as_it_was_sent(body: str) -> None:
     stub += "urllib.request.urlopen = lambda r: sys.stdout.buffer.write(r.data) and io.BytesIO()\n"
     in_python = output([sys.executable, "-c", stub + texts["Python"]])
     stub = "let seen; globalThis.fetch = async (...all) => (seen = all, { body: [] }); "
-    in_javascript = node(f"{stub}{texts['JavaScript']} return seen;")[1]["body"]
+    in_javascript = node(f"{stub}{texts['fetch']} return seen;")[1]["body"]
     for copied in (words[words.index("--data-raw") + 1], in_python, in_javascript):
         assert tokens(copied) == tokens(body)
 
@@ -399,6 +399,8 @@ def test_the_history_is_bounded_newest_first_and_survives_a_full_or_broken_stora
         const storage = { getItem: (key) => held.get(key) ?? null, removeItem: (key) => held.delete(key),
             setItem: (key, value) => { if (value.length > room) throw new Error("full"); held.set(key, value); } };
         const history = createHistory(storage);
+        history.add({ text: "nobody asked for it", dialect: null, kind: null, at: "" });
+        history.turn(true);
         const add = (text) => history.add({ text, dialect: null, kind: null, at: "" });
         for (let number = 0; number < 30; number += 1) add(String(number));
         add("29"); add("5"); add("y".repeat(LONGEST + 1));

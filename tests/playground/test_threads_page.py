@@ -180,9 +180,11 @@ def test_the_page_fits_every_width_in_both_themes(
 
 @requirement("AGT-3")
 def test_a_gateway_without_threads_says_what_to_do(browser: Browser) -> None:
-    with run_gateway(MockProvider(stand_in_script())) as gateway:
-        page = browser.new_page()
-        page.goto(f"{gateway}/static/threads.html")
-        expect(page.locator("#list-status")).to_contain_text("turnwire serve --threads")
-        expect(page.get_by_role("button", name="Send")).to_be_disabled()
-        page.close()
+    with run_gateway(MockProvider(stand_in_script())) as plain:
+        page = RequestContext(browser.new_page(), f"{plain}/static/threads.html").page
+        expect(page.get_by_role("heading", name="Threads are off")).to_be_visible()
+        expect(page.locator("#command")).to_have_text("turnwire serve --threads")
+        assert violations(page) == []
+        page.get_by_role("link", name="Back to the workbench").click()
+        expect(page.get_by_role("heading", name="Payload", exact=True)).to_be_visible()
+        page.context.close()

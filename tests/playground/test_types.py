@@ -35,7 +35,7 @@ def test_every_script_on_the_shared_parts_keeps_its_types(tmp_path: Path) -> Non
     (tmp_path / "node_modules").symlink_to(install())
     config = {
         "compilerOptions": OPTIONS,
-        "include": [f"static/{folder}/*.js" for folder in ("parts", "workbench", "inspector")],
+        "include": [f"static/{folder}/*.js" for folder in ("parts", "workbench", "inspector", "data")],
     }
     (tmp_path / "tsconfig.json").write_text(json.dumps(config), "utf-8")
     done = run_node([MODULES / "typescript" / "bin" / "tsc", "--project", tmp_path, "--pretty", "false"])

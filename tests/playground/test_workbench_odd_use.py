@@ -272,6 +272,7 @@ def test_a_run_leaves_the_focus_where_somebody_types_and_escape_ends_it_from_the
 def test_the_focus_is_not_lost_with_what_was_pressed(visit: RequestContext) -> None:
     page = visit.page
     title = page.get_by_role("heading", name="Payload")
+    page.get_by_label("Keep payloads in this browser").check()
     page.locator("#starts").get_by_role("button", name="Ollama request with thinking").press("Enter")
     expect(page.get_by_role("tab")).to_have_count(6)
     expect(title).to_be_focused()
@@ -316,7 +317,7 @@ def test_what_is_pressed_right_after_a_change_of_the_view_belongs_to_the_new_vie
     assert page.url.endswith("/#chat")
     page.evaluate(
         """() => {
-            document.getElementById("to-bench").click();
+            document.getElementById("to-payloads").click();
             document.getElementById("skip").click();
         }"""
     )
@@ -417,6 +418,7 @@ def test_a_tab_is_told_from_the_others_in_colours_of_the_system(browser: Browser
 def test_what_is_typed_is_one_entry_of_the_history_and_another_tab_sees_it(visit: RequestContext) -> None:
     page = visit.page
     other = page.context.new_page()
+    page.get_by_label("Keep payloads in this browser").check()
     other.goto(visit.url)
     entries = page.locator("#history li")
     visit.put(json.dumps(CHAT))

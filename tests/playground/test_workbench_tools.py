@@ -90,6 +90,10 @@ def test_a_link_holds_the_payload_and_says_so_where_it_would_be_too_long(
 def test_the_history_stays_in_the_browser_is_cleared_by_one_button_and_can_be_off(visit: RequestContext) -> None:
     page = visit.page
     entries = page.locator("#history li")
+    visit.put(json.dumps({**MESSAGES, "max_tokens": 99}))
+    expect(page.locator("#detected")).to_contain_text("anthropic request")
+    expect(page.locator("#no-history")).to_have_text("Nothing is kept: the history is off.")
+    page.get_by_label("Keep payloads in this browser").check()
     expect(page.locator("#no-history")).to_have_text("Nothing is kept yet.")
     for number in range(3):
         visit.put(json.dumps({**MESSAGES, "max_tokens": number + 1}))
@@ -134,9 +138,13 @@ def test_a_request_is_copied_as_a_program(visit: RequestContext) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     visit.put(json.dumps(MESSAGES))
     buttons = page.locator("#snippets")
-    for name, begin in (("curl", "curl http"), ("Python", "import urllib.request"), ("JavaScript", "const answer")):
-        expect(buttons.get_by_role("button", name=name)).to_be_enabled()
-        buttons.get_by_role("button", name=name).click()
+    for name, begin in (
+        ("curl", "curl http"),
+        ("Python", "import json\nimport urllib.request"),
+        ("fetch", "const answer"),
+    ):
+        expect(buttons.get_by_role("button", name=name, exact=True)).to_be_enabled()
+        buttons.get_by_role("button", name=name, exact=True).click()
         expect(buttons.get_by_role("button", name="Copied")).to_have_count(1)
         text = page.evaluate("navigator.clipboard.readText()")
         assert text.startswith(begin)
@@ -299,3 +307,64 @@ def test_axe_finds_nothing_in_any_state_of_the_page(scheme: Any, browser: Browse
 def test_the_examples_are_grouped(visit: RequestContext) -> None:
     groups = [each.get_attribute("label") for each in visit.page.locator("#example optgroup").all()]
     assert groups == list(dict.fromkeys(each["group"] for each in EXAMPLES))
+
+
+def test_a_question_is_edited_and_an_answer_is_asked_for_again(visit: RequestContext) -> None:
+    page = visit.page
+    page.keyboard.press("c")
+    chat = page.locator("#chat")
+    lane = chat.locator(".lane").first
+    done = lane.get_by_role("status")
+    for text in ("Say **one**", "Say two"):
+        chat.get_by_label("Message").fill(text)
+        page.keyboard.press("Control+Enter")
+        expect(lane.locator(".turn.assistant > .soft").filter(has_text="Finish: stop").last).to_be_visible()
+        expect(done).to_have_text("The answer is complete.")
+    expect(lane.locator(".turn.assistant .markdown strong")).to_have_text("one")
+    with page.expect_request("**/playground/run") as sent:
+        lane.get_by_role("button", name="Retry").last.click()
+    roles = [each["role"] for each in sent.value.post_data_json["body"]["messages"]]
+    assert roles == ["user", "assistant", "user"]
+    expect(lane.locator(".turn.assistant")).to_have_count(2)
+    expect(done).to_have_text("The answer is complete.")
+    lane.get_by_role("button", name="Edit").first.click()
+    expect(lane.locator(".turn")).to_have_count(0)
+    expect(chat.get_by_label("Message")).to_have_value("Say **one**")
+
+
+def test_the_message_comes_first_on_a_phone(browser: Browser, served: RunningGateway) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 800})
+    page = RequestContext(context.new_page(), f"{served}").page
+    page.get_by_role("link", name="Chat").click()
+    expect(page.get_by_label("Message")).to_be_in_viewport()
+    assert page.evaluate("document.querySelector('#chat .stack > :first-child').matches('form.composer')")
+    context.close()
+
+
+def test_the_draft_survives_a_reload(visit: RequestContext) -> None:
+    page = visit.page
+    visit.put(json.dumps(MESSAGES))
+    page.get_by_label("Dialect", exact=True).select_option("anthropic")
+    expect(page.locator("#detected")).to_contain_text("anthropic request")
+    page.reload()
+    visit.wait_until_ready()
+    expect(page.locator("#detected")).to_contain_text("anthropic request")
+    expect(page.get_by_label("Dialect", exact=True)).to_have_value("anthropic")
+    page.get_by_role("button", name="Clear", exact=True).click()
+    page.reload()
+    visit.wait_until_ready()
+    expect(page.locator("#detected")).to_have_text("Nothing yet.")
+
+
+def test_runs_of_text_are_one_row_that_can_be_unfolded(visit: RequestContext) -> None:
+    page = visit.page
+    chunk = {"id": "c", "object": "chat.completion.chunk", "created": 1, "model": "m"}
+    deltas = [({"content": f"word{number} "}, None) for number in range(6)] + [({}, "stop")]
+    events = [{**chunk, "choices": [{"index": 0, "delta": delta, "finish_reason": finish}]} for delta, finish in deltas]
+    visit.put("".join(f"data: {json.dumps(event)}\n\n" for event in events) + "data: [DONE]\n\n")
+    rows = page.locator("#stream .long-list-row")
+    expect(rows.first).to_contain_text("6 × text")
+    expect(rows.first).to_contain_text("word0 word1 word2")
+    page.get_by_label("Fold runs").uncheck()
+    expect(rows.nth(1)).to_contain_text("word1")
+    expect(rows).to_have_count(8)

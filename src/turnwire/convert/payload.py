@@ -6,7 +6,8 @@ is JSON lines of chunks. This is what `turnwire convert`, `turnwire validate` an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final, Literal
 
 from turnwire_schema._late_tuples import NamedTuple
@@ -140,18 +141,33 @@ def convert_payload(
         InvalidDataError: the payload is none of its kind, or a codec is unknown.
         ProviderError: an answer cannot be read.
     """
-    reader, writer = _codec(source), _codec(target)
+    _codec(source), _codec(target)  # an unknown name is refused before anything is read
+    return read_payload(kind, data, source, status=status, model=model)(target)
+
+
+def read_payload(
+    kind: PayloadKind, data: bytes, source: str, *, status: int = 500, model: str | None = None
+) -> Callable[[str], Outcome]:
+    """Read a payload once; the function that comes back gives what it becomes in a dialect, see `convert_payload`.
+
+    Raises:
+        InvalidDataError: the payload is none of its kind, or a codec is unknown.
+        ProviderError: an answer cannot be read.
+    """
+    reader = _codec(source)
     match kind:
         case "request":
-            return _request(data, source, writer, model)
+            return partial(_request, load_request(data, source, model=model))
         case "messages":
-            return _messages(data, source, target, model)
+            return partial(_messages, data, source, model=model)
         case "response":
-            return _response(data, reader, writer)
+            body = parse_json(data, "the response")
+            response = load(ChatResponse, body) if reader is None else reader.decode_response(body)
+            return partial(_response, response, reader)
         case "stream":
-            return _stream(data, reader, writer)
+            return partial(_stream, data, reader)
         case "error":
-            return _error(data, reader, writer, status)
+            return partial(_error, data, reader, status)
 
 
 def _codec(name: str) -> Codec | None:
@@ -172,15 +188,15 @@ def load_request(data: bytes, source: str, *, model: str | None = None) -> Conve
     return read_request(body, source, model=model)
 
 
-def _request(data: bytes, source: str, writer: Codec | None, model: str | None) -> Outcome:
-    request, losses = load_request(data, source, model=model)
-    if writer is None:
+def _request(read: Converted[ChatRequest], target: str) -> Outcome:
+    request, losses = read
+    if target == CANONICAL:
         return Outcome(request.to_dict(), losses)
-    value, found = write_request(request, writer.name)
+    value, found = write_request(request, target)
     return Outcome(value, (*losses, *found))
 
 
-def _messages(data: bytes, source: str, target: str, model: str | None) -> Outcome:
+def _messages(data: bytes, source: str, target: str, *, model: str | None) -> Outcome:
     """The messages of a request alone: a list or, where the dialect keeps the system text beside them, an object."""
     named = {"model": model} if model is not None else {}
     if source == CANONICAL:
@@ -194,9 +210,8 @@ def _messages(data: bytes, source: str, target: str, model: str | None) -> Outco
     return Outcome(shown, (*found.losses, *losses))
 
 
-def _response(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:
-    body = parse_json(data, "the response")
-    response = load(ChatResponse, body) if reader is None else reader.decode_response(body)
+def _response(response: ChatResponse, reader: Codec | None, target: str) -> Outcome:
+    writer = _codec(target)
     if writer is None:
         return Outcome(response.to_dict())
     foreign: tuple[Loss, ...] = ()
@@ -206,7 +221,8 @@ def _response(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcom
     return Outcome(value, (*foreign, *losses))
 
 
-def _error(data: bytes, reader: Codec | None, writer: Codec | None, status: int) -> Outcome:
+def _error(data: bytes, reader: Codec | None, status: int, target: str) -> Outcome:
+    writer = _codec(target)
     info = load(ErrorInfo, parse_json(data, "the error")) if reader is None else reader.decode_error(status, data)
     return Outcome(info.to_dict() if writer is None else writer.encode_error(info).body)
 
@@ -215,7 +231,8 @@ _UNREADABLE: Final = ("protocol", "interrupted")
 """Of an empty stream: these bytes are none of the dialect."""
 
 
-def _stream(data: bytes, reader: Codec | None, writer: Codec | None) -> Outcome:
+def _stream(data: bytes, reader: Codec | None, target: str) -> Outcome:
+    writer = _codec(target)
     accumulator = StreamAccumulator()
     encoder = writer.stream_encoder() if writer is not None else None
     kept = ChunkFilter(reader.name, writer.name) if reader is not None and writer is not None else None

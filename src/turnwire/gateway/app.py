@@ -163,6 +163,7 @@ class Gateway:
 
     async def close(self) -> None:
         """Close every provider. May be called again."""
+        self.services.workers.close()
         with contextlib.suppress(ExceptionGroup):  # each provider logs what it cannot close
             await self.services.registry.close()
 

@@ -21,6 +21,7 @@ from starlette.types import Scope
 from turnwire_schema._late_patterns import late_pattern
 
 from turnwire.gateway.errors import Refusal
+from turnwire.gateway.pages import data_page
 from turnwire.gateway.settings import ANY_ORIGIN, GatewaySettings, is_loopback
 
 OPEN_PATHS: Final = ("/health", "/openapi.json", "/schemas", "/static")
@@ -95,9 +96,12 @@ def _digest(text: str) -> bytes:
 
 def _is_open(scope: Scope) -> bool:
     path: str = scope["path"]
-    if path == "/health" and "providers" in QueryParams(scope["query_string"]):
+    if path == "/health" and "providers" in QueryParams(scope["query_string"]) and data_page(scope) is None:
         return False  # whether providers are up says something about somebody
-    return path in OPEN_PAGES or any(path == each or path.startswith(f"{each}/") for each in OPEN_PATHS)
+    # What a browser gets at a path of data is an empty page, which asks with the key for what it shows.
+    if path in OPEN_PAGES or data_page(scope) is not None:
+        return True
+    return any(path == each or path.startswith(f"{each}/") for each in OPEN_PATHS)
 
 
 def _shown_key(scope: Scope, headers: Headers) -> str | None:

@@ -5,46 +5,63 @@ Paths at which a model is asked are rows of `surfaces`; all others are rows of `
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from turnwire_schema.v1.provider import Capabilities
 
-from turnwire.codecs.dialect import JSON
 from turnwire.codecs.ollama.models import API_VERSION, show, tags
 from turnwire.core.errors import Problem
-from turnwire.gateway import metrics, models, schemas
+from turnwire.gateway import metrics, models, pages, schemas
 from turnwire.gateway.body_limits import check_extent
 from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.errors import refused
-from turnwire.gateway.inflight import Running, stopping
-from turnwire.gateway.inspector import report_on
+from turnwire.gateway.inspection import ReportResponse
+from turnwire.gateway.inspector import prepare
 from turnwire.gateway.playground_run import RunResponse, asked, offered
-from turnwire.gateway.request_body import ClientGone, read_body, read_object
+from turnwire.gateway.request_body import read_body, read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.routing import not_found
 from turnwire.gateway.services import Services
-from turnwire.gateway.static import page
-
-_PIECE: Final = 256 * 1024
 
 Handler: TypeAlias = Callable[[Services, RequestContext], Awaitable[Response]]
+
+THREADS_PAGE: Final = "threads.html"
 
 
 async def front(services: Services, context: RequestContext) -> Response:
     """The workbench for browsers; for clients of Ollama, which ask whether it is there, its sentence."""
-    if "text/html" in context.headers.get("accept", ""):
-        return page("index.html", has_inspector=services.inspector is not None)
+    if pages.wants_page(context.headers):
+        return shown("index.html", services, context)
     return PlainTextResponse("Ollama is running (Turnwire gateway)")
 
 
 async def static_file(services: Services, context: RequestContext) -> Response:
     """A file of the pages."""
-    return page(context.scope["path_params"]["file"], has_inspector=services.inspector is not None)
+    name = context.scope["path_params"]["file"]
+    is_off = name == THREADS_PAGE and "threads" in services.off
+    return shown("threads-off.html" if is_off else name, services, context)
+
+
+def shown(name: str, services: Services, context: RequestContext) -> Response:
+    """A page or file, as this gateway shows it."""
+    return pages.show(name, context.scope, off=services.off)
+
+
+def with_page(handler: Handler) -> Handler:
+    """A handler of data, which gives browsers the page that shows it."""
+
+    async def answer(services: Services, context: RequestContext) -> Response:
+        name = pages.data_page(context.scope)
+        response = await handler(services, context) if name is None else shown(name, services, context)
+        response.headers["vary"] = "accept"
+        return response
+
+    return answer
 
 
 async def get_health(services: Services, context: RequestContext) -> Response:
@@ -134,27 +151,15 @@ def _is_blank(name: str) -> bool:
 
 
 async def inspect(services: Services, context: RequestContext) -> Response:
-    """What a payload is, and what it becomes in every dialect."""
+    """What a payload is, and what it becomes in every dialect: one object, or lines where the client takes them."""
     body = await read_body(context, services)
     await services.workers.run(len(body), check_extent, body, services.settings)
-    run = Running()
-    report = b""
-    async with services.running.for_client(run, context):
-        report = await report_on(body, services.workers)
-    if not report:
-        raise stopping() if run.is_cut else ClientGone
-    return StreamingResponse(_pieces(report), media_type=JSON, headers={"content-length": str(len(report))})
-
-
-async def _pieces(report: bytes) -> AsyncIterator[memoryview]:
-    """A report as it is sent: written in one go, one of many megabytes would hold the loop."""
-    whole = memoryview(report)
-    for start in range(0, len(whole), _PIECE):
-        yield whole[start : start + _PIECE]
+    return ReportResponse(services, context, body)
 
 
 async def list_dialects(services: Services, context: RequestContext) -> Response:
-    """The dialects that the page offers, and what it may send."""
+    """The dialects that the page offers, and what it may send. A page that asks is likely to send a payload soon."""
+    prepare(services.workers)
     return JSONResponse(offered())
 
 

@@ -10,13 +10,13 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from turnwire.codecs.dialect import JSON
 from turnwire.core.errors import Problem
+from turnwire.gateway import pages
 from turnwire.gateway.body_validation import validate_body
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.inflight import Running, stopping
 from turnwire.gateway.request_body import ClientGone, read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
-from turnwire.gateway.static import page
 from turnwire.gateway.workers import LARGE
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from turnwire.gateway.exchanges.kept import KeptExchange
 
 PAGE: Final = "inspector/index.html"
+OFF_PAGE: Final = "inspector-off.html"
 AGAIN: Final = "/inspector/exchanges/{id}/again"
 _PIECE: Final = 256 * 1024
 _ZIP: Final = "application/zip"
@@ -33,9 +34,11 @@ Side = Literal["server", "client"]
 
 
 async def show_page(services: Services, context: RequestContext) -> Response:
-    """The page of the inspector."""
+    """The page of the inspector; without one, browsers learn how to switch it on."""
+    if services.inspector is None and pages.wants_page(context.headers):
+        return pages.show(OFF_PAGE, context.scope, off=services.off)
     _inspector(services)
-    return page(PAGE)
+    return pages.show(PAGE, context.scope, off=services.off)
 
 
 async def list_exchanges(services: Services, context: RequestContext) -> Response:

@@ -7,9 +7,9 @@ payload that breaks no schema. A stream comes with its events.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import islice
-from typing import Any, Final, get_args
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain, islice
+from typing import Any, Final, TypeAlias, get_args
 
 from turnwire_schema.v1.error import Loss
 
@@ -17,7 +17,7 @@ from turnwire.codecs.dialects import codec_names, dialect_named, dialects
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.detect import Candidate, detect
 from turnwire.convert.lines import payload_lines
-from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, convert_payload, detect_payload
+from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, detect_payload, read_payload
 from turnwire.core.definitions import definition_checker
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 from turnwire.core.validate import parse_json
@@ -42,6 +42,20 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
     Raises:
         Refusal: `body` is not a question of the workbench's.
     """
+    report, *forms = inspected(body)
+    for each in forms:
+        report["dialects"][each["dialect"]] = each["form"]
+    return report
+
+
+def inspected(body: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The same piece by piece: the report, whose other dialects are null, then each of them as `dialect` and `form`.
+
+    The dialect that `body` names as `first` comes before the others.
+
+    Raises:
+        Refusal: `body` is not a question of the workbench's.
+    """
     text, dialect, kind = _question(body)
     data = text.encode("utf-8", "replace")
     detected = detect_payload(data)
@@ -50,30 +64,23 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
     dialect = dialect or (None if detected is None else detected.dialect)
     kind = kind or (None if detected is None else detected.kind)
     if dialect is None or kind is None:
-        problems = _first(_schema_problems(data, detected))
-        return _report(detected, unknown, dialect, kind, problems)
+        yield _report(detected, unknown, dialect, kind, _first(_schema_problems(data, detected)))
+        return
     is_own = detected is not None and (not as_chosen or (_family(dialect), kind) == (detected.dialect, detected.kind))
     others = [name for name in dialects() if name != _family(dialect)]
-    reading = None
-    if kind == "stream":
-        canonical, found, reading = _read_stream(data, dialect, others)
-    else:
-        canonical, found = _read(kind, data, dialect)
-    if is_own:
-        found += [each for each in _schema_problems(data, detected) if not _is_said(each, found)]
-    problems = _first(found)
+    canonical, found, become = _read(kind, data, dialect)
+    more = _schema_problems(data, detected) if is_own else ()
+    problems = _first(chain(found, _not_said(more, found)))
     if "error" in canonical:
         canonical["problems"] = problems
-    if reading is not None:
-        forms = {name: _outcome(outcome) for name, outcome in reading.forms.items()}
-        return _report(detected, unknown, dialect, kind, problems, canonical, forms) | {
-            "events": _events(reading, problems)
-        }
-    if "value" in canonical:
-        forms = {name: _become(kind, data, dialect, name) for name in others}
-    else:  # what cannot be read cannot be said in other words, for the same reasons
-        forms = dict.fromkeys(others, canonical)
-    return _report(detected, unknown, dialect, kind, problems, canonical, forms)
+    report = _report(detected, unknown, dialect, kind, problems, canonical, dict.fromkeys(others))
+    if isinstance(become, StreamReading):
+        report["events"] = _events(become, problems)
+    yield report
+    first = body.get("first")
+    for name in sorted(others, key=lambda name: name != first):
+        # What cannot be read cannot be written in other words, for the same reasons.
+        yield {"dialect": name, "form": canonical if become is None else _become(become, name)}
 
 
 def _report(
@@ -92,7 +99,7 @@ def _report(
         "problems": problems,
         "findings": [*_findings(canonical or {}, problems), *unknown],
         "canonical": canonical,
-        "dialects": forms or {},
+        "dialects": {} if forms is None else forms,
     }
 
 
@@ -143,35 +150,31 @@ def _family(name: str) -> str:
     return name if name == CANONICAL else get_codec(name).dialect
 
 
-def _read(kind: PayloadKind, data: bytes, source: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The canonical form, and what the codec finds wrong, in the words in which the gateway would refuse it."""
+_Become: TypeAlias = Callable[[str], Outcome] | StreamReading
+"""What gives the payload in another dialect."""
+
+
+def _read(kind: PayloadKind, data: bytes, source: str) -> tuple[dict[str, Any], list[dict[str, Any]], _Become | None]:
+    """The canonical form, what the codec finds wrong in the gateway's words, and what gives the rest."""
+    become: _Become | None = None
     try:
-        outcome = convert_payload(kind, data, source, CANONICAL, model=_NO_MODEL)
+        if kind == "stream":
+            become = read_stream(data, source)
+            outcome = become.canonical
+        else:
+            become = read_payload(kind, data, source, model=_NO_MODEL)
+            outcome = become(CANONICAL)
     except InvalidDataError as error:
-        told = _in_words_of(error, kind, data, source)
+        told = error if kind == "stream" else _in_words_of(error, kind, data, source)
         problems = [*_told(told.problems or [Problem("", "decode", told.what)], None)]
-        return {"error": str(told), "losses": []}, problems
+        return {"error": str(told), "losses": []}, problems, None
     except ProviderError as error:
-        return {"error": error.info.message, "losses": []}, [*_told([_broken(error)], None)]
-    return _outcome(outcome), _not_whole(outcome)
+        return {"error": error.info.message, "losses": []}, [*_told([_broken(error)], None)], None
+    return _outcome(outcome), _not_whole(outcome), become
 
 
 _NOT_WHOLE: Final = frozenset({"protocol", "interrupted"})
 """Categories of errors of a stream that is none, or no whole one; any other error is what the stream itself says."""
-
-
-def _read_stream(
-    data: bytes, source: str, targets: list[str]
-) -> tuple[dict[str, Any], list[dict[str, Any]], StreamReading | None]:
-    """The assembled answer, what the codec finds wrong, and the stream event by event where anything can be read."""
-    try:
-        reading = read_stream(data, source, targets)
-    except InvalidDataError as error:
-        problems = [*_told(error.problems or [Problem("", "decode", error.what)], None)]
-        return {"error": str(error), "losses": []}, problems, None
-    except ProviderError as error:
-        return {"error": error.info.message, "losses": []}, [*_told([_broken(error)], None)], None
-    return _outcome(reading.canonical), _not_whole(reading.canonical), reading
 
 
 def _not_whole(outcome: Outcome) -> list[dict[str, Any]]:
@@ -209,12 +212,20 @@ def _in_words_of(error: InvalidDataError, kind: PayloadKind, data: bytes, source
     return with_wire_paths(error, dialect_named(_family(source)), body) if isinstance(body, Mapping) else error
 
 
-def _is_said(problem: Mapping[str, Any], said: Iterable[Mapping[str, Any]]) -> bool:
-    """Whether a problem is at the place of one that is said already, around it or, but for the whole, inside it."""
-    place = f"{problem['path']}/"
-    return any(
-        (each["path"] and place.startswith(f"{each['path']}/")) or f"{each['path']}/".startswith(place) for each in said
-    )
+def _not_said(problems: Iterable[dict[str, Any]], said: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The problems that are not at the place of one in `said`, around it or, but for the whole, inside it."""
+    places = {each["path"] for each in said}
+    around = {place[:at] for place in places for at in _ends_of_steps(place)}
+    places.discard("")
+    for problem in problems:
+        path = problem["path"]
+        if path not in around and not any(path[:at] in places for at in _ends_of_steps(path)):
+            yield problem
+
+
+def _ends_of_steps(pointer: str) -> list[int]:
+    """Where each step of a pointer ends, beginning with no step."""
+    return [at for at, sign in enumerate(pointer) if sign == "/"] + [len(pointer)]
 
 
 def _schema_problems(data: bytes, detected: Detected | None) -> Iterator[dict[str, Any]]:
@@ -251,10 +262,13 @@ def _told(problems: Iterable[Problem], line: int | None) -> Iterator[dict[str, A
         yield {**problem._asdict(), **({} if line is None else {"line": line})}
 
 
-def _become(kind: PayloadKind, data: bytes, source: str, target: str) -> dict[str, Any]:
-    """The payload in another dialect: value or error, and losses."""
+def _become(become: _Become, target: str) -> dict[str, Any]:
+    """The payload in another dialect: value or error, and losses; of a stream also the size of each event's share."""
+    if isinstance(become, StreamReading):
+        written = become.written(target)
+        return _outcome(written.outcome) | {"written": written.sizes}
     try:
-        outcome = convert_payload(kind, data, source, target, model=_NO_MODEL)
+        outcome = become(target)
     except InvalidDataError as error:
         return {"error": str(error), "problems": [each._asdict() for each in error.problems], "losses": []}
     except LossRefusedError as error:

@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.message import UserMessage
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
+from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.dialect import JSON, NDJSON, Dialect, ModelPath
@@ -270,17 +271,18 @@ class _Sink:
 
     async def _event(self, data: bytes, *, is_end: bool = False) -> None:
         line: dict[str, Any] = {"event": data.decode("utf-8", "replace"), "chunks": []}
+        read: list[StreamingChunk] = []
         if self._decoder is not None:
             try:
-                chunks = self._decoder.close() if is_end else self._decoder.feed(data)
-                for chunk in chunks:
+                read = [*(self._decoder.close() if is_end else self._decoder.feed(data))]
+                for chunk in read:
                     self._answer.add(chunk)
                     line["chunks"].append(chunk.to_dict())
             except ProviderError as error:
                 self._error, self._decoder = error.info.message, None
                 line["problem"] = error.info.message
         if data or line["chunks"] or "problem" in line:
-            await self._write(line | {"label": labelled(data, line["chunks"])})
+            await self._write(line | {"label": labelled(data, read)})
 
     async def _write(self, line: dict[str, Any], *, more: bool = True) -> None:
         at = round((time.monotonic() - self._began) * 1000, 3)

@@ -1,18 +1,19 @@
 """A stream event by event: what each says canonically, what it becomes in every other dialect, and what is wrong first.
 
-In: the bytes of a stream, whole (`read_stream`) or as they come (`Segments`). Out: events, each with its chunks and the
-size of what it becomes elsewhere, so that a page can set them side by side. One decoder reads, one encoder for each
-dialect writes: the same bytes as `turnwire.convert.payload` gives.
+In: the bytes of a stream, whole (`read_stream`) or as they come (`Segments`). Out: events, each with its chunks, and
+for any dialect what the stream becomes there, with the size of each event's share, so that a page can set them side by
+side. One decoder reads, one encoder for each dialect writes: the same bytes as `turnwire.convert.payload` gives.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from json import JSONDecoder
 from typing import Any, Final
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamEncoder
@@ -41,16 +42,15 @@ class Event:
     data: bytes
     """As it came, with the line ends behind it."""
     label: str
-    chunks: list[dict[str, Any]] = field(default_factory=list)
+    chunks: list[StreamingChunk] = field(default_factory=list)
     problem: str | None = None
     """Why it cannot be read. What comes after it is not read."""
-    written: dict[str, int] = field(default_factory=dict)
-    """By dialect: how much of that stream it becomes, in UTF-16 units."""
 
     def to_dict(self) -> dict[str, Any]:
         """For the page, with the size of the event in UTF-16 units, as browsers count."""
-        told: dict[str, Any] = {"size": units(self.data), "label": self.label, "chunks": self.chunks}
-        return told | {"written": self.written} | ({} if self.problem is None else {"problem": self.problem})
+        chunks = [chunk.to_dict() for chunk in self.chunks]
+        told: dict[str, Any] = {"size": units(self.data), "label": self.label, "chunks": chunks}
+        return told | ({} if self.problem is None else {"problem": self.problem})
 
 
 def units(data: bytes) -> int:
@@ -150,12 +150,12 @@ _SAID: Final = {
 """What a chunk says, by the field that says it; the first one that is there."""
 
 
-def labelled(data: bytes, chunks: Sequence[Mapping[str, Any]]) -> str:
+def labelled(data: bytes, chunks: Sequence[StreamingChunk]) -> str:
     """The label of an event: where it has no name of its own, what its chunks say."""
     label = label_of(data) if data else END
     if label != NAMELESS:
         return label
-    return next((word for name, word in _SAID.items() if any(chunk.get(name) for chunk in chunks)), NAMELESS)
+    return next((word for name, word in _SAID.items() if any(getattr(chunk, name) for chunk in chunks)), NAMELESS)
 
 
 class _Writer:
@@ -182,24 +182,38 @@ class _Writer:
         return Outcome(b"".join(self.pieces), (*losses, *once(self.encoder.losses)), broken)
 
 
+class Written(NamedTuple):
+    """What a stream becomes in a dialect, and by event how much of it, in UTF-16 units."""
+
+    outcome: Outcome
+    sizes: list[int]
+
+
 @dataclass(frozen=True, slots=True)
 class StreamReading:
-    """A stream that was read: its events, the assembled answer, and what it became in each dialect."""
+    """A stream that was read: its events and the assembled answer."""
 
     events: list[Event]
     canonical: Outcome
-    forms: dict[str, Outcome]
+    source: str
+
+    def written(self, target: str) -> Written:
+        """What it becomes in a dialect."""
+        writer = _Writer(self.source, target)
+        sizes = [sum(units(writer.feed(chunk)) for chunk in event.chunks) for event in self.events]
+        broken = self.canonical.error
+        sizes[-1] += units(writer.close(broken))
+        return Written(writer.outcome(broken), sizes)
 
 
-def read_stream(data: bytes, source: str, targets: Sequence[str]) -> StreamReading:
-    """A stream in the words of the codec `source` (or canonical), event by event.
+def read_stream(data: bytes, source: str) -> StreamReading:
+    """A stream in the words of the codec `source` (or canonical), event by event; the last one is the end of the bytes.
 
     Raises:
         InvalidDataError: a canonical stream holds no chunk in a line.
         ProviderError: nothing in it can be read.
     """
     reader = _Reader(source)
-    writers = {target: _Writer(source, target) for target in targets}
     accumulator = StreamAccumulator()
     events: list[Event] = []
     broken: ProviderError | None = None
@@ -210,9 +224,7 @@ def read_stream(data: bytes, source: str, targets: Sequence[str]) -> StreamReadi
         for chunk in chunks:
             is_empty = False
             accumulator.add(chunk)
-            event.chunks.append(chunk.to_dict())
-            for target, writer in writers.items():
-                event.written[target] = event.written.get(target, 0) + units(writer.feed(chunk))
+            event.chunks.append(chunk)
 
     for segment in segments(data):
         event = Event(data=segment, label="")
@@ -221,6 +233,7 @@ def read_stream(data: bytes, source: str, targets: Sequence[str]) -> StreamReadi
             broken = _taken(event, partial(reader.feed, segment), take)
         event.label = labelled(segment, event.chunks)
     end = Event(data=b"", label=END)
+    events.append(end)
     if broken is None:
         broken = _taken(end, reader.close, take)
     response = None
@@ -231,15 +244,8 @@ def read_stream(data: bytes, source: str, targets: Sequence[str]) -> StreamReadi
             broken, end.problem = error, error.info.message
     if broken is not None and is_empty:
         raise broken
-    for target, writer in writers.items():
-        size = units(writer.close(broken))
-        end.written[target] = end.written.get(target, 0) + size
-    if end.problem or end.chunks or any(end.written.values()):
-        events.append(end)
     value = (accumulator.partial() if response is None else response).to_dict()
-    return StreamReading(
-        events, Outcome(value, error=broken), {name: each.outcome(broken) for name, each in writers.items()}
-    )
+    return StreamReading(events, Outcome(value, error=broken), source)
 
 
 def _taken(

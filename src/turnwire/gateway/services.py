@@ -34,6 +34,12 @@ class Services:
     threads: ThreadService
     inspector: Inspector | None = None
 
+    @property
+    def off(self) -> frozenset[str]:
+        """The pages that are switched off."""
+        switched = {"inspector": self.inspector is not None, "threads": self.threads.is_served}
+        return frozenset(name for name, is_on in switched.items() if not is_on)
+
     @classmethod
     def make(
         cls,

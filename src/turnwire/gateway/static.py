@@ -59,12 +59,8 @@ def _suffix(name: str) -> str:
     return f".{name.rpartition('.')[2]}"
 
 
-_UNSEEN: Final = b" hidden data-inspector"
-"""What hides the link to the inspector in pages of a gateway that has none."""
-
-
-def page(name: str, *, has_inspector: bool = False) -> Response:
-    """A file; a page leads to the inspector where there is one.
+def page(name: str) -> Response:
+    """A file.
 
     Raises:
         Refusal: there is none of that name.
@@ -72,6 +68,4 @@ def page(name: str, *, has_inspector: bool = False) -> Response:
     data = _files().get(name)
     if data is None:
         raise Refusal(404, "there is no such file", category="not_found")
-    if has_inspector and name.endswith(".html"):
-        data = data.replace(_UNSEEN, b"")
     return Response(data, headers={**_HEADERS, "content-type": _TYPES[_suffix(name)]})

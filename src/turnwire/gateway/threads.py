@@ -36,6 +36,11 @@ class ThreadService:
         """How many clients follow a thread now."""
 
     @property
+    def is_served(self) -> bool:
+        """Whether there are threads."""
+        return self._source is not None
+
+    @property
     def threads(self) -> AgentThreads:
         """The threads.
 

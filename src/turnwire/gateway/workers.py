@@ -7,10 +7,15 @@ neither bounds, such as an inspection into every dialect, goes to a process of i
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import io
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import AsyncGenerator, Callable, Iterable
+from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
 import anyio
@@ -29,6 +34,11 @@ PROCESSES: Final = 2
 """Most processes that work at the same time."""
 
 
+WAITS_S: Final = 600.0
+"""How long a process waits for data. It ends itself then, see `turnwire.gateway.inspector`."""
+_MARGIN_S: Final = 30.0
+_PIECE: Final = 1 << 18
+
 AT_ONCE: Final = 100
 """Messages that are freed in one go."""
 
@@ -41,6 +51,8 @@ class Workers:
         self._processes = anyio.CapacityLimiter(PROCESSES)
         # Ended processes give their thread back a moment after their place was given back.
         self._starters = anyio.CapacityLimiter(2 * PROCESSES)
+        self._spare: _Child | None = None
+        self._is_closed = False
         self.in_threads = 0
         """How many pieces of work went to a thread."""
         self.in_processes = 0
@@ -63,47 +75,109 @@ class Workers:
         if size > LARGE:
             await self.run(size, _empty, lists)
 
+    def prepare_apart(self, module: str) -> None:
+        """Have a process of `module` ready, so that the next data need not wait for its start. One waits at a time."""
+        if self._is_closed or (self._spare is not None and self._spare.is_ready_for(module)):
+            return
+        if self._spare is not None:
+            self._spare.end()
+        self._spare = _Child(module)
+        asyncio.get_running_loop().run_in_executor(None, self._spare.start)
+
     async def run_apart(self, module: str, data: bytes | bytearray) -> bytes:
         """What the program `module` (as for `python -m`) writes when it reads `data`. Cancelling ends its process.
 
         Raises:
             RuntimeError: the program failed.
         """
+        return b"".join([piece async for piece in self.pieces_apart(module, data)])
+
+    async def pieces_apart(self, module: str, data: bytes | bytearray) -> AsyncGenerator[bytes]:
+        """The same, piece by piece as it is written.
+
+        Raises:
+            RuntimeError: the program failed.
+        """
         self.in_processes += 1
-        child = _Child([sys.executable, "-P", "-m", module], data)
+        child = self._taken(module)
         async with self._processes:
             try:
-                status, written = await anyio.to_thread.run_sync(
-                    child.run, abandon_on_cancel=True, limiter=self._starters
-                )
+                await self._apart(child.write, data)
+                while piece := await self._apart(child.read):
+                    yield piece
+                status = await self._apart(child.wait)
             finally:
                 child.end()
         if status != 0:
             raise RuntimeError(f"{module} ended with {status}")
-        return written
+
+    def _taken(self, module: str) -> _Child:
+        """The process that waits for data, where there is one, else one that is still to be started."""
+        spare = self._spare
+        if spare is None or not spare.is_ready_for(module):
+            return _Child(module)
+        self._spare = None
+        return spare
+
+    async def _apart(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await anyio.to_thread.run_sync(
+            partial(function, *args, **kwargs), abandon_on_cancel=True, limiter=self._starters
+        )
+
+    def close(self) -> None:
+        """End the process that waits."""
+        self._is_closed = True
+        if self._spare is not None:
+            self._spare.end()
 
 
 class _Child:
-    """A process that reads some bytes and writes others. Starting it takes long at times, so a thread does it all."""
+    """A process that reads some bytes and writes others. Starting it takes long at times, so threads do all of it."""
 
-    def __init__(self, command: list[str], data: bytes | bytearray) -> None:
-        self._command = command
-        self._data = data
+    def __init__(self, module: str) -> None:
+        self._module = module
         self._lock = threading.Lock()
+        self._starting = threading.Lock()
+        self._made = time.monotonic()
         self._process: subprocess.Popen[bytes] | None = None
         self._is_ended = False
 
-    def run(self) -> tuple[int, bytes]:
-        """Its exit code and what it wrote."""
-        pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
-        process = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, stderr=nowhere)
-        with self._lock:
-            self._process = process
-            is_ended = self._is_ended
-        if is_ended:  # nobody waits for it any more
-            process.kill()
-        written, _ = process.communicate(bytes(self._data))
-        return process.returncode, written
+    def is_ready_for(self, module: str) -> bool:
+        """Whether data for `module` can be written to it: it waits, or it is being started."""
+        is_alive = self._process is None or self._process.poll() is None
+        return is_alive and module == self._module and time.monotonic() - self._made < WAITS_S - _MARGIN_S
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """Start it, where nobody has."""
+        with self._starting:
+            if self._process is None:
+                pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
+                command = [sys.executable, "-P", "-m", self._module]
+                process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nowhere)
+                with self._lock:
+                    self._process = process
+                    is_ended = self._is_ended
+                if is_ended:  # nobody waits for it any more
+                    process.kill()
+            return self._process
+
+    def write(self, data: bytes | bytearray) -> None:
+        """Write all of its input."""
+        pipe = self.start().stdin
+        assert pipe is not None
+        with contextlib.suppress(BrokenPipeError):  # it has ended; its exit code is looked at later
+            pipe.write(data)
+            pipe.close()
+
+    def read(self) -> bytes:
+        """The next piece of its output; empty at the end."""
+        pipe = self.start().stdout
+        assert isinstance(pipe, io.BufferedReader)
+        return pipe.read1(_PIECE)
+
+    def wait(self) -> int:
+        """Its exit code."""
+        return _closed(self.start())
 
     def end(self) -> None:
         """End it, where it still runs."""
@@ -111,7 +185,22 @@ class _Child:
             self._is_ended = True
             process = self._process
         if process is not None and process.poll() is None:
-            process.kill()
+            _kill(process)
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    threading.Thread(target=_closed, args=(process,), daemon=True).start()
+
+
+def _closed(process: subprocess.Popen[bytes]) -> int:
+    """The exit code of a process, whose pipes are closed."""
+    status = process.wait()
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            with contextlib.suppress(OSError):
+                pipe.close()
+    return status
 
 
 def _empty(lists: Iterable[list[Any]]) -> None:

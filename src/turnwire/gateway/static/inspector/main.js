@@ -193,7 +193,8 @@ const keys = shortcuts([
   { keys: "w", does: "In the timeline: the first wrong event" },
   { keys: "Escape", does: "Close the opened exchange", action: close },
 ]);
-byId("keys").addEventListener("click", keys.show);
+byId("show-keys").hidden = false;
+byId("show-keys").addEventListener("click", keys.show);
 
 byId("skip").addEventListener("click", (/** @type {Event} */ event) => {
   event.preventDefault(); // the fragment names the opened exchange

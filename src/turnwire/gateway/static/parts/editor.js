@@ -17,6 +17,8 @@ import { placesOf } from "./locate.js";
 /** Longest line that is wrapped; longer ones are scrolled, for measuring them takes long. */
 const LONGEST_WRAPPED = 4000;
 const MOST_WRAPPED = 1_000_000;
+/** Longest line that is coloured: a line is read to its end before any of it is drawn, which keeps the page busy. */
+const LONGEST_COLOURED = 100_000;
 /** Lines of one mark that are drawn. */
 const MOST_LINES = 200;
 
@@ -92,17 +94,22 @@ const marks = StateField.define({
 /** Whether a text is one value of JSON, by its first character. @param {string} text */
 const looksLikeJson = (text) => /^[\s\ufeff]*[{[]/.test(text.slice(0, 200));
 
-/** @param {string} text */
-function wraps(text) {
-  if (text.length > MOST_WRAPPED) return false;
+/** Whether no line is longer than some number of characters. @param {string} text @param {number} longest */
+function hasShortLines(text, longest) {
   for (let at = 0; at < text.length; ) {
     const end = text.indexOf("\n", at);
-    if ((end === -1 ? text.length : end) - at > LONGEST_WRAPPED) return false;
+    if ((end === -1 ? text.length : end) - at > longest) return false;
     if (end === -1) break;
     at = end + 1;
   }
   return true;
 }
+
+/** @param {string} text */
+const wraps = (text) => text.length <= MOST_WRAPPED && hasShortLines(text, LONGEST_WRAPPED);
+
+/** @param {string} text */
+const languageOf = (text) => (hasShortLines(text, LONGEST_COLOURED) ? (looksLikeJson(text) ? json() : stream) : []);
 
 /**
  * An editor in `parent`. `onChange` is called after every change by a person, `onRun` at Ctrl+Enter.
@@ -116,12 +123,14 @@ export function createEditor(parent, { label, readOnly = false, placeholder = ""
   const language = new Compartment();
   const wrapping = new Compartment();
   let isJsonNow = looksLikeJson(text);
+  let isColoured = true;
   /** @type {Map<number, EditorMark>} */
   let clickable = new Map();
 
   const fitted = (/** @type {string} */ next) => {
     isJsonNow = looksLikeJson(next);
-    return [language.reconfigure(isJsonNow ? json() : stream), wrapping.reconfigure(wraps(next) ? EditorView.lineWrapping : [])];
+    isColoured = hasShortLines(next, LONGEST_COLOURED);
+    return [language.reconfigure(languageOf(next)), wrapping.reconfigure(wraps(next) ? EditorView.lineWrapping : [])];
   };
   // What an input replaces: the editor's own selection knows lines that are not drawn, the browser's is never late.
   const overLines = (/** @type {InputEvent} */ event) => {
@@ -139,7 +148,7 @@ export function createEditor(parent, { label, readOnly = false, placeholder = ""
         lineNumbers(), foldGutter(), codeFolding(), lintGutter(), history(), drawSelection(), bracketMatching(),
         highlightActiveLine(), highlightActiveLineGutter(), highlightSelectionMatches(), indentUnit.of("  "),
         search({ top: true }), syntaxHighlighting(colours), look, marks, ownDirections,
-        language.of(isJsonNow ? json() : stream),
+        language.of(languageOf(text)),
         wrapping.of(wraps(text) ? EditorView.lineWrapping : []),
         // What is pasted decides at once how it is read: a long line that is wrapped first takes seconds to measure.
         EditorState.transactionExtender.of((transaction) => {
@@ -159,7 +168,7 @@ export function createEditor(parent, { label, readOnly = false, placeholder = ""
         EditorView.updateListener.of((update) => {
           if (!update.docChanged || update.transactions.every((each) => each.annotation(byProgram))) return;
           const first = update.state.sliceDoc(0, 200);
-          if (looksLikeJson(first) !== isJsonNow) queueMicrotask(() => view.dispatch({ effects: fitted(view.state.doc.toString()) }));
+          if (looksLikeJson(first) !== isJsonNow || (!isColoured && update.state.doc.length < LONGEST_COLOURED)) queueMicrotask(() => view.dispatch({ effects: fitted(view.state.doc.toString()) }));
           const isPasted = update.transactions.some((each) => each.isUserEvent("input.paste") || each.isUserEvent("input.drop"));
           let kept = 0;
           update.changes.iterGaps((from, to, length) => (kept += length));

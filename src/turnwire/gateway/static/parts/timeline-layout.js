@@ -1,6 +1,7 @@
 // Where events stand on a timeline, and which one is meant: pure.
 
-/** @typedef {{at: number, label: string, data?: string, wrong?: string | boolean}} TimelineEvent `at` in milliseconds, or any number that grows; `wrong` says what is wrong with it */
+/** @typedef {{at: number, label: string, data?: string, delta?: {of: string, text: string}, wrong?: string | boolean}} TimelineEvent `at` in milliseconds, or any number that grows; `delta` is what it adds to the answer; `wrong` says what is wrong with it */
+/** @typedef {{first: number, last: number}} Run points, in order, that are one row */
 /** @typedef {{label: string, events: TimelineEvent[]}} Lane */
 /** @typedef {{lane: number, index: number, at: number}} Point */
 
@@ -41,6 +42,36 @@ export function nearest(points, at, lane) {
 export function firstLaneAt(points) {
   let last = -1;
   return points.map((point) => (point.lane === 0 ? (last = point.index) : last));
+}
+
+/** Fewer events than this are no run. */
+export const SHORTEST_RUN = 4;
+
+/** The points as rows: where text, thoughts or a call come in many pieces, these are one. @param {Lane[]} lanes @param {Point[]} points @param {boolean} isFolded @returns {Run[]} */
+export function runs(lanes, points, isFolded) {
+  /** @type {Run[]} */
+  const found = [];
+  const of = points.map(({ lane, index }) => (lanes[lane].events[index].wrong ? undefined : lanes[lane].events[index].delta?.of));
+  for (let first = 0; first < points.length; ) {
+    let last = first;
+    if (isFolded && of[first] && of[first] !== "finish") while (last + 1 < points.length && of[last + 1] === of[first]) last += 1;
+    if (last - first + 1 < SHORTEST_RUN) last = first;
+    found.push({ first, last });
+    first = last + 1;
+  }
+  return found;
+}
+
+/** The row in which a point stands. @param {Run[]} rows @param {number} point */
+export function rowOf(rows, point) {
+  let low = 0;
+  let high = rows.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rows[middle].last < point) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The first point whose event is wrong; -1: none. @param {Lane[]} lanes @param {Point[]} points */

@@ -2,13 +2,15 @@
 
 import { button, counted, make } from "./dom.js";
 import { createList } from "./long-list.js";
-import { firstLaneAt, firstWrong, inOrder, nearest, scale } from "./timeline-layout.js";
+import { firstLaneAt, firstWrong, inOrder, nearest, rowOf, runs, scale } from "./timeline-layout.js";
 
 /** @typedef {import("./timeline-layout.js").Lane} Lane */
 /** @typedef {import("./timeline-layout.js").Point} Point */
 
 const LANE_HEIGHT = 34;
 const HEAD = 16; // room for the name of a lane
+const MOST_SHOWN = 200; // characters of a row
+const ENOUGH = 60; // events whose text fills a row
 
 /** @param {number} at @param {string} unit */
 const timed = (at, unit) => (unit ? `${at.toFixed(1)} ${unit}` : String(at));
@@ -40,17 +42,37 @@ export function createTimeline(parent, { lanes, stateAt, unit = "", label = "Tim
   beside.append(left, right);
   const root = make("div", { className: "timeline" }, head, strip, beside);
   parent.append(root);
-  left.append(make("h3", {}, "Events"));
+  const fold = make("input", { type: "checkbox", checked: true });
+  const folding = make("label", {}, fold, "Fold runs");
+  left.append(make("div", { className: "row timeline-head" }, make("h3", {}, "Events"), folding));
+  /** @type {import("./timeline-layout.js").Run[]} */
+  let rows = [];
+  const eventAt = (/** @type {number} */ point) => current[points[point].lane].events[points[point].index];
+  const wordsOf = (/** @type {import("./timeline-layout.js").TimelineEvent} */ event) => {
+    if (event.wrong) return `✗ ${typeof event.wrong === "string" ? event.wrong : "wrong"} ${(event.data ?? "").slice(0, MOST_SHOWN)}`;
+    return event.delta ? event.delta.text.slice(0, MOST_SHOWN) : (event.data ?? "").replace(/^event:.*\n/, "").slice(0, MOST_SHOWN);
+  };
+  /** Of a run the text of the first lane that has one: another says the same in other words. @param {import("./timeline-layout.js").Run} run */
+  const textOf = ({ first, last }) => {
+    const { lane } = points[first];
+    let text = "";
+    for (let point = first; point <= Math.min(last, first + ENOUGH); point += 1) if (points[point].lane === lane) text += eventAt(point).delta?.text ?? "";
+    return text.slice(0, MOST_SHOWN);
+  };
   const list = createList(left, {
     label: `${label}: events`,
     height: "20rem",
     row: (index) => {
-      const { lane, index: number, at } = points[index];
-      const event = current[lane].events[number];
-      return [make("span", { className: "soft" }, timed(at, unit)), make("strong", {}, event.label), make("span", { className: "soft" }, current[lane].label), make("span", {}, `${event.wrong ? `✗ ${typeof event.wrong === "string" ? event.wrong : "wrong"} ` : ""}${(event.data ?? "").replace(/^event:.*\n/, "").slice(0, 120)}`)];
+      const { first, last } = rows[index];
+      const { lane, at } = points[first];
+      const event = eventAt(first);
+      const count = last - first + 1;
+      const label = count > 1 ? `${count.toLocaleString("en")} × ${event.delta?.of}` : event.label;
+      const text = make("span", { className: event.delta && !event.wrong ? "delta" : "" }, count > 1 ? textOf(rows[index]) : wordsOf(event));
+      return [make("span", { className: "soft" }, timed(at, unit)), make("strong", {}, label), make("span", { className: "soft" }, current[lane].label), text];
     },
-    isWrong: (index) => Boolean(current[points[index].lane].events[points[index].index].wrong),
-    onChoose: (index) => move(index, true, false),
+    isWrong: (index) => Boolean(eventAt(rows[index].first).wrong),
+    onChoose: (index) => move(rows[index].last, true, false),
   });
   const title = make("h3", {}, "Event");
   const why = make("p", { className: "status bad", hidden: true });
@@ -123,13 +145,24 @@ export function createTimeline(parent, { lanes, stateAt, unit = "", label = "Tim
     why.hidden = !event.wrong;
     why.textContent = typeof event.wrong === "string" ? event.wrong : "This event is wrong.";
     data.textContent = event.data ?? "";
-    if (movesList) list.choose(cursor);
+    if (movesList) list.choose(rowOf(rows, cursor));
     draw();
     if (isByPerson) onMove?.(points[cursor]);
     const number = (asked += 1);
     const text = await stateAt(sources[cursor]);
     if (number === asked) state.textContent = text || "Nothing yet.";
   }
+
+  function listRows() {
+    rows = runs(current, points, fold.checked);
+    folding.hidden = !rows.some(({ first, last }) => last > first) && fold.checked;
+    list.setCount(rows.length);
+  }
+  fold.addEventListener("change", () => {
+    listRows();
+    if (cursor >= 0) list.choose(rowOf(rows, cursor));
+    list.redraw();
+  });
 
   function setLanes(/** @type {Lane[]} */ next) {
     const stayed = points[cursor];
@@ -141,7 +174,7 @@ export function createTimeline(parent, { lanes, stateAt, unit = "", label = "Tim
     const wrongs = next.reduce((sum, lane) => sum + lane.events.filter((event) => event.wrong).length, 0);
     summary.textContent = `${next.map((lane) => `${lane.label}: ${counted(lane.events.length, "event")}`).join(" · ")}${wrongs ? ` · ${counted(wrongs, "wrong event")}` : ""}`;
     canvas.setAttribute("aria-valuemax", String(Math.max(0, points.length - 1)));
-    list.setCount(points.length);
+    listRows();
     cursor = -1;
     if (!points.length) {
       data.textContent = state.textContent = "";

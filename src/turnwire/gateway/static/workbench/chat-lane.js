@@ -1,6 +1,8 @@
 // One conversation with one model: what was said, how it was asked, and how long it took.
 
-import { counted, make } from "../parts/dom.js";
+import { createClock } from "../parts/clock.js";
+import { button, counted, make } from "../parts/dom.js";
+import { markdown } from "../parts/markdown.js";
 import { Answer } from "./answer.js";
 import { run } from "./page.js";
 
@@ -12,9 +14,17 @@ const mockOf = (tools, name) => {
   return mock === undefined ? "" : typeof mock === "string" ? mock : JSON.stringify(mock, null, 2);
 };
 
+/** Longer answers are drawn as they are until they are whole: to read all of it for each piece takes too long. */
+const LONG = 20_000;
+const SIGNS_PER_TOKEN = 4; // as the gateway estimates where nobody counts
+
+/** @typedef {{media_type: string, data: string}} Image */
+
 export class Lane {
-  /** @param {HTMLElement} parent @param {string} label @param {() => Settings} settings @param {() => void} changed */
-  constructor(parent, label, settings, changed) {
+  /** @param {HTMLElement} parent @param {string} label @param {() => Settings} settings @param {() => void} changed @param {(text: string, images: Image[]) => void} edit */
+  constructor(parent, label, settings, changed, edit) {
+    this.edit = edit;
+    this.clock = createClock();
     this.settings = settings;
     this.changed = changed;
     /** @type {any[]} */
@@ -27,7 +37,7 @@ export class Lane {
     this.model.setAttribute("list", "models");
     this.turns = make("ol", { className: "turns", tabIndex: 0, "aria-label": `Conversation with ${label.toLowerCase()}` });
     this.status = make("p", { className: "status", role: "status" }, "Say something.");
-    this.element = make("section", { className: "card lane", "aria-label": label }, make("div", { className: "row" }, make("label", { for: `chat-${this.id}` }, label), this.model), this.turns, this.status);
+    this.element = make("section", { className: "card lane", "aria-label": label }, make("div", { className: "row" }, make("label", { for: `chat-${this.id}` }, label), this.model), this.turns, make("div", { className: "row lane-state" }, this.status, this.clock.element));
     parent.append(this.element);
   }
 
@@ -43,6 +53,21 @@ export class Lane {
     this.turns.append(item);
     this.turns.scrollTop = this.turns.scrollHeight;
     return item;
+  }
+
+  /** Offer something at a turn. @param {any} item @param {string} words @param {() => void} does */
+  offer(item, words, does) {
+    const pressed = button(words, () => {
+      if (!this.controller) does(); // else what is written now would go on behind it
+    }, "plain turn-tool");
+    item.querySelector(".who").after(pressed);
+  }
+
+  /** Take back all from a message on. @param {number} at */
+  rewind(at) {
+    this.messages.length = at;
+    for (const item of /** @type {any[]} */ ([...this.turns.children])) if (item.at >= at) item.remove();
+    this.say(at ? "Say something else, or go on." : "Say something.");
   }
 
   /** Change the turns, and stay at their end where that is what is looked at. @param {() => void} change */
@@ -73,7 +98,12 @@ export class Lane {
     const parts = [...(text.trim() ? [{ type: "text", text }] : []), ...images.map((image) => ({ type: "image", ...image }))];
     this.messages.push({ role: "user", content: images.length ? parts : text });
     const shown = images.map(({ media_type, data }) => make("img", { src: `data:${media_type};base64,${data}`, alt: "An image that was sent" }));
-    this.turn("You", "user", ...shown, make("p", { className: "words" }, text));
+    const item = this.turn("You", "user", ...shown, make("p", { className: "words" }, text));
+    item.at = before;
+    this.offer(item, "Edit", () => {
+      this.rewind(before);
+      this.edit(text, images);
+    });
     const isAnswered = await this.answer();
     if (!isAnswered && round === this.round) this.messages.length = before; // the question may be asked again
     return isAnswered;
@@ -84,15 +114,26 @@ export class Lane {
     const { round } = this;
     const { dialect, tools } = this.settings();
     const answer = new Answer();
-    const words = make("p", { className: "words" });
+    const words = make("div", { className: "words markdown" });
+    const write = (/** @type {boolean} */ isWhole) => {
+      const text = answer.said + answer.refusal;
+      words.classList.toggle("markdown", isWhole || text.length < LONG);
+      words.replaceChildren(...(isWhole || text.length < LONG ? markdown(text) : [text]));
+    };
+    const at = this.messages.length;
     const thoughts = make("pre", {});
     const thinking = make("details", { open: true, hidden: true }, make("summary", {}, "Thinking"), thoughts);
     const calls = make("pre", { hidden: true });
     const facts = make("p", { className: "soft" });
     const item = this.turn(this.model.value.trim(), "assistant", thinking, words, calls, facts);
+    item.at = at;
     this.controller = new AbortController();
     this.changed();
     this.say("The model answers.");
+    this.clock.start((seconds) => {
+      const signs = answer.said.length + answer.thinking.length;
+      return signs ? `, about ${Math.round(signs / SIGNS_PER_TOKEN / seconds)} tokens a second` : "";
+    });
     let first = 0;
     let last = 0;
     let isDue = false;
@@ -100,7 +141,7 @@ export class Lane {
     const draw = () => {
       isDue = false;
       this.grow(() => {
-        words.textContent = answer.said + answer.refusal;
+        write(this.controller === null);
         thoughts.textContent = answer.thinking;
         thinking.hidden = !answer.thinking;
         calls.textContent = answer.callLines().join("\n");
@@ -131,6 +172,7 @@ export class Lane {
       item.classList.toggle("failed", !isStopped);
     } finally {
       this.controller = null;
+      this.clock.stop();
       draw();
       if (answer.said) thinking.open = false;
       const output = answer.usage?.completion_tokens;
@@ -142,6 +184,12 @@ export class Lane {
     const message = end?.response?.message ?? (answer.said ? { role: "assistant", content: answer.said } : null);
     if (round !== this.round) return true;
     if (message) this.messages.push(message);
+    if (message) {
+      this.offer(item, "Retry", () => {
+        this.rewind(at);
+        this.answer();
+      });
+    }
     const asked = end && !end.error ? (message?.tool_calls ?? []) : [];
     if (asked.length) {
       this.askResults(asked, asked.map((/** @type {any} */ call) => mockOf(tools, call.name)));
@@ -171,13 +219,15 @@ export class Lane {
       this.turns.focus({ preventScroll: true }); // the button that was pressed is gone
       for (const { call, field } of fields) {
         this.messages.push({ role: "tool", tool_call_id: call.id, name: call.name, content: field.value });
-        this.turn(`Result of ${call.name}`, "tool", make("p", { className: "words" }, field.value));
+        const given = this.turn(`Result of ${call.name}`, "tool", make("p", { className: "words" }, field.value));
+        given.at = this.messages.length - 1;
       }
       if ((await this.answer()) || round !== this.round) return;
       this.messages.length = before;
       this.askResults(calls, fields.map(({ field }) => field.value));
     });
     const item = this.turn("Tools", "tool", form);
+    item.at = this.messages.length;
   }
 
   stop() {

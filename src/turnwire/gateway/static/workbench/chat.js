@@ -50,7 +50,13 @@ export function startChat(parent, page) {
   const problem = make("p", { className: "status bad", role: "alert", hidden: true });
   const form = make("form", { className: "card composer", autocomplete: "off" }, make("label", { for: "chat-message" }, "Message"), message, thumbs, problem,
     make("div", { className: "row" }, sendButton, stopButton, file, make("label", { className: "button", for: "chat-file" }, "Add images"), make("span", { className: "end row" }, button("Open as request", () => openRequest()), button("New chat", () => clear()))));
-  parent.append(make("div", { className: "stack" }, settings, lanesBox, form));
+  const box = make("div", { className: "stack" });
+  parent.append(box);
+  // On a phone what is written comes first: it would be below everything else.
+  const phone = matchMedia("(max-width: 40rem)");
+  const arrange = () => box.replaceChildren(...(phone.matches ? [form, lanesBox, settings] : [settings, lanesBox, form]));
+  phone.addEventListener("change", arrange);
+  arrange();
   const tools = createEditor(toolsBox, { label: "Tools, a list in JSON", onChange: () => {} });
   toolsBox.querySelector(".editor").style.height = "12rem";
 
@@ -67,7 +73,7 @@ export function startChat(parent, page) {
     sendButton.disabled = isBusy;
     stopButton.disabled = !isBusy;
   };
-  const lanes = [new Lane(lanesBox, "Model", read, () => changed()), new Lane(lanesBox, "Other model", read, () => changed())];
+  const lanes = [new Lane(lanesBox, "Model", read, () => changed(), (text, sent) => edit(text, sent)), new Lane(lanesBox, "Other model", read, () => changed(), (text, sent) => edit(text, sent))];
   const showTwo = () => {
     lanes[1].element.hidden = !twoBox.checked;
   };
@@ -136,6 +142,12 @@ export function startChat(parent, page) {
       images = sent;
       showImages();
     });
+  };
+  const edit = (/** @type {string} */ text, /** @type {typeof images} */ sent) => {
+    message.value = text;
+    images = sent;
+    showImages();
+    message.focus();
   };
   const openRequest = () => {
     try {

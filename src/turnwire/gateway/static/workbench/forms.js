@@ -55,6 +55,19 @@ async function show(name, payload) {
   byId("form-losses").replaceChildren(title, ...(form.losses.length ? [lossList(form.losses, showLoss)] : []));
 }
 
+/** @param {import("./report.js").FormSummary} form @returns {(Node | string)[]} */
+function labelOf({ name, isEmpty, isPending, losses }) {
+  if (name === CANONICAL) return [name];
+  const told = isPending ? "not known yet" : isEmpty ? "cannot be said" : losses ? counted(losses, "loss", "losses") : "nothing lost";
+  const count = make("span", { className: `count ${isEmpty ? "no" : losses ? "" : "none"}`, "aria-hidden": "true" }, isPending ? "…" : isEmpty ? "!" : losses ? String(losses) : "✓");
+  return [name, count, make("span", { className: "visually-hidden" }, `, ${told}`)];
+}
+
+/** Say on the tabs what is known now. @param {import("./report.js").FormSummary[]} forms */
+export function labelForms(forms) {
+  for (const form of forms) document.getElementById(`tab-${form.name}`)?.replaceChildren(...labelOf(form));
+}
+
 /** @param {import("./report.js").Summary | null} report @param {ReturnType<typeof createEditor>} payload @param {(name: string) => void} changed */
 export function showForms(report, payload, changed) {
   const forms = report?.forms ?? [];
@@ -66,12 +79,7 @@ export function showForms(report, payload, changed) {
     payload.setMarks([]);
     return;
   }
-  const entries = forms.map(({ name, isEmpty, losses }) => {
-    const told = isEmpty ? "cannot be said" : losses ? counted(losses, "loss", "losses") : "nothing lost";
-    const count = make("span", { className: `count ${isEmpty ? "no" : losses ? "" : "none"}`, "aria-hidden": "true" }, isEmpty ? "!" : losses ? String(losses) : "✓");
-    const said = name === CANONICAL ? [] : [count, make("span", { className: "visually-hidden" }, `, ${told}`)];
-    return { name, label: [name, ...said] };
-  });
+  const entries = forms.map((form) => ({ name: form.name, label: labelOf(form) }));
   const made = tabs(byId("tabs"), byId("panel"), entries, (name) => {
     show(name, payload);
     changed(name);

@@ -1,7 +1,7 @@
-// What was looked at, kept in this browser and nowhere else: bounded, switched off and cleared by a person.
+// What was looked at, kept in this browser and nowhere else, once a person asks for it: bounded, and cleared at once.
 
 const KEY = "turnwire.history";
-const OFF = "turnwire.history.off";
+const ON = "turnwire.history.on";
 /** Most payloads that are kept, and most characters of one. */
 export const MOST = 20;
 export const LONGEST = 100_000;
@@ -21,13 +21,13 @@ export function createHistory(refusable) {
   };
   const isOn = () => {
     try {
-      return storage.getItem(OFF) === null;
+      return storage.getItem(ON) !== null;
     } catch {
       return false;
     }
   };
   return {
-    list: read,
+    list: () => (isOn() ? read() : []),
     isOn,
     /** Keep a payload as the newest, in place of an earlier state of it. @param {Kept} kept @param {string} [earlier] */
     add(kept, earlier = kept.text) {
@@ -52,9 +52,9 @@ export function createHistory(refusable) {
     /** @param {boolean} on */
     turn(on) {
       try {
-        if (on) storage.removeItem(OFF);
+        if (on) storage.setItem(ON, "1");
         else {
-          storage.setItem(OFF, "1");
+          storage.removeItem(ON);
           storage.removeItem(KEY);
         }
       } catch {

@@ -8,7 +8,8 @@ import { shortcuts } from "../parts/keys.js";
 import { readPasted } from "../parts/paste.js";
 import { createTimeline } from "../parts/timeline.js";
 import { startChat } from "./chat.js";
-import { chooseForm, chosenForm, showForms } from "./forms.js";
+import { chooseForm, chosenForm, labelForms, showForms } from "./forms.js";
+import { keepDraft, keptDraft } from "./draft.js";
 import { createHistory } from "./history.js";
 import { fragmentOf, linkedIn } from "./links.js";
 import { headers, listModels, offered } from "./page.js";
@@ -45,6 +46,7 @@ function storage() {
   }
 }
 
+const showSnippets = offerSnippets(byId("snippets"), () => report);
 const history = createHistory(storage());
 const editor = createEditor(byId("payload"), {
   label: "A request, an answer, an error or a whole stream, in any dialect",
@@ -81,7 +83,8 @@ async function inspect() {
   }
   if (text.length > LARGE) say("It is inspected. Large payloads take a moment.");
   try {
-    const answer = await ask({ text, dialect: byId("dialect").value || undefined, kind: byId("kind").value || undefined }, headers());
+    const question = { text, dialect: byId("dialect").value || undefined, kind: byId("kind").value || undefined, first: chosenForm() };
+    const answer = await ask(question, headers(), (forms) => number === latest && addForms(forms));
     if (number !== latest) return; // something newer was typed meanwhile
     show(answer);
     remember(text);
@@ -92,10 +95,15 @@ async function inspect() {
   }
 }
 
+let keeping = 0;
+const keep = () => keepDraft({ text: editor.text(), dialect: byId("dialect").value, kind: byId("kind").value });
+
 /** @param {{isPasted: boolean, isWhole: boolean}} how */
 function changed({ isPasted, isWhole }) {
   isStale = true;
   isTyped = !isPasted;
+  clearTimeout(keeping);
+  keeping = setTimeout(keep, PAUSE_MS);
   if (isPasted) typed = "";
   note();
   byId("part").selectedIndex = -1;
@@ -150,12 +158,28 @@ function show(next) {
   if (!report) return;
   if (!isRunning()) {
     byId("run-status").className = "status";
-    byId("run-status").textContent = runnable(report) ? "This request can be run." : "Only a request without problems can be run.";
+    sayRunnable();
   }
   const { detected, problems } = report;
   const what = report.dialect && report.kind ? `${report.dialect} ${report.kind}` : "No known payload";
   const where = detected ? ` (${detected.definition})` : "";
   say(`${what}${where}: ${problems.length ? counted(problems.length, "problem") : "valid"}.`, problems.length > 0);
+}
+
+/** What comes behind the verdict. @param {import("./report.js").FormSummary[]} forms */
+function addForms(forms) {
+  if (!report) return;
+  report.forms = report.forms.map((each) => forms.find(({ name }) => name === each.name) ?? each);
+  labelForms(report.forms);
+  showVerdict();
+  if (report.forms.some(({ isPending }) => isPending)) return;
+  listBeside();
+  if (!isStale) showRun();
+  if (!isRunning() && byId("run-status").className === "status") sayRunnable();
+}
+
+function sayRunnable() {
+  byId("run-status").textContent = runnable(report) ? "This request can be run." : "Only a request without problems can be run.";
 }
 
 function showVerdict() {
@@ -165,7 +189,8 @@ function showVerdict() {
   losses.replaceChildren();
   if (!report) return;
   const { dialect, kind, problems, detected } = report;
-  const forms = report.forms.filter(({ name }) => name !== "canonical");
+  const forms = report.forms.filter(({ name, isPending }) => name !== "canonical" && !isPending);
+  const isWhole = report.forms.every(({ isPending }) => !isPending);
   const isKnown = Boolean(detected || (dialect && kind));
   const total = { total: 0, forms: forms.length, lossless: 0, failed: 0 };
   for (const form of forms) {
@@ -173,7 +198,7 @@ function showVerdict() {
     total.failed += form.isEmpty ? 1 : 0;
     total.lossless += form.isEmpty || form.losses ? 0 : 1;
   }
-  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, losses: forms.length && !problems.length ? total : null });
+  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, losses: forms.length && isWhole && !problems.length ? total : null });
   if (!forms.length || problems.length) return;
   for (const { name, isEmpty, losses: count } of forms) {
     const told = isEmpty ? "cannot be said" : count ? counted(count, "loss", "losses") : "lossless";
@@ -184,7 +209,7 @@ function showVerdict() {
 function showProblems() {
   const list = byId("problems");
   const problems = report?.problems ?? [];
-  editor.setProblems(problems.map((each) => ({ ...each, message: `${each.path || "/"}: ${each.message}` })));
+  editor.setProblems(problems.map((each) => ({ ...each, message: `${each.where ?? (each.path || "/")}: ${each.message}` })));
   list.replaceChildren();
   if (!report) return;
   for (const { id, at, what } of report.findings) list.append(make("li", { className: "finding" }, make("code", {}, at || "/"), ` ${what} (`, make("code", {}, id), ")"));
@@ -193,7 +218,7 @@ function showProblems() {
     return;
   }
   for (const problem of problems) {
-    const name = `${problem.line === undefined ? "" : `line ${problem.line} `}${problem.path || "/"}`;
+    const name = problem.where ?? `${problem.line === undefined ? "" : `line ${problem.line} `}${problem.path || "/"}`;
     list.append(make("li", {}, button(`${name}: ${problem.message}`, () => editor.reveal({ from: problem.from, to: problem.to }), "link")));
   }
 }
@@ -206,9 +231,7 @@ function showStream() {
   timeline?.destroy();
   timeline = null;
   if (!events || !report) return;
-  const forms = report.forms.filter(({ name, isEmpty }) => name !== "canonical" && !isEmpty);
-  byId("beside").replaceChildren(make("option", { value: "" }, "nothing"), ...forms.map(({ name }) => make("option", { value: name }, name)));
-  byId("beside").value = forms.some(({ name }) => name === chosenForm()) ? chosenForm() : "";
+  listBeside();
   let start = 0;
   const text = editor.text();
   const offsets = events.map((event) => {
@@ -223,6 +246,17 @@ function showStream() {
     onMove: ({ lane, index }) => lane === 0 && offsets[index].to > offsets[index].from && editor.reveal(offsets[index], { focus: false }),
   });
   showLanes();
+}
+
+/** The dialects whose events can be shown below the stream. */
+function listBeside() {
+  if (!report?.events) return;
+  const { value } = byId("beside");
+  const forms = report.forms.filter(({ name, isEmpty, isPending }) => name !== "canonical" && !isEmpty && !isPending);
+  byId("beside").replaceChildren(make("option", { value: "" }, "nothing"), ...forms.map(({ name }) => make("option", { value: name }, name)));
+  const wanted = [value, chosenForm()].find((name) => forms.some((form) => form.name === name)) ?? "";
+  byId("beside").value = wanted;
+  if (wanted !== value) showLanes();
 }
 
 async function showLanes() {
@@ -247,6 +281,7 @@ function showRun() {
   byId("run").disabled = isStale || !canRun(report);
   const target = runnable(report);
   byId("run").textContent = target ? `Run as ${target.dialect}, streamed` : "Run, streamed";
+  showSnippets();
   for (const each of byId("snippets").querySelectorAll("button")) each.disabled = isStale || !target;
 }
 
@@ -266,6 +301,7 @@ function put(text, { keepsParts = false, explained = "" } = {}) {
   if (document.activeElement?.closest("#no-forms, #history")) byId("payload-title").focus();
   if (!keepsParts) byId("pasted").hidden = true;
   editor.setText(text);
+  keep();
   byId("explained").textContent = explained;
   byId("explained").hidden = !explained;
   return inspect();
@@ -371,13 +407,15 @@ async function arrive() {
   const isChat = location.hash === CHAT;
   byId("chat").hidden = !isChat;
   byId("bench").hidden = isChat;
-  byId("to-chat").toggleAttribute("aria-current", isChat);
-  byId("to-bench").toggleAttribute("aria-current", !isChat);
+  for (const [id, isCurrent] of /** @type {const} */ ([["to-chat", isChat], ["to-payloads", !isChat]])) {
+    if (isCurrent) byId(id).setAttribute("aria-current", "page");
+    else byId(id).removeAttribute("aria-current");
+  }
   byId("skip").textContent = isChat ? "Skip to the message" : "Skip to the payload";
   if (isChat) return;
   try {
     const linked = await linkedIn(location.hash);
-    if (!linked) return;
+    if (!linked) return void restore();
     const { dialect = "", kind = "" } = linked;
     if (linked.text === editor.text() && dialect === byId("dialect").value && kind === byId("kind").value) return;
     byId("dialect").value = dialect;
@@ -386,6 +424,15 @@ async function arrive() {
   } catch (error) {
     note(/** @type {Error} */ (error).message, true);
   }
+}
+
+/** Show the payload that stood here before the page was loaded again. */
+function restore() {
+  const draft = editor.text() ? null : keptDraft();
+  if (!draft) return;
+  byId("dialect").value = draft.dialect;
+  byId("kind").value = draft.kind;
+  put(draft.text);
 }
 
 /**
@@ -448,7 +495,12 @@ const chat = startChat(byId("chat"), {
   },
 });
 
-for (const id of ["dialect", "kind"]) byId(id).addEventListener("change", inspect);
+for (const id of ["dialect", "kind"]) {
+  byId(id).addEventListener("change", () => {
+    keep();
+    inspect();
+  });
+}
 byId("example").addEventListener("change", (/** @type {any} */ event) => choose(event.target.value));
 byId("clear").addEventListener("click", clear);
 byId("format").addEventListener("click", format);
@@ -519,11 +571,12 @@ const beside = new ResizeObserver(() => {
 });
 for (const element of [verdict, composer, document.documentElement]) beside.observe(element);
 addEventListener("hashchange", arrive);
-for (const view of [byId("to-bench"), byId("to-chat")]) {
+addEventListener("pagehide", keep);
+for (const view of [byId("to-payloads"), byId("to-chat")]) {
   view.addEventListener("click", (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // in another tab or window
     event.preventDefault();
-    go(view.getAttribute("href"));
+    go(new URL(view.getAttribute("href"), location.href).hash || "#");
   });
 }
 
@@ -543,7 +596,8 @@ const keys = shortcuts([
   { keys: "c", does: "Between payloads and chat", action: () => go(isBench() ? CHAT : "#") },
   { keys: "Alt+Backspace", does: "Clear", action: () => (isBench() ? clear() : chat.clear()) },
 ]);
+byId("show-keys").hidden = false;
 byId("show-keys").addEventListener("click", keys.show);
-offerSnippets(byId("snippets"), () => report);
+showSnippets();
 listHistory();
 Promise.all([listExamples(), prepare().then(arrive)]).finally(() => document.querySelector("main")?.removeAttribute("aria-busy"));

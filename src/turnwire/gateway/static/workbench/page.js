@@ -2,6 +2,7 @@
 
 import { byId, make } from "../parts/dom.js";
 import { exactly } from "../parts/json-text.js";
+import { linesOf } from "../parts/lines.js";
 
 /** @typedef {{dialects: {name: string, codecs: string[], path: string | null, query: string, headers: Record<string, Record<string, string>>, model: string | null, stream: Record<string, any>}[], canonical: string, chat: string, kinds: string[], text_limit: number}} Offered */
 
@@ -37,25 +38,6 @@ export async function listModels() {
 }
 
 /**
- * Lines as they come.
- * @param {Response} response
- * @returns {AsyncGenerator<string>}
- */
-async function* linesOf(response) {
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).pipeThrough(/** @type {any} */ (new TextDecoderStream())).getReader();
-  let held = "";
-  for (;;) {
-    const { value, done } = await reader.read().catch((error) => {
-      throw error instanceof TypeError ? new Error("the connection broke") : error;
-    });
-    if (done) return;
-    const lines = (held + value).split("\n");
-    held = /** @type {string} */ (lines.pop());
-    for (const line of lines) if (line) yield line;
-  }
-}
-
-/**
  * Run a request, which is JSON already, on the gateway's own path; `seen` gets each line: a head, events, the end.
  * @param {string} body @param {{dialect: string, model: string, as?: string}} question
  * @param {AbortSignal} signal @param {(line: any) => void} seen
@@ -68,7 +50,7 @@ export async function run(body, question, signal, seen) {
     throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
   }
   let isOver = false;
-  for await (const text of linesOf(response)) {
+  for await (const text of linesOf(/** @type {ReadableStream<Uint8Array>} */ (response.body))) {
     const line = JSON.parse(text);
     // It is sent again with the next turn: its numbers stay as the model wrote them.
     if (line.end?.response) line.end.response.message = exactly(text).end.response.message;

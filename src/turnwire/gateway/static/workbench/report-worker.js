@@ -1,13 +1,15 @@
 // Beside the page: asks for the report on a payload and holds it. A report of many megabytes is parsed, compared and cut
 // into events here; the page gets what it shows, and that alone.
 
-import { Answer } from "./answer.js";
+import { Answer, deltaOf } from "./answer.js";
 import { differenceMarks, placed } from "../parts/compare.js";
+import { faultOrLineFault, jsonFault, lineAndColumn } from "../parts/json-fault.js";
 import { exactly } from "../parts/json-text.js";
 import { placesOf } from "../parts/locate.js";
+import { linesOf } from "../parts/lines.js";
 
 /** What is held: the report, the text that was asked about, and what was made of them. */
-let held = { report: /** @type {any} */ (null), text: "", answers: /** @type {Answer[]} */ ([]) };
+let held = { report: /** @type {any} */ (null), text: "", answers: /** @type {Answer[]} */ ([]), arriving: /** @type {Map<string, any>} */ (new Map()) };
 let asking = new AbortController(); // the newest question alone matters
 const EVERY = 500; // events between two kept states of the answer
 
@@ -20,30 +22,75 @@ const summaryOf = (/** @type {string} */ name, /** @type {any} */ form) => {
   return { name, error: isEmpty ? (form.error ?? "") : null, isEmpty, losses: form.losses.length };
 };
 
-/** @param {{url: string, question: any, headers: Record<string, string>}} asked */
-async function inspect({ url, question, headers }) {
-  asking.abort();
-  const { signal } = (asking = new AbortController());
+/** Ask for the report: it comes in lines, the verdict first, then each dialect. @param {{url: string, question: any, headers: Record<string, string>}} asked @param {AbortSignal} signal */
+async function answerTo({ url, question, headers }, signal) {
   const body = JSON.stringify(question);
-  const response = await fetch(url, { method: "POST", headers, body, signal }).catch((error) => {
+  const response = await fetch(url, { method: "POST", headers: { ...headers, accept: "application/x-ndjson" }, body, signal }).catch((error) => {
     throw error instanceof TypeError ? new Error("the gateway does not answer") : error;
   });
-  const answer = await response.text().then(exactly).catch(() => null);
+  if (response.ok) return linesOf(/** @type {ReadableStream<Uint8Array>} */ (response.body));
+  const told = await response.json().catch(() => null);
+  throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
+}
+
+const BROKEN = "the answer of the gateway broke off";
+
+/** @param {{url: string, question: any, headers: Record<string, string>}} asked @param {(forms: any[]) => void} tell */
+async function inspect(asked, tell) {
+  asking.abort();
+  const { signal } = (asking = new AbortController());
+  const lines = await answerTo(asked, signal);
+  const next = () => lines.next().catch(() => ({ value: undefined, done: true }));
+  const first = await next();
   signal.throwIfAborted();
-  if (response.ok && !answer) throw new Error("the answer of the gateway broke off");
-  if (!response.ok) throw new Error(answer?.error?.message ?? `${response.status} ${response.statusText}`);
-  held = { report: answer, text: question.text, answers: [] };
-  const { detected, dialect, kind, problems, findings, canonical, dialects, events } = answer;
-  const places = placesOf(question.text, problems);
+  if (first.done) throw new Error(BROKEN);
+  const report = exactly(/** @type {string} */ (first.value));
+  const { text } = asked.question;
+  const { detected, dialect, kind, problems, findings, canonical, dialects, events } = report;
+  const names = Object.keys(dialects);
+  /** @type {Map<string, {promise: Promise<any>, resolve: (form: any) => void}>} */
+  const arriving = new Map();
+  for (const name of names) {
+    let resolve = (/** @type {any} */ _form) => {};
+    const promise = new Promise((done) => (resolve = done));
+    arriving.set(name, { promise, resolve });
+  }
+  held = { report, text, answers: [], arriving };
+  const rest = async () => {
+    for (let line = await next(); !line.done && !signal.aborted; line = await next()) {
+      const { dialect: name, form } = exactly(/** @type {string} */ (line.value));
+      dialects[name] = form;
+      arriving.get(name)?.resolve(form);
+      tell([summaryOf(name, form)]);
+    }
+    const missing = signal.aborted ? [] : names.filter((name) => dialects[name] === null);
+    for (const name of missing) {
+      dialects[name] = { error: BROKEN, losses: [] };
+      arriving.get(name)?.resolve(dialects[name]);
+      tell([summaryOf(name, dialects[name])]);
+    }
+  };
+  const places = placesOf(text, problems);
+  setTimeout(rest); // behind the verdict
   return {
     detected,
     dialect,
     kind,
     findings,
-    problems: problems.map((/** @type {any} */ each, /** @type {number} */ index) => ({ ...each, from: places[index].start, to: places[index].end })),
-    forms: canonical ? [summaryOf("canonical", canonical), ...Object.entries(dialects).map(([name, form]) => summaryOf(name, form))] : [],
-    events: events ? lane(events.map((/** @type {any} */ event) => event.size), question.text, events).filter((event, index) => event.data || event.wrong || events[index].chunks.length) : null,
+    problems: problems.map((/** @type {any} */ each, /** @type {number} */ index) => ({ ...each, from: places[index].start, to: places[index].end, ...unreadable(text, each, places[index]) })),
+    forms: canonical ? [summaryOf("canonical", canonical), ...names.map((name) => ({ name, error: null, isEmpty: false, isPending: true, losses: 0 }))] : [],
+    events: events ? lane(events.map((/** @type {any} */ event) => event.size), text, events).filter((event, index) => event.data || event.wrong || events[index].chunks.length) : null,
   };
+}
+
+/** Where a text, or a line of it, is no JSON, and why. @param {string} text @param {any} problem @param {{start: number, end: number}} place of its line */
+function unreadable(text, { rule, line }, { start, end }) {
+  if (rule !== "json") return {};
+  const brace = line === undefined ? 0 : start + Math.max(0, text.slice(start, end).search(/[[{]/));
+  const fault = line === undefined ? faultOrLineFault(text) : jsonFault(text.slice(brace, end));
+  if (!fault) return {};
+  const at = lineAndColumn(text, brace + fault.start);
+  return { from: brace + fault.start, to: brace + fault.end, where: `line ${at.line}, column ${at.column}`, message: fault.what };
 }
 
 /** Events of a lane: pieces of a text by their sizes. @param {number[]} sizes @param {string} text @param {any[]} events */
@@ -51,32 +98,36 @@ function lane(sizes, text, events) {
   let at = 0;
   return sizes.map((size, index) => {
     const data = text.slice(at, (at += size)).trim();
-    return { at: index + 1, label: events[index].label, data, ...(events[index].problem && { wrong: events[index].problem }) };
+    const delta = deltaOf(events[index].chunks);
+    return { at: index + 1, label: events[index].label, data, ...(delta && { delta }), ...(events[index].problem && { wrong: events[index].problem }) };
   });
 }
 
 /** What the stream becomes in a dialect, by the event that it comes of: one event may become several. @param {{name: string}} asked */
-function written({ name }) {
-  const { events, dialects } = held.report;
-  const text = textOf(dialects[name]) ?? "";
+async function written({ name }) {
+  const { events } = held.report;
+  const form = await held.arriving.get(name)?.promise;
+  const text = textOf(form) ?? "";
   const ends = /^\s*[{[]/.test(text) ? /(?<=\n)/ : /(?<=\n\r?\n)/;
   let at = 0;
   return events.flatMap((/** @type {any} */ event, /** @type {number} */ index) => {
-    const piece = text.slice(at, (at += event.written[name] ?? 0));
+    const piece = text.slice(at, (at += form.written?.[index] ?? 0));
     const found = piece.split(ends).map((/** @type {string} */ data) => data.trim()).filter(Boolean);
-    return found.map((/** @type {string} */ data) => ({ at: index + 1, label: /^event: ?(.*)$/m.exec(data)?.[1] ?? event.label, data }));
+    const delta = found.length === 1 ? deltaOf(event.chunks) : null; // of several, nothing says which of them has it
+    return found.map((/** @type {string} */ data) => ({ at: index + 1, label: /^event: ?(.*)$/m.exec(data)?.[1] ?? event.label, data, ...(delta && { delta }) }));
   });
 }
 
 /** One form beside the payload: its text, its losses with their places on both sides, and what differs. @param {{name: string}} asked */
-function form({ name }) {
-  const { canonical, dialects, kind } = held.report;
-  const found = name === "canonical" ? canonical : dialects[name];
+async function form({ name }) {
+  const { report, arriving, text: payload } = held;
+  const { canonical, kind } = report;
+  const found = name === "canonical" ? canonical : await arriving.get(name)?.promise;
   const text = textOf(found);
   const base = { name, error: found.error ?? null, problems: found.problems ?? [], text };
   if (text === null) return { ...base, losses: found.losses, marks: [[], []], more: false };
-  const compared = kind === "stream" ? { marks: [[], []], more: false } : differenceMarks(held.text, text);
-  return { ...base, losses: placed(textOf(canonical), [held.text, text], found.losses), ...compared };
+  const compared = kind === "stream" ? { marks: [[], []], more: false } : differenceMarks(payload, text);
+  return { ...base, losses: placed(textOf(canonical), [payload, text], found.losses), ...compared };
 }
 
 /** What the answer is after some event of a stream. @param {{index: number}} asked */
@@ -92,15 +143,18 @@ function state({ index }) {
 }
 
 /** A request as JSON, as it stands or in another dialect, with members in place of its own. @param {{name: string | null, members: Record<string, any>}} asked */
-const body = ({ name, members }) => JSON.stringify({ ...(name === null ? exactly(held.text) : held.report.dialects[name].value), ...members });
+const body = ({ name, members }) => {
+  const { canonical, dialects } = held.report;
+  return JSON.stringify({ ...(name === null ? exactly(held.text) : name === "canonical" ? canonical.value : dialects[name].value), ...members });
+};
 
-/** @type {Record<string, (asked: any) => any>} */
+/** @type {Record<string, (asked: any, tell: (forms: any[]) => void) => any>} */
 const WORK = { inspect, form, written, state, body };
 
 addEventListener("message", async (event) => {
   const { id, work, asked } = event.data;
   try {
-    postMessage({ id, value: await WORK[work](asked) });
+    postMessage({ id, value: await WORK[work](asked, (forms) => postMessage({ id, forms })) });
   } catch (error) {
     postMessage({ id, error: /** @type {Error} */ (error).message });
   }

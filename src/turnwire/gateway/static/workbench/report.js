@@ -1,17 +1,23 @@
 // The page's side of the worker that holds the report.
 
-/** @typedef {{name: string, error: string | null, isEmpty: boolean, losses: number}} FormSummary */
+/** @typedef {{name: string, error: string | null, isEmpty: boolean, isPending?: boolean, losses: number}} FormSummary `isPending`: nothing is known of it yet */
 /** @typedef {{detected: any, dialect: string | null, kind: string | null, problems: any[], findings: {id: string, at: string, what: string}[], forms: FormSummary[], events: any[] | null}} Summary */
 
 /** @type {Worker | null} */
 let worker = null;
 /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
 const waiting = new Map();
+/** Who hears of what comes behind the answer to the newest question. */
+let listening = { id: 0, came: (/** @type {FormSummary[]} */ _forms) => {} };
 let last = 0;
 
 function begun() {
   const made = new Worker(new URL("./report-worker.js", import.meta.url), { type: "module" });
-  made.addEventListener("message", ({ data: { id, value, error } }) => {
+  made.addEventListener("message", ({ data: { id, value, error, forms } }) => {
+    if (forms) {
+      if (listening.id === id) listening.came(forms);
+      return;
+    }
     const asked = waiting.get(id);
     waiting.delete(id);
     if (error === undefined) asked?.resolve(value);
@@ -36,8 +42,15 @@ function ask(work, asked) {
   });
 }
 
-/** The report on a text, in short. @param {{text: string, dialect?: string, kind?: string}} question @param {Record<string, string>} headers @returns {Promise<Summary>} */
-export const inspect = (question, headers) => ask("inspect", { url: new URL("playground/inspect", document.baseURI).href, question, headers });
+/**
+ * The report on a text, in short; `came` gets each other dialect as soon as it is known.
+ * @param {{text: string, dialect?: string, kind?: string, first?: string}} question @param {Record<string, string>} headers @param {(forms: FormSummary[]) => void} came @returns {Promise<Summary>}
+ */
+export function inspect(question, headers, came) {
+  const answer = ask("inspect", { url: new URL("playground/inspect", document.baseURI).href, question, headers });
+  listening = { id: last, came };
+  return answer;
+}
 
 /** One form of the payload. @param {string} name */
 export const form = (name) => ask("form", { name });

@@ -1,9 +1,12 @@
 // A request on a model, streamed: sent as it is on the path of its own dialect, and shown as it comes.
 
 import { button, byId, copy } from "../parts/dom.js";
+import { CLIENTS, ownPython } from "../parts/client-snippets.js";
+import { createClock } from "../parts/clock.js";
+import { exactly } from "../parts/json-text.js";
 import { SNIPPETS } from "../parts/snippets.js";
 import { createTimeline } from "../parts/timeline.js";
-import { Answer } from "./answer.js";
+import { Answer, deltaOf } from "./answer.js";
 import { headers, run as ask } from "./page.js";
 import { body as bodyOf } from "./report.js";
 
@@ -13,6 +16,9 @@ let controller = null;
 let timeline = null;
 /** @type {import("./page.js").Offered | null} */
 let known = null;
+
+const clock = createClock();
+byId("run-status").after(clock.element);
 
 /** @param {import("./page.js").Offered} offered */
 export const setOffered = (offered) => (known = offered);
@@ -74,6 +80,7 @@ export async function run(report, changed) {
   byId("stop").disabled = false;
   status.className = "status";
   status.textContent = "The model answers.";
+  clock.start();
   const draw = () => {
     isDue = false;
     show(answer);
@@ -107,6 +114,7 @@ export async function run(report, changed) {
     status.textContent = isStopped ? "Stopped. What came so far is kept." : `The run failed: ${/** @type {Error} */ (error).message}`;
     status.classList.toggle("bad", !isStopped);
   } finally {
+    clock.stop();
     draw();
     const first = lines.find((line) => line.chunks.some((/** @type {any} */ chunk) => chunk.text || chunk.thinking || chunk.tool_call_deltas));
     const times = sent ? `${first ? ` First token after ${first.at.toFixed(0)} ms, all` : " All"} of it after ${(lines.at(-1)?.at ?? began).toFixed(0)} ms.` : "";
@@ -126,7 +134,10 @@ export async function run(report, changed) {
 
 /** @param {any[]} lines @param {string} dialect */
 function showTimeline(lines, dialect) {
-  const events = lines.map((line) => ({ at: line.at, label: line.label, data: line.event.trim(), ...(line.problem && { wrong: line.problem }) }));
+  const events = lines.map((line) => {
+    const delta = deltaOf(line.chunks);
+    return { at: line.at, label: line.label, data: line.event.trim(), ...(delta && { delta }), ...(line.problem && { wrong: line.problem }) };
+  });
   timeline = createTimeline(byId("run-timeline"), {
     lanes: [{ label: dialect, events }],
     unit: "ms",
@@ -139,23 +150,44 @@ function showTimeline(lines, dialect) {
   });
 }
 
+/** @typedef {import("../parts/client-snippets.js").Client} Client */
+
 /**
- * Buttons that copy the request as a program.
+ * Buttons that copy the request as a program: for a shell, without anything to install, with the clients that are
+ * published for its dialect, and with this library.
  * @param {HTMLElement} parent @param {() => import("./report.js").Summary | null} current
  */
 export function offerSnippets(parent, current) {
-  for (const [name, make] of Object.entries(SNIPPETS)) {
-    parent.append(
-      button(name, async (event) => {
-        const target = runnable(current());
-        const row = known?.dialects.find((each) => each.name === target?.dialect);
-        if (!target || !row?.path) return;
-        const pressed = /** @type {HTMLElement} */ (event.currentTarget);
-        const model = byId("model").value.trim() || "model";
-        const url = new URL(row.path.replace("{model}", model).replace(/^\//, "") + (row.query && `?${row.query}`), document.baseURI).href;
-        const key = "authorization" in headers();
-        await copy(make({ method: "POST", url, headers: { "content-type": "application/json", ...row.headers[target.codec] }, body: await bodyOf(target.form, { ...(row.model && { [row.model]: model }), ...row.stream }), key }), pressed);
-      }),
-    );
-  }
+  /** Everything that a program says, for the request as it is now. */
+  const asked = async () => {
+    const target = runnable(current());
+    const row = known?.dialects.find((each) => each.name === target?.dialect);
+    if (!target || !row?.path) return null;
+    const model = byId("model").value.trim() || "model";
+    const url = new URL(row.path.replace("{model}", model).replace(/^\//, "") + (row.query && `?${row.query}`), document.baseURI).href;
+    const body = await bodyOf(target.form, { ...(row.model && { [row.model]: model }), ...row.stream });
+    return { url, model, body, headers: row.headers[target.codec] ?? {}, key: "authorization" in headers() };
+  };
+  /** @param {string} name @param {(given: NonNullable<Awaited<ReturnType<typeof asked>>>) => string | Promise<string>} write */
+  const offer = (name, write) => button(name, async (event) => {
+    const pressed = /** @type {HTMLElement} */ (event.currentTarget);
+    const given = await asked();
+    if (given) await copy(await write(given), pressed);
+  });
+  const plain = Object.entries(SNIPPETS).map(([name, write]) => offer(name, ({ url, body, headers: own, key }) => write({ method: "POST", url, headers: { "content-type": "application/json", ...own }, body, key })));
+  const ours = offer("turnwire, Python", async ({ model, key }) => {
+    const request = exactly(await bodyOf("canonical"));
+    request.parameters = { ...request.parameters, model };
+    return ownPython({ root: new URL(".", document.baseURI).href.replace(/\/$/, ""), request, key });
+  });
+  let shown = "";
+  /** Offer what there is for the dialect in which the request would be sent. */
+  return () => {
+    const dialect = runnable(current())?.dialect ?? "";
+    if (parent.childElementCount > 1 && dialect === shown) return;
+    shown = dialect;
+    const client = CLIENTS[dialect];
+    const published = [client?.python, client?.script].map((write, index) => write && offer(client.packages[index], (given) => write({ ...given, body: exactly(given.body) })));
+    parent.replaceChildren(parent.children[0], ...plain, ...published.filter((each) => each !== undefined), ours);
+  };
 }

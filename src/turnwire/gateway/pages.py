@@ -1,0 +1,118 @@
+"""The gateway's pages: one header on all of them, and who gets a page where others get data.
+
+A page is a file of `static` with marks that are filled in when it is served: `<!-- header NAME TITLE -->` becomes the
+header, and `{root}` the way to the gateway's first page, which depends on the path and works behind any prefix.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.datastructures import Headers, QueryParams
+from starlette.responses import Response
+from starlette.types import Scope
+
+from turnwire_schema._late_patterns import late_pattern
+from turnwire_schema._late_tuples import NamedTuple
+
+from turnwire.gateway.static import page
+
+
+class Link(NamedTuple):
+    """An entry of the navigation."""
+
+    name: str
+    """Of the page that it leads to."""
+    path: str
+    """From the gateway's first page."""
+    words: str
+
+
+NAVIGATION: Final = (
+    Link("payloads", "./", "Payloads"),
+    Link("chat", "./#chat", "Chat"),
+    Link("threads", "static/threads.html", "Threads"),
+    Link("inspector", "inspector", "Inspector"),
+    Link("schemas", "schemas", "Schemas"),
+    Link("openapi", "openapi.json", "OpenAPI"),
+    Link("health", "health", "Health"),
+    Link("metrics", "metrics", "Metrics"),
+)
+
+DATA_PAGES: Final[Mapping[str, str]] = {
+    "/schemas": "schemas.html",
+    "/openapi.json": "openapi.html",
+    "/health": "health.html",
+    "/metrics": "metrics.html",
+}
+"""The pages of paths that give data to everybody else."""
+
+_SCHEMA_PREFIX: Final = "/schemas/"
+RAW: Final = "raw"
+"""The field of a query that asks for the data itself, also in a browser."""
+
+_HEADER: Final = late_pattern(rb"<!-- header (\w+) ([^>]+?) -->")
+_ROOT: Final = b"{root}"
+
+
+def show(name: str, scope: Scope, *, off: frozenset[str] = frozenset()) -> Response:
+    """The page of a file; `off` names the pages that are switched off.
+
+    Raises:
+        Refusal: there is no such file.
+    """
+    response = page(name)
+    if name.endswith(".html"):
+        text = _HEADER.sub(lambda found: _header(found[1].decode(), found[2].decode(), off).encode(), response.body)
+        root = _root(scope).encode()
+        response.body = text.replace(_ROOT + b"./", root or b"./").replace(_ROOT, root)
+        response.headers["content-length"] = str(len(response.body))
+    return response
+
+
+def data_page(scope: Scope) -> str | None:
+    """The file of the page that a browser gets at a path of data; None for others, and where the data is wanted."""
+    path = own_path(scope)
+    found = DATA_PAGES.get(path) or (DATA_PAGES["/schemas"] if path.startswith(_SCHEMA_PREFIX) else None)
+    if found is None or scope["method"] not in ("GET", "HEAD") or RAW in QueryParams(scope["query_string"]):
+        return None
+    return found if wants_page(Headers(scope=scope)) else None
+
+
+def wants_page(headers: Headers) -> bool:
+    """Whether a browser asks that goes to a page: programs, probes and scrapers do not name HTML."""
+    return "text/html" in headers.get("accept", "")
+
+
+def own_path(scope: Scope) -> str:
+    """The path of a request below the place at which the gateway is mounted."""
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
+
+
+def _root(scope: Scope) -> str:
+    return "../" * (own_path(scope).count("/") - 1)
+
+
+def _header(name: str, title: str, off: frozenset[str]) -> str:
+    links = " ".join(_link(each, name, each.name in off) for each in NAVIGATION)
+    return f"""<header class="page-head">
+  <h1>
+    <a class="brand" href="{{root}}./"><span class="mark" aria-hidden="true">⇄</span> Turnwire</a> {html.escape(title)}
+  </h1>
+  <nav aria-label="Pages">{links}</nav>
+  <div class="end row head-tools">
+    <label for="key">Key</label>
+    <input id="key" type="password" autocomplete="off" size="14" placeholder="only if needed">
+    <button type="button" id="show-keys" aria-label="Show the keys" hidden>?</button>
+    <button type="button" data-theme-switch>Dark</button>
+  </div>
+</header>"""
+
+
+def _link(link: Link, current: str, is_off: bool) -> str:
+    mark = ' aria-current="page"' if link.name == current else ""
+    off = ' <span class="off">off</span>' if is_off else ""
+    return f'<a id="to-{link.name}" href="{{root}}{link.path}"{mark}>{link.words}{off}</a>'
