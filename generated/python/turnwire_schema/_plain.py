@@ -253,7 +253,7 @@ class _Schemas:
         cls, inner = schema["cls"], schema["schema"]
         if not (
             issubclass(cls, Model)
-            and cls.model_config == Model.model_config
+            and {"defer_build": True, **cls.model_config} == Model.model_config
             and not (cls.__takes_any__ or cls.__derived__)
             and _has_only(schema, "cls", "schema", "config", "post_init", "root_model", "custom_init")
             and not (schema.get("root_model") or schema.get("custom_init"))

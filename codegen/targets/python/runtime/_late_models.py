@@ -30,7 +30,7 @@ else:
         """The metaclass of generated classes, as a type checker sees it; the class itself is an ordinary model."""
         held = {key: namespace.pop(key) for key in _held_back(namespace)}
         cls = ABCMeta.__new__(_METACLASS, name, bases, namespace)
-        for key in (*_MADE, *(key for key in held if key == "model_config")):
+        for key in (*_MADE, _CONFIG):
             type.__setattr__(cls, key, _Made(cls, key))
         set_model_mocks(cls)  # a validator and a serializer that have the class built
         _WAITING[cls] = held
@@ -50,6 +50,8 @@ _BY_PYTHON: Final = frozenset(
 )
 """Attributes of a waiting class that did not stand in its body."""
 _ITSELF: Final = "__turnwire_itself__"
+_CONFIG: Final = "model_config"
+_DEFERRED: Final = "defer_build"
 
 _LOCK: Final = RLock()
 # Whoever holds pydantic's lock may wait for this one; nothing that is done under this one waits for pydantic's.
@@ -66,19 +68,28 @@ def fill(cls: type) -> None:
         if held is None or _ITSELF in held:  # made by another thread meanwhile, or just being made by this one
             return
         _WAITING[cls] = {**held, _ITSELF: cls}
-        body = {name: value for name, value in vars(cls).items() if name not in _BY_PYTHON}
+        body = {name: value for name, value in vars(cls).items() if name not in (*_BY_PYTHON, _CONFIG)}
         namespace = {**body, **_WAITING[cls]}
         try:
             # Annotations name what their module has, and nothing of whoever uses it first.
             _Filling.__new__(
-                _Filling, cls.__name__, cls.__bases__, namespace, __pydantic_reset_parent_namespace__=False
+                _Filling,
+                cls.__name__,
+                cls.__bases__,
+                namespace,
+                __pydantic_reset_parent_namespace__=False,
+                **{_DEFERRED: True},
             )
         except BaseException:  # an interrupt, too: the next use then makes it
             _WAITING[cls] = held
             raise
-        for name in (*_MADE, "model_config"):
+        for name in (*_MADE, _CONFIG):
             if isinstance(vars(cls).get(name), _Made):
                 type.__delattr__(cls, name)
+        # Its validator waits for its first use, but an adapter around the class does not: FastAPI expects the adapter of
+        # a body to be ready, and only silences pydantic while it is made.
+        config = {key: value for key, value in vars(cls)[_CONFIG].items() if key != _DEFERRED}
+        type.__setattr__(cls, _CONFIG, config)
         del _WAITING[cls]
 
 
@@ -91,7 +102,7 @@ def _filled_first(self: Any, data: dict[str, Any]) -> bool:
 def _held_back(namespace: dict[str, Any]) -> list[str]:
     """The names of a class body that pydantic takes out of the class, and its configuration, which it completes."""
     fields = namespace.get("__annotations__", {})
-    return [key for key in namespace if (key in fields and not key.startswith("_")) or key == "model_config"]
+    return [key for key in namespace if (key in fields and not key.startswith("_")) or key == _CONFIG]
 
 
 class _Made(dict[str, Any]):
