@@ -32,6 +32,14 @@ def three() -> Iterator[RunningGateway]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def strict() -> Iterator[RunningGateway]:
+    """The same, which refuses every other name."""
+    settings = GatewaySettings(port=0, only_listed_models=True)
+    with run_gateway(MockProvider(Script(models=MODELS)), settings) as running:
+        yield running
+
+
 def get(running: RunningGateway, path: str, status: int = 200, **headers: str) -> Any:
     with running.client() as http:
         answer = http.get(path, headers={name.replace("_", "-"): value for name, value in headers.items()})
@@ -106,8 +114,8 @@ def test_ollama_shows_a_model(three: RunningGateway, body: dict[str, str]) -> No
     ("body", "status"),
     [({"model": "none"}, 404), ({"model": "nobody/small:latest"}, 404), ({}, 400), ({"model": 1}, 400)],
 )
-def test_ollama_does_not_show_what_is_not_there(three: RunningGateway, body: dict[str, Any], status: int) -> None:
-    with three.client() as http:
+def test_ollama_does_not_show_what_is_not_there(strict: RunningGateway, body: dict[str, Any], status: int) -> None:
+    with strict.client() as http:
         answer = http.post("/api/show", json=body)
     assert answer.status_code == status
     check("wire/ollama/v1/error#ErrorResponse", answer.json())
@@ -137,8 +145,8 @@ def test_openai_shows_a_model(three: RunningGateway, name: str) -> None:
         ("/v1beta/models/none", {}),
     ],
 )
-def test_a_model_that_is_not_there_is_not_found(three: RunningGateway, path: str, headers: dict[str, str]) -> None:
-    assert "'none' not found" in str(get(three, path, 404, **headers))
+def test_a_model_that_is_not_there_is_not_found(strict: RunningGateway, path: str, headers: dict[str, str]) -> None:
+    assert "'none' not found" in str(get(strict, path, 404, **headers))
 
 
 def test_anthropic_lists_models_in_pages(three: RunningGateway) -> None:
@@ -167,11 +175,11 @@ def test_gemini_lists_models_in_pages(three: RunningGateway) -> None:
 
 @pytest.mark.parametrize("header", ["x-goog-api-key", "x-goog-api-client"])
 def test_a_google_client_is_known_by_its_header_where_the_path_is_also_openais(
-    three: RunningGateway, header: str
+    three: RunningGateway, strict: RunningGateway, header: str
 ) -> None:
     check("wire/gemini/v1/models#ModelList", get(three, "/v1/models", **{header: "x"}))
     check("wire/gemini/v1/models#Model", get(three, "/v1/models/big", **{header: "x"}))
-    assert get(three, "/v1/models/none", 404, **{header: "x"})["error"]["status"] == "NOT_FOUND"
+    assert get(strict, "/v1/models/none", 404, **{header: "x"})["error"]["status"] == "NOT_FOUND"
 
 
 @pytest.mark.parametrize("query", ["pageSize=x", "pageSize=-1", "pageToken=%00", "limit=99999999999999"])

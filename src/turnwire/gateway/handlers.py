@@ -11,6 +11,8 @@ from typing import Any, Final, TypeAlias
 from starlette.datastructures import QueryParams
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
+from turnwire_schema.v1.provider import Capabilities
+
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.ollama.models import API_VERSION, show, tags
 from turnwire.core.errors import Problem
@@ -23,7 +25,7 @@ from turnwire.gateway.inspector import report_on
 from turnwire.gateway.playground_run import RunResponse, asked, offered
 from turnwire.gateway.request_body import ClientGone, read_body, read_object
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.routing import Listed, find_listed, not_found
+from turnwire.gateway.routing import not_found
 from turnwire.gateway.services import Services
 from turnwire.gateway.static import page
 
@@ -85,8 +87,12 @@ async def list_models(services: Services, context: RequestContext) -> Response:
 
 async def get_model(services: Services, context: RequestContext) -> Response:
     """One model, in the form of the dialect that asks."""
-    (found,) = await services.router.known([await _find(services, context.scope["path_params"]["model"])])
-    return JSONResponse(models.model(context.dialect, found))
+    name: str = context.scope["path_params"]["model"]
+    if context.dialect.client.verbs:  # as in the paths at which its models are asked
+        name = name.removeprefix("models/")
+    if _is_blank(name):
+        raise not_found(name)
+    return JSONResponse(models.model(context.dialect, await services.router.entry(name)))
 
 
 async def get_tags(services: Services, context: RequestContext) -> Response:
@@ -110,18 +116,15 @@ async def show_model(services: Services, context: RequestContext) -> Response:
     """One model and what it can do, as Ollama shows it."""
     body = await read_object(context, services)
     name = body.get("model") or body.get("name")  # `name` is what clients before 0.1.38 send
-    if not isinstance(name, str) or not name:
+    if not isinstance(name, str) or _is_blank(name):
         raise refused(400, [Problem("/model", "required", "a model's name is needed")])
     await services.workers.run(context.size, validate_body, "/api/show", body)
-    found = await _find(services, name)
-    return JSONResponse(show(found.info, await services.router.capabilities_of(found)))
+    found = await services.router.entry(name)
+    return JSONResponse(show(found.info, found.info.capabilities or Capabilities()))
 
 
-async def _find(services: Services, name: str) -> Listed:
-    found = find_listed(name, await services.router.all(), lambda one: one.provider.provider_id)
-    if found is None:
-        raise not_found(name)
-    return found
+def _is_blank(name: str) -> bool:
+    return not name.strip().strip("\ufeff")
 
 
 # Workbench

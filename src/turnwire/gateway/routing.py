@@ -164,8 +164,32 @@ class Router:
         Raises:
             ModelNotFoundError: nobody does.
         """
+        return await self._found(name)
+
+    async def _found(self, name: str) -> Target:
         wanted, found = await self._named(name)
         return found or await self._default(wanted, name)
+
+    async def entry(self, name: str) -> Listed:
+        """The model that answers for `name` with what it can do: as it is listed, else under `name`.
+
+        Raises:
+            ModelNotFoundError: nobody answers, or the server that would be asked does not have the model.
+        """
+        target = await self._found(name)
+        named = [each for each in await self.all() if (each.provider, each.model) == (target.provider, target.model)]
+        listed = next((each for each in named if each.name == name), next(iter(named), None))
+        if listed is not None:
+            return (await self.known([listed]))[0]
+        info = ModelInfo(name=name)
+        try:
+            with anyio.fail_after(AVAILABLE_LIMIT_S):  # not remembered: clients may name anything
+                info = info.replace(capabilities=await target.provider.capabilities(target.model))
+        except ModelNotFoundError:
+            raise not_found(name) from None
+        except (ProviderError, TimeoutError):
+            pass  # it may have the model: what it can do is not known
+        return Listed(name, target.provider, info, target.model)
 
     async def is_named(self, name: str) -> bool:
         """Whether a list, an alias or a provider's id leads from `name` to a model; else only the default answers."""
@@ -263,18 +287,30 @@ class Router:
         """Every model of every provider, under names that find them again."""
         found: list[Listed] = []
         taken: set[str] = set()
+        aliases = await self._targets()
         for provider in self.providers:
             for info in await self.models_of(provider):
-                name = info.name if info.name not in taken else f"{provider.provider_id}/{info.name}"
+                held = aliases.get(info.name)
+                is_hidden = held is not None and (held.provider, held.model) != (provider, info.name)
+                is_plain = info.name not in taken and not is_hidden
+                name = info.name if is_plain else f"{provider.provider_id}/{info.name}"
                 if name not in taken:
                     taken.add(name)
                     found.append(Listed(name, provider, info, info.name))
-        for alias in self._aliases:
-            if alias not in taken and alias != EVERY_OTHER:
-                target = await self.find(alias)
+        for alias, target in aliases.items():
+            if alias not in taken:
                 models = await self.models_of(target.provider)
                 known = next((info for info in models if info.name == target.model), ModelInfo(name=target.model))
                 found.append(Listed(alias, target.provider, known.replace(name=alias), target.model))
+        return found
+
+    async def _targets(self) -> dict[str, Target]:
+        """Who answers for each alias, without those that lead to nothing now."""
+        found: dict[str, Target] = {}
+        for alias in self._aliases:
+            if alias != EVERY_OTHER:
+                with contextlib.suppress(ModelNotFoundError):
+                    found[alias] = await self._found(alias)
         return found
 
 
