@@ -100,7 +100,8 @@ def test_what_programs_ask_at_their_start_is_there_or_an_error_that_says_so(
     if status == 404:
         told = answer.json()["error"]
         text = told if isinstance(told, str) else told["message"]
-        assert text == f"there is nothing at {path}; GET /openapi.json lists the paths"
+        nearest = {"/models": ": your base_url lacks /v1; the path is /v1/models"}
+        assert text == f"there is nothing at {path}{nearest.get(path, '; GET /openapi.json lists the paths')}"
 
 
 _OPTIONS: Final[dict[str, Any]] = {"temperature": 0.01, "num_predict": 4, "stop": ["<|endoftext|>", "\n\n"]}

@@ -87,8 +87,8 @@ def fill(cls: type) -> None:
         for name in (*_MADE, _CONFIG):
             if isinstance(vars(cls).get(name), _Made):
                 type.__delattr__(cls, name)
-        # Its validator waits for its first use, but an adapter around the class does not: FastAPI silences pydantic only
-        # while it makes the adapter of a body.
+        # Its validator waits for its first use, but an adapter around the class does not: FastAPI silences pydantic
+        # only while it makes the adapter of a body.
         config = {key: value for key, value in vars(cls)[_CONFIG].items() if key != _DEFERRED}
         type.__setattr__(cls, _CONFIG, config)
         del _WAITING[cls]

@@ -10,9 +10,10 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Mapping
+from http import HTTPStatus
 from importlib.metadata import version
 from types import NoneType
-from typing import Any
+from typing import Any, Final
 from urllib.parse import unquote
 
 from starlette.exceptions import HTTPException
@@ -32,19 +33,24 @@ from turnwire.gateway.errors import Refusal, headers_of, info_of, wire_error
 from turnwire.gateway.handlers import Handler
 from turnwire.gateway.logs import LOGGER, log_fault
 from turnwire.gateway.model_loading import answer_load, answer_no_vectors, embeds_nothing, is_load
+from turnwire.gateway.near_paths import near_path
 from turnwire.gateway.prepare import prepare
 from turnwire.gateway.request_body import ClientGone, read_object
-from turnwire.gateway.request_context import SCOPE_KEY, RequestContext
+from turnwire.gateway.request_context import NO_ROUTE, SCOPE_KEY, RequestContext
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.streaming import answer_stream
-from turnwire.gateway.surfaces import AGENTS, Surface, surfaces
+from turnwire.gateway.surfaces import AGENTS, Surface, dialect_of, surfaces
 from turnwire.gateway.thread_errors import problem_body
 from turnwire.gateway.threads import ThreadsSource
 from turnwire.gateway.token_counting import count_tokens
 from turnwire.gateway.whole_response import answer_whole
 from turnwire.providers.registry import ProviderRegistry
+
+
+_NOWHERE: Final = (HTTPStatus.NOT_FOUND, HTTPStatus.METHOD_NOT_ALLOWED)
+"""What is said of a path that is not there; the second one where a name of a model in a path hides it."""
 
 
 class Gateway:
@@ -115,6 +121,12 @@ class Gateway:
             context.over()
 
     async def _refuse(self, context: RequestContext, error: Exception) -> None:
+        is_nowhere = isinstance(error, HTTPException) and error.status_code in _NOWHERE
+        near = near_path(context.path) if is_nowhere or context.template == NO_ROUTE else None
+        if near is not None:
+            context.dialect = dialect_of(near.path, context.headers)  # its client asks, whatever the path begins with
+            if is_nowhere:
+                error = Refusal(404, near.sentence(context.path), category="not_found")
         context.error = info_of(error, context)
         if context.has_begun:
             return  # too late to say anything but that it broke

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 from turnwire_schema.v1.provider import Capabilities
@@ -90,6 +91,8 @@ async def get_model(services: Services, context: RequestContext) -> Response:
     name: str = context.scope["path_params"]["model"]
     if context.dialect.client.verbs:  # as in the paths at which its models are asked
         name = name.removeprefix("models/")
+    if not name:
+        raise HTTPException(404)  # a slash too much behind the path of the list
     if _is_blank(name):
         raise not_found(name)
     return JSONResponse(models.model(context.dialect, await services.router.entry(name)))

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from turnwire.providers.base import ModelProvider
 
 SCOPE_KEY = "turnwire.request_context"
+NO_ROUTE = "(none)"
+"""The template of a request whose route was not found, or not looked for."""
 _DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
 
 
@@ -70,7 +72,7 @@ class RequestContext:
         """Name for log and metrics: paths such as /health belong to no dialect."""
         self.request_id = f"req_{uuid4().hex}"
         self.started_ns = time.monotonic_ns()
-        self.template = "(none)"
+        self.template = NO_ROUTE
         self.status: int | None = None
         self.first_byte_ns: int | None = None
         self.size = 0
