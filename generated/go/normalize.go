@@ -60,6 +60,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readModelConfig, writeModelConfig)
 	case "turnwire/v1/config#AliasConfig":
 		return again(definition, text, readAliasConfig, writeAliasConfig)
+	case "turnwire/v1/config#ClientKeyConfig":
+		return again(definition, text, readClientKeyConfig, writeClientKeyConfig)
 	case "turnwire/v1/config#Headers":
 		return again(definition, text, readMap(readText), writeMap(Text))
 	case "turnwire/v1/config#TlsConfig":

@@ -47,6 +47,9 @@ type ModelProviders struct {
 	// Further model names for clients of the gateway, with what they stand for; `*` stands for every name that
 	// nobody lists. Absent: none.
 	Aliases *Map[AliasConfig]
+	// Keys of clients of the gateway, by the name of who holds them, which the log and the metrics show. Absent:
+	// the key that the command line names, if it names one.
+	Keys *Map[ClientKeyConfig]
 	// Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be
 	// asked again. 0 or absent: 60.
 	HealthCheckInterval *Number
@@ -67,6 +70,7 @@ func readModelProviders(value Value) (ModelProviders, *Fault) {
 	maybePtr(r, "default", &made.Default, readText)
 	maybe(r, "providers", &made.Providers, readMap(readProviderConfig))
 	maybe(r, "aliases", &made.Aliases, readMap(readAliasConfig))
+	maybe(r, "keys", &made.Keys, readMap(readClientKeyConfig))
 	maybePtr(r, "health_check_interval", &made.HealthCheckInterval, readNumber)
 	maybe(r, "allow_hosts", &made.AllowHosts, readList(readText))
 	maybePtr(r, "air_gapped", &made.AirGapped, readBool)
@@ -80,6 +84,7 @@ func writeModelProviders(m ModelProviders) Value {
 	putPtr(w, "default", m.Default, Text)
 	putMap(w, "providers", m.Providers, writeMap(writeProviderConfig))
 	putMap(w, "aliases", m.Aliases, writeMap(writeAliasConfig))
+	putMap(w, "keys", m.Keys, writeMap(writeClientKeyConfig))
 	putPtr(w, "health_check_interval", m.HealthCheckInterval, writeNumber)
 	putList(w, "allow_hosts", m.AllowHosts, writeList(Text))
 	putPtr(w, "air_gapped", m.AirGapped, Bool)
@@ -278,6 +283,54 @@ func (m AliasConfig) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON reads a JSON text that the schema accepts.
 func (m *AliasConfig) UnmarshalJSON(text []byte) error {
 	made, err := ParseAliasConfig(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
+// ClientKeyConfig: A key with which clients ask the gateway; one of `api_key_env` and `api_key_file` says where it
+// is.
+type ClientKeyConfig struct {
+	// Name of the environment variable that holds the key.
+	APIKeyEnv *string
+	// Path of a file that holds the key. Relative paths start at the configuration file.
+	APIKeyFile *string
+	// Most answers at the same time for this key; more are refused with status 429. Absent: as many as the gateway
+	// writes.
+	Concurrency *int64
+}
+
+func readClientKeyConfig(value Value) (ClientKeyConfig, *Fault) {
+	r := fieldsOf(value)
+	var made ClientKeyConfig
+	maybePtr(r, "api_key_env", &made.APIKeyEnv, readText)
+	maybePtr(r, "api_key_file", &made.APIKeyFile, readText)
+	maybePtr(r, "concurrency", &made.Concurrency, readInt)
+	return made, r.fault
+}
+
+func writeClientKeyConfig(m ClientKeyConfig) Value {
+	w := newWriter()
+	putPtr(w, "api_key_env", m.APIKeyEnv, Text)
+	putPtr(w, "api_key_file", m.APIKeyFile, Text)
+	putPtr(w, "concurrency", m.Concurrency, Int)
+	return w.done()
+}
+
+// ParseClientKeyConfig reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseClientKeyConfig(text []byte) (ClientKeyConfig, error) {
+	return judged("turnwire/v1/config#ClientKeyConfig", text, readClientKeyConfig)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m ClientKeyConfig) MarshalJSON() ([]byte, error) {
+	return writeClientKeyConfig(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *ClientKeyConfig) UnmarshalJSON(text []byte) error {
+	made, err := ParseClientKeyConfig(text)
 	if err == nil {
 		*m = made
 	}

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from turnwire_schema import v1
 
@@ -166,3 +167,27 @@ late = [kind.__name__ for kind in kinds if not TypeAdapter(Annotated[kind, Field
 print(len(kinds) > 50, late)
 """
     assert _in_a_new_process(program) == "True []"
+
+
+_FOLLOW_UPS: list[tuple[str, dict[str, Any], list[tuple[str | int, ...]]]] = [
+    ("ChatRequest", {"messages": [{"role": "nobody"}], "parameters": {"model": "m"}}, [("messages", 0)]),
+    ("ChatRequest", {"messages": [], "parameters": {"model": "m"}}, [("messages",)]),
+    (
+        "ChatRequest",
+        {"messages": [{"role": "user"}, 1], "parameters": {}},
+        [("messages", 0, "user", "content"), ("messages", 1), ("parameters", "model")],
+    ),
+    ("AssistantMessage", {"role": "assistant", "content": "a", "tool_calls": [1]}, [("tool_calls", 0)]),
+    ("EmbeddingRequest", {"model": "m", "inputs": [None]}, [("inputs", 0, "string"), ("inputs", 0, "array")]),
+    ("RerankRequest", {"model": "m", "query": "q", "documents": [1]}, [("documents", 0)]),
+]
+
+
+@requirement("API-2")
+@pytest.mark.parametrize(("name", "value", "places"), _FOLLOW_UPS)
+def test_a_bad_item_does_not_make_its_list_too_short(
+    name: str, value: dict[str, Any], places: list[tuple[str | int, ...]]
+) -> None:
+    with pytest.raises(ValidationError) as caught:
+        TypeAdapter(getattr(v1, name)).validate_python(value, from_attributes=True)
+    assert [line["loc"][: len(place)] for line, place in zip(caught.value.errors(), places, strict=True)] == places

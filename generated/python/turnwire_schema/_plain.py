@@ -31,7 +31,7 @@ from turnwire_schema._trust import (
     _set_private,
     same,
 )
-from turnwire_schema._unions import _Kept
+from turnwire_schema._unions import _Counted
 
 Take: TypeAlias = Callable[[Any], Any]
 """What a field becomes that is given a value.
@@ -288,7 +288,7 @@ class _Schemas:
                 return freeze_object if otherwise is no_value else _object_or(otherwise)  # all that the validator does
             case "function-wrap" if isinstance(shape := _owner(schema), JsonShape):
                 return _remembered(shape, otherwise)
-            case "json-or-python" if isinstance(_owner(schema["python_schema"]), _Kept):
+            case "json-or-python" if isinstance(_owner(schema["python_schema"]), _Counted):
                 return self._items(schema["json_schema"], otherwise)
             case "tuple":
                 return self._items(schema, otherwise)

@@ -6,8 +6,9 @@ from operator import is_
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-from pydantic import BaseModel, GetCoreSchemaHandler
-from pydantic_core import CoreSchema, core_schema
+from pydantic import BaseModel, GetCoreSchemaHandler, ValidationError
+from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
+from pydantic_core.core_schema import ErrorType
 
 from turnwire_schema import errors
 
@@ -155,12 +156,60 @@ def keep_instances(schema: Any) -> Any:
     elif kind == "tuple" and schema["items_schema"][0]["type"] == "tagged-union" and schema.get("min_length", 0) <= 1:
         if "max_length" in schema:
             return schema
-        wrapped = core_schema.no_info_wrap_validator_function(_Kept(), schema)
-        return core_schema.json_or_python_schema(json_schema=schema, python_schema=wrapped)
+        return _with(_Kept(), schema)
+    elif kind == "tuple" and ("min_length" in schema or "max_length" in schema):
+        return _with(_Counted(), schema)
     return schema
 
 
-class _Kept:
+def _with(validate: Any, schema: Any) -> Any:
+    wrapped = core_schema.no_info_wrap_validator_function(validate, schema)
+    return core_schema.json_or_python_schema(json_schema=schema, python_schema=wrapped)
+
+
+class _Counted:
+    """Takes a list whose length is limited. Pydantic counts the valid items, so that a bad one makes it too short, too:
+    whoever shows pydantic's errors as they are, as FastAPI does, would show a fault that is not there.
+    """
+
+    __slots__ = ()
+
+    def __call__(self, value: Any, validate: Callable[[Any], Any]) -> Any:
+        try:
+            return validate(value)
+        except ValidationError as error:
+            raise _without_count(error) from None
+
+
+_COUNTS = ("too_short", "too_long")
+_OF_PYDANTIC = frozenset(get_args(ErrorType))
+
+
+def _without_count(error: ValidationError) -> ValidationError:
+    """`error` without what it says of the length of a list that has a bad item."""
+    lines = error.errors(include_url=False)
+    places = [line["loc"] for line in lines]
+
+    def follows(line: Any) -> bool:
+        at = line["loc"]
+        return line["type"] in _COUNTS and any(other != at and other[: len(at)] == at for other in places)
+
+    kept = [line for line in lines if not follows(line)]
+    if len(kept) == len(lines):
+        return error
+    return ValidationError.from_exception_data(error.title, [_again(line) for line in kept])
+
+
+def _again(line: Any) -> InitErrorDetails:
+    context = line.get("ctx")
+    kind = line["type"] if line["type"] in _OF_PYDANTIC else PydanticCustomError(line["type"], line["msg"], context)
+    again = InitErrorDetails(type=kind, loc=line["loc"], input=line["input"])
+    if context:
+        again["ctx"] = context
+    return again
+
+
+class _Kept(_Counted):
     """Takes a list of instances, once the validator has taken instances of each of their classes as they are."""
 
     __slots__ = ("_known",)
@@ -170,11 +219,11 @@ class _Kept:
 
     def __call__(self, value: Any, validate: Callable[[Any], Any]) -> Any:
         if type(value) not in (list, tuple) or not value:
-            return validate(value)
+            return super().__call__(value, validate)
         kinds = set(map(type, value))
         if kinds <= self._known:
             return tuple(value)
-        made = validate(value)
+        made = super().__call__(value, validate)
         if all(issubclass(kind, BaseModel) for kind in kinds) and all(map(is_, made, value)):
             self._known |= kinds
         return made

@@ -60,6 +60,7 @@ pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
         "turnwire/v1/config#ProviderConfig" => again::<ProviderConfig>(definition, text),
         "turnwire/v1/config#ModelConfig" => again::<ModelConfig>(definition, text),
         "turnwire/v1/config#AliasConfig" => again::<AliasConfig>(definition, text),
+        "turnwire/v1/config#ClientKeyConfig" => again::<ClientKeyConfig>(definition, text),
         "turnwire/v1/config#Headers" => again::<Headers>(definition, text),
         "turnwire/v1/config#TlsConfig" => again::<TlsConfig>(definition, text),
         "turnwire/v1/config#FallbackConfig" => again::<FallbackConfig>(definition, text),

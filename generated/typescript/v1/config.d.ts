@@ -28,6 +28,11 @@ export interface ModelProviders {
    */
   readonly aliases?: { readonly [name: string]: AliasConfig } | null;
   /**
+   * Keys of clients of the gateway, by the name of who holds them, which the log and the metrics show. Absent: the key
+   * that the command line names, if it names one.
+   */
+  readonly keys?: { readonly [name: string]: ClientKeyConfig } | null;
+  /**
    * Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
    * again. 0 or absent: 60.
    */
@@ -102,6 +107,19 @@ export interface AliasConfig {
   readonly model: string;
   /** Parameters for requests to this name that leave them open; they win over the provider's. Absent: none. */
   readonly defaults?: ParameterDefaults | null;
+}
+
+/** A key with which clients ask the gateway; one of `api_key_env` and `api_key_file` says where it is. */
+export interface ClientKeyConfig {
+  /** Name of the environment variable that holds the key. */
+  readonly api_key_env?: string | null;
+  /** Path of a file that holds the key. Relative paths start at the configuration file. */
+  readonly api_key_file?: string | null;
+  /**
+   * Most answers at the same time for this key; more are refused with status 429. Absent: as many as the gateway
+   * writes.
+   */
+  readonly concurrency?: number | null;
 }
 
 /** HTTP headers by name. */

@@ -80,6 +80,7 @@ export declare const validateModelProviders: Validator<config.ModelProviders>;
 export declare const validateProviderConfig: Validator<config.ProviderConfig>;
 export declare const validateModelConfig: Validator<config.ModelConfig>;
 export declare const validateAliasConfig: Validator<config.AliasConfig>;
+export declare const validateClientKeyConfig: Validator<config.ClientKeyConfig>;
 export declare const validateHeaders: Validator<config.Headers>;
 export declare const validateTlsConfig: Validator<config.TlsConfig>;
 export declare const validateFallbackConfig: Validator<config.FallbackConfig>;

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Final, get_args
 
 import typer
 
+from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import ParameterDefaults
 
@@ -37,7 +38,7 @@ from turnwire.providers.secrets import Secret, api_key
 
 if TYPE_CHECKING:
     from turnwire.agent import AgentThreads
-    from turnwire.gateway.settings import GatewaySettings, InspectionSettings
+    from turnwire.gateway.settings import ClientKey, GatewaySettings, InspectionSettings
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
 BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
@@ -334,6 +335,7 @@ def serve(
         port=port,
         key=gateway_key(api_key_env, api_key_file),
         key_name=key_name,
+        keys=_configured_keys(loaded),
         allow_hosts=tuple(allow_host or ()),
         url_hosts=tuple(allow_url_host or ()),
         allow_origins=tuple(allow_origin or ()),
@@ -498,6 +500,29 @@ def _aliases(given: list[str]) -> Mapping[str, str]:
             raise UsageError(f"--alias {each}: {name} is given twice")
         found[name] = model
     return found
+
+
+def _configured_keys(config: LoadedConfig) -> tuple[ClientKey, ...]:
+    """The clients' keys that the configuration names.
+
+    Raises:
+        ConfigurationError: one of them cannot be read.
+    """
+    from turnwire.gateway.settings import ClientKey
+
+    found = []
+    for name, each in (config.section.keys or {}).items():
+        named = ProviderConfig(type="mock", api_key_env=each.api_key_env, api_key_file=each.api_key_file)
+        try:
+            key = api_key(named, os.environ, base=None if config.path is None else config.path.parent)
+        except ConfigurationError as error:
+            text = f"model_providers.keys.{hide_keys(name)}: {error.info.message}"
+            raise ConfigurationError(text, retryable=False) from None
+        if key is None or (each.api_key_env is not None and each.api_key_file is not None):
+            text = f"model_providers.keys.{hide_keys(name)}: give api_key_env or api_key_file"
+            raise ConfigurationError(text, retryable=False)
+        found.append(ClientKey(key=key, name=name, concurrency=each.concurrency))
+    return tuple(found)
 
 
 def _configured_aliases(config: LoadedConfig) -> dict[str, str]:

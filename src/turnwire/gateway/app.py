@@ -100,7 +100,7 @@ class Gateway:
 
     async def _serve(self, context: RequestContext) -> None:
         try:
-            self._door.admit(context.scope, context.headers)
+            context.key = self._door.admit(context.scope, context.headers)
             scope = {**context.scope, SCOPE_KEY: context, "app": self}
             is_asking = context.method == "POST" and not scope.get("root_path")
             answer = self._asked.get(context.path, self._paths) if is_asking else self._paths
@@ -182,7 +182,7 @@ class _TurnEndpoint:
         if surface.counts_tokens:
             await (await count_tokens(context, surface, body, services))(scope, receive, context.send)
             return
-        with services.slots.taken():
+        with services.slots.taken(context.key):
             if is_load(surface, body):
                 await (await answer_load(context, surface, body, services))(scope, receive, context.send)
                 return
@@ -214,7 +214,7 @@ class _OtherModelEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         context = _context(scope, self._surface.path)
         body = await read_object(context, self._services)
-        with self._services.slots.taken():
+        with self._services.slots.taken(context.key):
             if embeds_nothing(self._surface, body):
                 response = await answer_no_vectors(context, body, self._services)
             else:

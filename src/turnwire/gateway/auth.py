@@ -22,7 +22,7 @@ from turnwire_schema._late_patterns import late_pattern
 
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.pages import data_page
-from turnwire.gateway.settings import ANY_ORIGIN, GatewaySettings, is_loopback
+from turnwire.gateway.settings import ANY_ORIGIN, ClientKey, GatewaySettings, is_loopback
 
 OPEN_PATHS: Final = ("/health", "/openapi.json", "/schemas", "/static")
 """Paths that say nothing about anybody: open without a key, with everything below them."""
@@ -40,13 +40,13 @@ class Doorkeeper:
     """Lets requests in or refuses them. Immutable."""
 
     def __init__(self, settings: GatewaySettings) -> None:
-        self._digest = None if settings.key is None else _digest(settings.key.reveal())
+        self._keys = tuple((_digest(each.key.reveal()), each) for each in settings.client_keys)
         self._checks_host = settings.is_loopback
         self._origins = frozenset(origin.lower() for origin in settings.allow_origins)
         self._hosts = frozenset(name.lower().strip("[]").removesuffix(".") for name in settings.allow_hosts)
 
-    def admit(self, scope: Scope, headers: Headers) -> None:
-        """Let the request pass.
+    def admit(self, scope: Scope, headers: Headers) -> ClientKey | None:
+        """Let the request pass, and give the key that it shows; None where none was needed.
 
         Raises:
             Refusal: it may not.
@@ -54,8 +54,7 @@ class Doorkeeper:
         if self._checks_host:
             self._check_host(headers)
         self._check_origin(scope, headers)
-        if self._digest is not None and not _is_open(scope):
-            self._check_key(scope, headers)
+        return self._key(scope, headers) if self._keys and not _is_open(scope) else None
 
     def _check_host(self, headers: Headers) -> None:
         given = headers.getlist("host")
@@ -78,16 +77,18 @@ class Doorkeeper:
             text = "a web page of another origin may not ask this gateway; --allow-origin lets one in"
             raise Refusal(403, text, category="permission")
 
-    def _check_key(self, scope: Scope, headers: Headers) -> None:
+    def _key(self, scope: Scope, headers: Headers) -> ClientKey:
         shown = _shown_key(scope, headers)
         if shown is None:
             text = "a key is needed: Authorization: Bearer KEY, x-api-key, x-goog-api-key, or ?key="
             raise Refusal(401, text, category="authentication", headers={"www-authenticate": "Bearer"})
-        assert self._digest is not None
-        # Digests have one length, so the comparison reveals nothing about the key's.
-        if not hmac.compare_digest(_digest(shown), self._digest):
-            text = "this is not the gateway's key"
+        # Digests have one length and all are compared, so the time reveals nothing about a key or which one is near.
+        digest = _digest(shown)
+        found = [each for known, each in self._keys if hmac.compare_digest(digest, known)]
+        if not found:
+            text = "this is not the gateway's key" if len(self._keys) == 1 else "this is none of the gateway's keys"
             raise Refusal(401, text, category="authentication", headers={"www-authenticate": "Bearer"})
+        return found[0]
 
 
 def _digest(text: str) -> bytes:

@@ -90,7 +90,7 @@ async def get_schema(services: Services, context: RequestContext) -> Response:
 
 async def get_openapi(services: Services, context: RequestContext) -> Response:
     """What this gateway takes and answers."""
-    has_key = services.settings.key is not None
+    has_key = bool(services.settings.client_keys)
     return await services.workers.run(schemas.OPENAPI_SIZE, schemas.openapi, has_key=has_key, version=services.version)
 
 

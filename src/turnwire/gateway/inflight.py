@@ -16,6 +16,7 @@ from turnwire.gateway.direct import Direct
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.request_context import RequestContext
+from turnwire.gateway.settings import ClientKey
 
 
 def stopping() -> Refusal:
@@ -40,8 +41,8 @@ class Slots:
         return self._most
 
     @contextmanager
-    def taken(self) -> Iterator[None]:
-        """A place for one answer.
+    def taken(self, key: ClientKey | None) -> Iterator[None]:
+        """A place for one answer to whoever showed `key`, until the answer ends or its client goes away.
 
         Raises:
             Refusal: there is none.
@@ -51,11 +52,16 @@ class Slots:
         if self._metrics.active >= self._most:
             text = f"the gateway is writing {self._most} answers already; ask again"
             raise Refusal(None, text, category="overloaded", retryable=True, headers={"retry-after": "1"})
-        self._metrics.active += 1
+        name = None if key is None else key.name
+        if key is not None and key.concurrency is not None and self._metrics.active_of(name) >= key.concurrency:
+            self._metrics.refused(name)
+            text = f"this key gets {key.concurrency} answers at the same time, and they are being written; ask again"
+            raise Refusal(429, text, category="rate_limited", retryable=True, headers={"retry-after": "1"})
+        self._metrics.begun(name)
         try:
             yield
         finally:
-            self._metrics.active -= 1
+            self._metrics.over(name)
 
 
 class Running:

@@ -22,6 +22,9 @@ _HELP: Final = {
     "turnwire_tokens_total": "Tokens of prompts and completions, by dialect and provider; estimated ones apart.",
     "turnwire_losses_total": "Things that a dialect could not say, by loss id.",
     "turnwire_errors_total": "Answers that failed, by error code and provider.",
+    "turnwire_key_requests_total": "Requests with a named key, by its name and the status.",
+    "turnwire_key_tokens_total": "Tokens of prompts and completions, by the name of the key.",
+    "turnwire_key_refusals_total": "Answers refused because the key got as many as it may, by its name.",
     "turnwire_clients_gone_total": "Answers whose client went away before the end.",
 }
 
@@ -32,6 +35,7 @@ class Metrics:
     def __init__(self) -> None:
         self.active = 0
         """Answers that are being written."""
+        self._active_of: dict[str, int] = {}
         self._counters: dict[str, dict[Labels, int]] = {name: {} for name in _HELP}
         self._requests = _Histogram()
         self._first_tokens: dict[str, _Histogram] = {}
@@ -41,6 +45,26 @@ class Metrics:
         key = tuple(labels.items())
         series[key] = series.get(key, 0) + count
 
+    def active_of(self, key: str | None) -> int:
+        """Answers that are being written for a named key."""
+        return self._active_of.get(key or "", 0)
+
+    def begun(self, key: str | None) -> None:
+        """Count an answer that is being written, for a named key or for nobody."""
+        self.active += 1
+        if key is not None:
+            self._active_of[key] = self.active_of(key) + 1
+
+    def over(self, key: str | None) -> None:
+        """Count it no longer."""
+        self.active -= 1
+        if key is not None:
+            self._active_of[key] -= 1
+
+    def refused(self, key: str | None) -> None:
+        """Count an answer that a key did not get."""
+        self._add("turnwire_key_refusals_total", 1, key=key or "none")
+
     def finished(self, context: RequestContext) -> None:
         """Count an answered request."""
         dialect, provider = context.dialect_name, context.provider_id or "none"
@@ -48,6 +72,8 @@ class Metrics:
         self._add(
             "turnwire_requests_total", 1, route=context.template, dialect=dialect, status=status, provider=provider
         )
+        if context.key_name is not None:
+            self._add("turnwire_key_requests_total", 1, key=context.key_name, status=status)
         self._requests.add(context.elapsed_ns / 1e9)
         if context.first_token_ns is not None:
             waited = (context.first_token_ns - context.started_ns) / 1e9
@@ -56,6 +82,8 @@ class Metrics:
             estimated = "true" if context.usage.is_estimated else "false"
             for kind in ("prompt", "completion"):
                 count = getattr(context.usage, f"{kind}_tokens")
+                if count is not None and context.key_name is not None:
+                    self._add("turnwire_key_tokens_total", count, key=context.key_name, kind=kind)
                 if count is not None:
                     self._add(
                         "turnwire_tokens_total",
@@ -86,6 +114,10 @@ class Metrics:
         yield "# HELP turnwire_active_answers Answers that are being written."
         yield "# TYPE turnwire_active_answers gauge"
         yield f"turnwire_active_answers {self.active}"
+        yield "# HELP turnwire_key_active_answers Answers that are being written, by the name of the key."
+        yield "# TYPE turnwire_key_active_answers gauge"
+        for key, count in sorted(self._active_of.items()):
+            yield f"turnwire_key_active_answers{_shown((('key', key),))} {count}"
         yield "# HELP turnwire_request_seconds Time from request to the end of its answer."
         yield "# TYPE turnwire_request_seconds histogram"
         yield from self._requests.lines("turnwire_request_seconds", ())

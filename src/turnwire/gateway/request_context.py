@@ -22,6 +22,7 @@ from turnwire.gateway.unknown_keys import unknown_header, unknown_names
 
 if TYPE_CHECKING:
     from turnwire.gateway.routing import Target
+    from turnwire.gateway.settings import ClientKey
     from turnwire.providers.base import ModelProvider
 
 SCOPE_KEY = "turnwire.request_context"
@@ -45,6 +46,7 @@ class RequestContext:
         "first_token_ns",
         "headers",
         "is_model_known",
+        "key",
         "losses",
         "method",
         "model",
@@ -77,6 +79,8 @@ class RequestContext:
         self.request_id = f"req_{uuid4().hex}"
         self.started_ns = time.monotonic_ns()
         self.template = NO_ROUTE
+        self.key: ClientKey | None = None
+        """The key that was shown, once it is checked."""
         self.status: int | None = None
         self.first_byte_ns: int | None = None
         self.size = 0
@@ -143,6 +147,11 @@ class RequestContext:
         """Where the asked server is."""
         return None if self.provider is None else self.provider.info().endpoint
 
+    @property
+    def key_name(self) -> str | None:
+        """Who holds the key that was shown."""
+        return None if self.key is None else self.key.name
+
     def over(self) -> None:
         """The request is answered. What it was served with leads back to it, so only a collection would free both."""
         self.scope = {}
@@ -176,6 +185,7 @@ class RequestContext:
             "method": self.method,
             "route": self.template,
             "dialect": self.dialect_name,
+            "key": self.key_name,
             "status": self.status,
             "duration_ms": round(self.elapsed_ns / 1e6, 3),
             "first_byte_ms": None

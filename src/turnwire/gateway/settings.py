@@ -60,6 +60,22 @@ class InspectionSettings:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ClientKey:
+    """A key, who holds it, and how many answers it may get at the same time."""
+
+    key: Secret
+    name: str | None = None
+    """Who holds it, for the log, the metrics and the record of who decided about calls. None: nobody is named."""
+    concurrency: int | None = None
+    """Most answers at the same time; more are refused at once. None: as many as the gateway writes."""
+
+    @property
+    def decider(self) -> str:
+        """Who decides about calls over HTTP, as it stands in their approvals."""
+        return "client" if self.name is None else f"client: {self.name}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GatewaySettings:
     """How the gateway listens, whom it lets in, and its limits.
 
@@ -75,6 +91,8 @@ class GatewaySettings:
     """What every client must show. None: no key, which only loopback allows."""
     key_name: str | None = None
     """Who holds the key, for the record of who decided about calls. None: nobody is named."""
+    keys: tuple[ClientKey, ...] = ()
+    """Further keys, each with the name of who holds it; a client must show one of all of them."""
     allow_hosts: tuple[str, ...] = ()
     """Further values of the Host header that are let in on loopback."""
     url_hosts: tuple[str, ...] = ()
@@ -121,15 +139,15 @@ class GatewaySettings:
 
     def __post_init__(self) -> None:
         require_setting(self.host, str, "host", "a name or an address, for example '127.0.0.1'")
-        if not self.is_loopback and self.key is None:
+        if not self.is_loopback and not self.client_keys:
             raise ConfigurationError(
                 f"host: {self.host} can be reached from other machines, so a key is needed: "
                 "--api-key-env or --api-key-file",
                 retryable=False,
             )
-        self._check_key_name()
+        self._check_key_names()
         self._check_hosts()
-        if self.inspection is not None and self.key is None and self.allow_origins:
+        if self.inspection is not None and not self.client_keys and self.allow_origins:
             text = "inspection: pages of other origins could read what is kept, so a key is needed: "
             raise ConfigurationError(f"{text}--api-key-env or --api-key-file", retryable=False)
         LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
@@ -140,7 +158,7 @@ class GatewaySettings:
                     f"allow_origins: {origin} is not an origin; give scheme, host and port, as in http://localhost:3000"
                 )
                 raise ConfigurationError(text, retryable=False)
-            if origin == ANY_ORIGIN and self.key is None:
+            if origin == ANY_ORIGIN and not self.client_keys:
                 text = "allow_origins: * lets every web page ask, so a key is needed: --api-key-env or --api-key-file"
                 raise ConfigurationError(text, retryable=False)
         require_setting(self.timeout_s, (int, float, NoneType), "timeout_s", "a number above 0, or None")
@@ -169,28 +187,47 @@ class GatewaySettings:
                 )
                 raise ConfigurationError(text, retryable=False)
 
-    def _check_key_name(self) -> None:
-        if self.key_name is None:
-            return
-        if self.key is None:
+    def _check_key_names(self) -> None:
+        if self.key_name is not None and self.key is None:
             text = "key_name: it names the holder of a key, so a key is needed: --api-key-env or --api-key-file"
             raise ConfigurationError(text, retryable=False)
-        if _KEY_NAME.fullmatch(self.key_name) is None:
-            text = "key_name: give a name: up to 64 letters, digits, spaces and . _ @ -, a letter or digit at both ends"
-            raise ConfigurationError(text, retryable=False)
-        if self.key.reveal() in self.key_name or hide_keys(self.key_name) != self.key_name:
-            text = "key_name: this looks like the key itself, which would be stored and shown; give a name"
-            raise ConfigurationError(text, retryable=False)
+        held: dict[str, str | None] = {}
+        names: set[str] = set()
+        for place, each in enumerate(self.client_keys, start=0 if self.key is None else -1):
+            setting = "key_name" if place < 0 else f"keys.{place}.name"
+            _check_key_name(setting, each.name, [one.key.reveal() for one in self.client_keys])
+            if place >= 0 and each.name is None:
+                raise ConfigurationError(f"{setting}: give the name of who holds the key", retryable=False)
+            if each.concurrency is not None and each.concurrency < 1:
+                raise ConfigurationError(f"keys.{place}.concurrency: give a number above 0", retryable=False)
+            if each.name in names:
+                raise ConfigurationError(f"{setting}: {each.name} is the name of another key, too", retryable=False)
+            if each.key.reveal() in held:
+                text = f"{setting}: {each.name} and {held[each.key.reveal()] or 'the first one'} have one key"
+                raise ConfigurationError(text, retryable=False)
+            held[each.key.reveal()] = each.name
+            names |= {each.name} if each.name is not None else set()
 
     @property
-    def decider(self) -> str:
-        """Who decides about calls over HTTP, as it stands in their approvals."""
-        return "client" if self.key_name is None else f"client: {self.key_name}"
+    def client_keys(self) -> tuple[ClientKey, ...]:
+        """Every key, `key` before the others."""
+        return self.keys if self.key is None else (ClientKey(key=self.key, name=self.key_name), *self.keys)
 
     @property
     def is_loopback(self) -> bool:
         """Whether only this machine can reach the gateway."""
         return is_loopback(self.host)
+
+
+def _check_key_name(setting: str, name: str | None, keys: list[str]) -> None:
+    if name is None:
+        return
+    if _KEY_NAME.fullmatch(name) is None:
+        text = f"{setting}: give a name: up to 64 letters, digits, spaces and . _ @ -, a letter or digit at both ends"
+        raise ConfigurationError(text, retryable=False)
+    if any(key in name for key in keys) or hide_keys(name) != name:
+        text = f"{setting}: this looks like the key itself, which would be stored and shown; give a name"
+        raise ConfigurationError(text, retryable=False)
 
 
 def _is_address(text: str) -> bool:

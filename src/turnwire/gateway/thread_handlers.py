@@ -62,7 +62,7 @@ async def create_thread(services: Services, context: RequestContext) -> Response
     request = await _read(services, context, THREADS, ThreadRequest)
     _asks(services, context)
     runs = bool(request.messages)
-    with _place(services, is_needed=runs, streams=runs and bool(request.stream)) as place:
+    with _place(services, context, is_needed=runs, streams=runs and bool(request.stream)) as place:
         thread = await threads.create(request)
         if not request.messages:
             return _shown(await threads.view(thread.id))
@@ -104,7 +104,7 @@ async def continue_thread(services: Services, context: RequestContext) -> Respon
     threads = services.threads.threads
     said = await _read(services, context, MESSAGES, ThreadMessages)
     _asks(services, context)
-    with _place(services, streams=bool(said.stream)) as place:
+    with _place(services, context, streams=bool(said.stream)) as place:
         begun = await threads.say(_id(context), said.messages, stream=bool(said.stream))
         _until_done(place, begun.task)
     return await _went(services, context, begun, streams=bool(said.stream))
@@ -116,8 +116,8 @@ async def decide_calls(services: Services, context: RequestContext) -> Response:
     threads = services.threads.threads
     made = await _read(services, context, APPROVALS, ApprovalDecisions)
     _asks(services, context)
-    by = services.settings.decider
-    with _place(services, streams=bool(made.stream)) as place:
+    by = "client" if context.key is None else context.key.decider
+    with _place(services, context, streams=bool(made.stream)) as place:
         begun = await threads.decide(_id(context), made.decisions, by=by, stream=bool(made.stream))
         _until_done(place, begun.task)
     return await _went(services, context, begun, streams=bool(made.stream))
@@ -207,7 +207,9 @@ def _asks(services: Services, context: RequestContext) -> None:
 
 
 @contextmanager
-def _place(services: Services, *, is_needed: bool = True, streams: bool) -> Iterator[ExitStack]:
+def _place(
+    services: Services, context: RequestContext, *, is_needed: bool = True, streams: bool
+) -> Iterator[ExitStack]:
     """A place for a run, given back at the end of the block, unless `_until_done` takes it over.
 
     Raises:
@@ -217,7 +219,7 @@ def _place(services: Services, *, is_needed: bool = True, streams: bool) -> Iter
         services.threads.check_followers()
     with ExitStack() as stack:
         if is_needed:
-            stack.enter_context(services.slots.taken())
+            stack.enter_context(services.slots.taken(context.key))
         yield stack
 
 

@@ -53,7 +53,7 @@ async def tokenize(services: Services, context: RequestContext) -> Response:
     note_losses(context, lost)
     target = await _target(services, context, body)
     what, special = await services.workers.run(context.size, _counted, body, target.model)
-    with services.slots.taken():
+    with services.slots.taken(context.key):
         found = await target.provider.count_tokens(
             what, model=target.model, special=special, timeout=services.settings.timeout_s
         )
@@ -96,7 +96,7 @@ async def detokenize(services: Services, context: RequestContext) -> Response:
     body = await read_object(context, services)
     tokens = await services.workers.run(context.size, _token_ids, context.template, body)
     target = await _target(services, context, body)
-    with services.slots.taken():
+    with services.slots.taken(context.key):
         text = await target.provider.detokenize(tokens, model=target.model, timeout=services.settings.timeout_s)
     return await services.workers.run(len(text), JSONResponse, {"prompt": text, "content": text})
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.completion import PromptTokens as PromptTokens
     from turnwire_schema.v1.config import AliasConfig as AliasConfig
     from turnwire_schema.v1.config import AuditConfig as AuditConfig
+    from turnwire_schema.v1.config import ClientKeyConfig as ClientKeyConfig
     from turnwire_schema.v1.config import ConfigFile as ConfigFile
     from turnwire_schema.v1.config import FallbackConfig as FallbackConfig
     from turnwire_schema.v1.config import Headers as Headers
@@ -246,6 +247,7 @@ _HOMES = {
     "PromptTokens": "turnwire_schema.v1.completion",
     "AliasConfig": "turnwire_schema.v1.config",
     "AuditConfig": "turnwire_schema.v1.config",
+    "ClientKeyConfig": "turnwire_schema.v1.config",
     "ConfigFile": "turnwire_schema.v1.config",
     "FallbackConfig": "turnwire_schema.v1.config",
     "Headers": "turnwire_schema.v1.config",
@@ -473,6 +475,7 @@ __all__ = [
     "ChatRequest",
     "ChatResponse",
     "ChunkArrived",
+    "ClientKeyConfig",
     "CompletionChunk",
     "CompletionRequest",
     "CompletionResponse",

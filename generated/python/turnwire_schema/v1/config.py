@@ -148,6 +148,21 @@ class AliasConfig(Model, metaclass=Late):
     """Parameters for requests to this name that leave them open; they win over the provider's. Absent: none."""
 
 
+class ClientKeyConfig(Model, metaclass=Late):
+    """A key with which clients ask the gateway; one of `api_key_env` and `api_key_file` says where it is."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    api_key_env: Annotated[Text | None, Field(pattern="^[A-Za-z_][A-Za-z0-9_]*$")] = None
+    """Name of the environment variable that holds the key."""
+    api_key_file: Annotated[Text | None, Field(min_length=1)] = None
+    """Path of a file that holds the key. Relative paths start at the configuration file."""
+    concurrency: Annotated[StrictInt | None, Field(gt=0)] = None
+    """Most answers at the same time for this key; more are refused with status 429. Absent: as many as the gateway
+    writes.
+    """
+
+
 class ModelProviders(Model, metaclass=Late):
     """The section `model_providers`."""
 
@@ -160,6 +175,10 @@ class ModelProviders(Model, metaclass=Late):
     aliases: FrozenMap[str, AliasConfig] | None = None
     """Further model names for clients of the gateway, with what they stand for; `*` stands for every name that nobody
     lists. Absent: none.
+    """
+    keys: FrozenMap[str, ClientKeyConfig] | None = None
+    """Keys of clients of the gateway, by the name of who holds them, which the log and the metrics show. Absent: the
+    key that the command line names, if it names one.
     """
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
     """Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
@@ -189,6 +208,7 @@ class ConfigFile(RawModel, metaclass=Late):
 __all__ = [
     "AliasConfig",
     "AuditConfig",
+    "ClientKeyConfig",
     "ConfigFile",
     "FallbackConfig",
     "Headers",

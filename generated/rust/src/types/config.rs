@@ -39,6 +39,9 @@ pub struct ModelProviders {
     /// Further model names for clients of the gateway, with what they stand for; `*` stands for every name that nobody
     /// lists. Absent: none.
     pub aliases: Option<Map<AliasConfig>>,
+    /// Keys of clients of the gateway, by the name of who holds them, which the log and the metrics show. Absent: the
+    /// key that the command line names, if it names one.
+    pub keys: Option<Map<ClientKeyConfig>>,
     /// Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
     /// again. 0 or absent: 60.
     pub health_check_interval: Option<Number>,
@@ -61,6 +64,7 @@ impl ModelProviders {
             default: None,
             providers: None,
             aliases: None,
+            keys: None,
             health_check_interval: None,
             allow_hosts: None,
             air_gapped: None,
@@ -77,6 +81,7 @@ impl Carried for ModelProviders {
             default: fields.optional("default")?,
             providers: fields.optional("providers")?,
             aliases: fields.optional("aliases")?,
+            keys: fields.optional("keys")?,
             health_check_interval: fields.optional("health_check_interval")?,
             allow_hosts: fields.optional("allow_hosts")?,
             air_gapped: fields.optional("air_gapped")?,
@@ -90,6 +95,7 @@ impl Carried for ModelProviders {
         out.optional("default", &self.default);
         out.optional("providers", &self.providers);
         out.optional("aliases", &self.aliases);
+        out.optional("keys", &self.keys);
         out.optional("health_check_interval", &self.health_check_interval);
         out.optional("allow_hosts", &self.allow_hosts);
         out.optional("air_gapped", &self.air_gapped);
@@ -273,6 +279,49 @@ impl Carried for AliasConfig {
 
 impl Definition for AliasConfig {
     const NAME: &'static str = "turnwire/v1/config#AliasConfig";
+}
+
+/// A key with which clients ask the gateway; one of `api_key_env` and `api_key_file` says where it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClientKeyConfig {
+    /// Name of the environment variable that holds the key.
+    pub api_key_env: Option<String>,
+    /// Path of a file that holds the key. Relative paths start at the configuration file.
+    pub api_key_file: Option<String>,
+    /// Most answers at the same time for this key; more are refused with status 429. Absent: as many as the gateway
+    /// writes.
+    pub concurrency: Option<i64>,
+}
+
+impl ClientKeyConfig {
+    /// The value with what it must have, and nothing else.
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Self {
+        ClientKeyConfig { api_key_env: None, api_key_file: None, concurrency: None }
+    }
+}
+
+impl Carried for ClientKeyConfig {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        let mut fields = Fields::of(value)?;
+        Ok(ClientKeyConfig {
+            api_key_env: fields.optional("api_key_env")?,
+            api_key_file: fields.optional("api_key_file")?,
+            concurrency: fields.optional("concurrency")?,
+        })
+    }
+
+    fn write(&self) -> Json {
+        let mut out = Writer::new();
+        out.optional("api_key_env", &self.api_key_env);
+        out.optional("api_key_file", &self.api_key_file);
+        out.optional("concurrency", &self.concurrency);
+        out.done()
+    }
+}
+
+impl Definition for ClientKeyConfig {
+    const NAME: &'static str = "turnwire/v1/config#ClientKeyConfig";
 }
 
 /// HTTP headers by name.
