@@ -39,6 +39,14 @@ def test_a_gateway_that_does_not_start_is_reported_with_its_error(tmp_path: Path
         person.run(shell("turnwire serve --provider nobody\n"), runner)
 
 
+def test_a_command_reads_what_the_one_before_it_in_a_pipe_prints(tmp_path: Path) -> None:
+    said = shell(
+        """echo '{"role": "user", "content": "Hi"}' | turnwire validate --as turnwire/v1/message#ChatMessage -\n"""
+    )
+    with asyncio.Runner() as runner, reader(tmp_path, "http://127.0.0.1:1") as person:
+        assert person.run(said, runner) == "-:1: valid turnwire/v1/message#ChatMessage\n"
+
+
 def test_what_no_test_can_run_is_reported(tmp_path: Path) -> None:
     with (
         asyncio.Runner() as runner,
