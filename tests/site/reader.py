@@ -141,15 +141,23 @@ class Reader:
         words = shlex.split(self.placed(line, snippet.where), comments=True)
         target = words[words.index(">") + 1] if ">" in words else None
         words = words[: words.index(">")] if target else words
-        out, err = self._ran(snippet, words)
+        said, err = "", ""
+        while "|" in words:
+            pipe = words.index("|")
+            said, more = self._ran(snippet, words[:pipe], said)
+            words, err = words[pipe + 1 :], err + more
+        out, more = self._ran(snippet, words, said)
+        err += more
         if target is None:
             return err + out
         (self.folder / target).write_text(out, encoding="utf-8")
         return err
 
-    def _ran(self, snippet: Snippet, words: list[str]) -> tuple[str, str]:
-        """What a command prints to stdout and to stderr."""
+    def _ran(self, snippet: Snippet, words: list[str], said: str) -> tuple[str, str]:
+        """What a command prints to stdout and to stderr, given what the one before it in a pipe `said`."""
         name, *rest = words
+        if name == "echo":
+            return " ".join(rest) + "\n", ""
         if words[:2] == ["turnwire", "serve"]:
             self._serve(words[1:])
             return "", ""
@@ -160,7 +168,7 @@ class Reader:
             self._serve_application(rest)
             return "", ""
         if name == "turnwire":
-            ran = command(*rest)
+            ran = command(*rest, stdin=said.encode())
             assert ran.code == 0, f"{snippet.where}: {shlex.join(words)}: {ran.err}"
             return ran.out, ran.err
         if name == "curl":

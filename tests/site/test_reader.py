@@ -39,6 +39,13 @@ def test_a_gateway_that_does_not_start_is_reported_with_its_error(tmp_path: Path
         person.run(shell("turnwire serve --provider nobody\n"), runner)
 
 
+def test_a_command_reads_what_the_one_before_it_in_a_pipe_prints(tmp_path: Path) -> None:
+    body = '{"model": "m", "max_tokens": 9, "messages": [{"role": "user", "content": "Hi"}]}'
+    with asyncio.Runner() as runner, reader(tmp_path, "http://127.0.0.1:1") as person:
+        printed = person.run(shell(f"echo '{body}' | turnwire validate -\n"), runner)
+    assert printed.startswith("-:1: valid wire/")
+
+
 def test_what_no_test_can_run_is_reported(tmp_path: Path) -> None:
     with (
         asyncio.Runner() as runner,

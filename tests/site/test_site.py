@@ -163,6 +163,9 @@ def test_links_between_documents_become_links_between_pages() -> None:
         "[a](gateway.md#paths) `b` (`LICENSE`) [c](https://example.org)"
     )
     assert relinked("[up](../../README.md)", "docs/guides/tools.md", "guides/tools.md", sources) == "[up](../index.md)"
+    assert relinked("[i](../../README.md#install)", "docs/start/python.md", "start/python.md", sources) == (
+        "[i](install.md)"
+    )
 
 
 def test_an_indented_example_of_a_docstring_becomes_a_fence() -> None:

@@ -146,7 +146,9 @@ def test_decisions_and_generated_lists_are_out_of_the_way_of_the_guides(site: Pa
 
 @requirement("DOC-1")
 def test_axe_finds_nothing_in_either_theme(site: Path, address: str, page: Page) -> None:
-    looked_at = [each.replace(".md", ".html") for each in (*WRITTEN, *OF_EACH_KIND)]
+    named = [each.replace(".md", ".html") for each in (*WRITTEN, *OF_EACH_KIND)]
+    looked_at = [path for path in named if (site / path).is_file()]  # the navigation leaves out what is not there, too
+    assert len(looked_at) > 50
     if os.environ.get("TURNWIRE_ALL_PAGES"):
         looked_at = sorted(path.relative_to(site).as_posix() for path in site.rglob("*.html"))
     found = {}

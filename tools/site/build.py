@@ -35,6 +35,9 @@ OUTSIDE: Final = {
 }
 """Documents that stand outside of `docs/`, and their pages."""
 
+OF_README: Final = {"install": "start/install.md"}
+"""Pages that stand for parts of the README."""
+
 START: Final = (
     "start/install.md",
     "start/python.md",
@@ -181,11 +184,9 @@ def pages() -> tuple[dict[str, str], dict[str, list[tuple[str, str]]]]:
         schemas, schema_index = schema_pages.write(ROOT)
     found = {**reference.pages, **schemas, cli_page.PAGE: cli_page.text()}
     sources = {path.relative_to(ROOT).as_posix(): path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")}
-    sources |= {**OUTSIDE, "README.md": HOME}
+    sources |= OUTSIDE
     names = Names(reference.places)
     for source, page in sources.items():
-        if source == "README.md":  # the site has a page of its own in its place
-            continue
         text = (ROOT / source).read_text(encoding="utf-8")
         text = outside_code(text, lambda part, at=source, to=page: names.linked(relinked(part, at, to, sources), to))
         found[page] = layout(page) + in_columns(text)
@@ -252,6 +253,8 @@ def relinked(text: str, source: str, page: str, sources: Mapping[str, str]) -> s
         words, target = match[1], match[2]
         path, mark, anchor = target.partition("#")
         file = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
+        if file == "README.md":  # the site has pages of its own in its place
+            return f"{words}({relative(OF_README.get(anchor, HOME), page)})"
         if file in sources:
             return f"{words}({relative(sources[file], page)}{mark}{anchor})"
         if file.startswith("docs/pictures/"):
