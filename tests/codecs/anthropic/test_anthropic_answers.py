@@ -39,6 +39,7 @@ from tests.codecs.anthropic.anthropic_wire import (
     use,
 )
 from tests.requirements import requirement
+from turnwire.codecs.anthropic.ids import wire_id
 from turnwire.core.errors import ProviderError, StreamError
 
 DONE: Data = {"is_complete": True, "finish_reason": "stop"}
@@ -387,6 +388,7 @@ def test_what_an_answer_cannot_say() -> None:
         text("No."),
         {"type": "thinking", "thinking": "hm", "signature": ""},
         use({"a": 1}, "c", "a b"),
+        use({}, wire_id("f:0")),
     ]
     assert losses == [
         ("identity", ""),
@@ -394,7 +396,7 @@ def test_what_an_answer_cannot_say() -> None:
         ("answer_part", "/message/name"),
         ("rejected_call", "/message/invalid_tool_calls/1"),
         ("invalid_tool_call", "/message/invalid_tool_calls/0"),
-        ("invalid_tool_call", "/message/invalid_tool_calls/3"),
+        ("invalid_tool_call", "/message/invalid_tool_calls/3/arguments_text"),
         ("refusal", "/message/content/1"),
         ("foreign_part", "/message/content/2"),
         ("answer_part", "/message/content/3"),

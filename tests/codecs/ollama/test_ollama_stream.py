@@ -261,7 +261,7 @@ def test_each_call_has_a_line_of_its_own_and_the_first_one_what_stood_beside_the
 
 def test_calls_that_no_delta_called_complete_go_out_at_the_end_and_cut_ones_never() -> None:
     deltas = [
-        {"index": 0, "id": "x", "name": "f", "arguments": "{}"},
+        {"index": 0, "id": "x", "name": "f", "arguments": '{"b": 1}'},
         {"index": 1, "name": "g", "arguments": '{"a":'},
     ]
     lines = written(chunk(tool_call_deltas=deltas), chunk(is_complete=True, finish_reason="length"), created=1)
@@ -273,7 +273,7 @@ def test_calls_that_no_delta_called_complete_go_out_at_the_end_and_cut_ones_neve
             "message": {
                 "role": "assistant",
                 "content": "",
-                "tool_calls": [{"id": "x", "function": {"index": 0, "name": "f", "arguments": {}}}],
+                "tool_calls": [{"id": "x", "function": {"index": 0, "name": "f", "arguments": {"b": 1}}}],
             },
             "done": False,
         },

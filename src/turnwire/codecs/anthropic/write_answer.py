@@ -21,7 +21,7 @@ from turnwire.codecs.anthropic.ids import WireIds
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.variants import AnthropicVariant
-from turnwire.codecs.anthropic.write_parts import call_block, write_block
+from turnwire.codecs.anthropic.write_parts import call_arguments, call_block, write_block
 from turnwire.codecs.own_options import OUR_NOTES
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.finish import CUT
@@ -47,8 +47,8 @@ def write_response(
         losses.lose("identity", "", "written empty", detail=", ".join(missing))
     if response.created is not None:
         losses.lose("created", "/created")
-    is_cut = is_own and response.finish_reason in CUT
-    content = _content(response.message, client_names(request), losses, is_cut=is_cut)
+    was_cut = response.finish_reason in CUT
+    content = _content(response.message, client_names(request), losses, was_cut=was_cut)
     has_calls = any(block.get("type") == "tool_use" for block in content)
     reason, raw = response.finish_reason, response.raw_finish_reason
     wire: api.Message = {
@@ -89,11 +89,11 @@ def stop_reason(
 
 
 def _content(
-    message: AssistantMessage, names: Mapping[str, str], losses: AnthropicLosses, *, is_cut: bool
+    message: AssistantMessage, names: Mapping[str, str], losses: AnthropicLosses, *, was_cut: bool
 ) -> list[api.ContentBlock]:
     """The blocks. A call that must not run is left out: a block has no place for its text, and `{}` would run.
 
-    Of an answer of this wire that was cut (`is_cut`), the last call stays as the server sent it.
+    Of an answer that was cut the last call stays, as servers of this wire send it: the stop reason tells.
     """
     for name in ("name", "provider_options", "extras"):
         if getattr(message, name):
@@ -106,10 +106,15 @@ def _content(
         if isinstance(call, ToolCall):
             arguments = call.arguments
         else:
-            may_stand = call.reason == "bad_name" or (is_cut and at == made[-1][1])  # the client may know the name
-            arguments = json_object(call.arguments_text) if may_stand else None
+            if call.reason == "server_rejected":
+                losses.lose("rejected_call", at)
+                continue
+            if was_cut and at == made[-1][1]:
+                arguments, _ = call_arguments(call, at, losses)
+            else:  # a client may know a name that no tool of ours can have
+                arguments = json_object(call.arguments_text) if call.reason == "bad_name" else None
             if arguments is None:
-                losses.lose("rejected_call" if call.reason == "server_rejected" else "invalid_tool_call", at)
+                losses.lose("invalid_tool_call", at)
                 continue
         if call.extras and not call.extras.keys() <= OUR_NOTES:
             losses.lose("answer_part", f"{at}/extras", detail="extras")

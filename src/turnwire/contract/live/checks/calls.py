@@ -13,6 +13,7 @@ from turnwire.contract.live.probe import excerpt
 from turnwire.contract.live.questions import tools as asked
 from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.words import WORDS, at, items
+from turnwire.core.calls import RawCall
 from turnwire.core.jsonschema import thaw
 from turnwire.core.markers import markers_in
 
@@ -129,7 +130,10 @@ def cut_kept(reading: Reading) -> Iterator[str]:
 def cut_not_complete(reading: Reading) -> Iterator[str]:
     if reading.answer.finish_reason != "length":
         raise tried("The limit of 16 tokens did not cut the call.")
-    if any(not call.arguments for call in reading.answer.message.tool_calls or ()):
+    message = reading.answer.message
+    invalid = message.invalid_tool_calls or ()  # the last of them is the one that was cut
+    is_bare = any(not RawCall(pieces=[call.arguments_text]).says_anything for call in invalid[:-1])
+    if is_bare or any(not call.arguments for call in message.tool_calls or ()):
         yield "a call that the limit cut has the arguments {}, as if it were complete"
 
 
