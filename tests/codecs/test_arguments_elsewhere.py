@@ -170,6 +170,15 @@ def step(place: int = 0, **fields: Any) -> Data:
     return {"event_type": "step.start", "index": place, "step": begun}
 
 
+def own_step(place: int = 0) -> Data:
+    body = {"type": "google_search_call", "id": "s", "arguments": {"queries": ["x"]}}
+    return {"event_type": "step.start", "index": place, "step": body}
+
+
+def interaction(*steps: Data, status: str = "requires_action") -> Data:
+    return {"id": "i", "object": "interaction", "model": "m", "status": status, "steps": list(steps)}
+
+
 def step_delta(said: Any, place: int = 0) -> Data:
     return {"event_type": "step.delta", "index": place, "delta": said}
 
@@ -233,6 +242,7 @@ CUT_ENDS: dict[str, Shape] = {
     "responses, no details": lambda: responses(added(), status="incomplete", incomplete_details=None),
     **{f"responses, {reason}": partial(incomplete, reason) for reason in INCOMPLETE},
     "responses, {}": lambda: responses(added(arguments="{}"), status="incomplete", incomplete_details=None),
+    "interactions, its index used again": lambda: interactions(step(), own_step(), step_stop(), status="incomplete"),
     "interactions, in progress": lambda: interactions(step(), step_stop(), status="in_progress"),
 }
 """By name: one call without arguments in an answer that the model did not end."""
@@ -354,6 +364,25 @@ ELSEWHERE: dict[str, Shape] = {
     ),
     "interactions, one index for two steps": lambda: interactions(
         step(), step(0, id="f9"), step_arguments(T), step_stop()
+    ),
+    "interactions, one index for two tools": lambda: interactions(
+        step(), step(0, id="f9", name="look"), step_arguments(T), step_stop()
+    ),
+    "interactions, one index for two calls, whole at the start": lambda: interactions(
+        step(), step(0, id="f9", arguments=STAGING), step_stop()
+    ),
+    "interactions, one index for a call and a step of the service": lambda: interactions(
+        step(), own_step(), step_arguments(T), step_stop()
+    ),
+    "interactions, one index, steps between": lambda: interactions(
+        step(), own_step(), step_stop(), step(0, id="f9", name="look"), step_arguments(T), step_stop()
+    ),
+    "interactions, one id": lambda: interactions(
+        step(), step_stop(), step(1, id="f0", arguments=STAGING), step_stop(1)
+    ),
+    "interactions, one id, whole": lambda: whole(
+        "gemini-interactions",
+        interaction(step(arguments={})["step"], step(arguments=STAGING)["step"]),
     ),
     "interactions, the whole interaction": lambda: interactions(
         step(),
@@ -480,6 +509,27 @@ def test_a_piece_of_an_unknown_form_is_kept_in_a_diagnostic(name: str) -> None:
     (answer,) = listed(ELSEWHERE[name]())
     (kept,) = [each for each in answer.diagnostics or () if each.id == "unknown_delta"]
     assert "staging" in kept.to_json()
+
+
+BESIDE = {"id": "g", "name": "look", "arguments": STAGING}
+
+
+@requirement("REQ-4", "COD-4")
+@pytest.mark.parametrize(
+    "shape",
+    [
+        lambda: whole("gemini-interactions", interaction(step(arguments={})["step"], step(1, **BESIDE)["step"])),
+        lambda: interactions(step(), step_stop(), step(1, **BESIDE), step_stop(1)),
+        lambda: interactions(step(), step(0, **BESIDE), step_stop()),
+        lambda: interactions(step(), own_step(), step_stop()),
+        lambda: interactions(step(1, **BESIDE), step_stop(1), step(2), step_arguments("{}", 2), step_stop(2)),
+    ],
+    ids=["whole", "streamed", "one index, whole calls", "one index, a step of the service", "{} in a piece"],
+)
+def test_a_call_without_arguments_runs_next_to_calls_that_have_their_own(shape: Shape) -> None:
+    for answer in listed(shape()):
+        assert ran(answer) == ["production"]
+        assert answer.message.invalid_tool_calls is None
 
 
 @requirement("REQ-4")

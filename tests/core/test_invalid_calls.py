@@ -138,7 +138,7 @@ def test_every_reason_of_the_schema_is_given_by_some_call() -> None:
 @pytest.mark.parametrize("text", ["{}", '{"a": 1}', "", None, "{", '{"a', "x", "[1]"])
 @pytest.mark.parametrize("name", ["f", "a b", None])
 def test_the_last_call_of_an_answer_that_was_cut_is_never_valid(text: str | None, name: str | None) -> None:
-    finished = finish_calls([raw("{}"), raw(text, id="c2", name=name)], was_cut=True)
+    finished = finish_calls([raw('{"b": 2}'), raw(text, id="c2", name=name)], was_cut=True)
     assert [call["id"] for call in finished.valid] == ["c1"]
     assert [(call["id"], call["reason"], call["arguments_text"]) for call in finished.invalid] == [
         ("c2", "truncated", text or "")
@@ -148,14 +148,25 @@ def test_the_last_call_of_an_answer_that_was_cut_is_never_valid(text: str | None
 
 
 @requirement("MSG-10")
+@pytest.mark.parametrize("text", ["{}", "", None, "null", '"{}"'])
+def test_no_call_without_arguments_is_valid_in_an_answer_that_was_cut(text: str | None) -> None:
+    finished = finish_calls([raw(text), raw('{"b": 2}', id="c2")], was_cut=True, at_limit=True)
+    assert [call["id"] for call in finished.valid] == ["c2"]
+    assert [(call["id"], call["reason"], call["arguments_text"]) for call in finished.invalid] == [
+        ("c1", "truncated", text or "")
+    ]
+
+
+@requirement("MSG-10")
 def test_a_call_that_the_wire_called_whole_survives_the_cut() -> None:
     finished = finish_calls([raw("{}", is_complete=True)], was_cut=True)
     assert (finished.valid, finished.last_is_cut) == ([{"id": "c1", "name": "f", "arguments": {}}], False)
 
 
 @requirement("MSG-10")
-def test_only_the_last_call_is_cut_by_the_limit_and_a_broken_one_before_it_is_cut_by_itself() -> None:
-    finished = finish_calls([raw('{"a'), raw("{}", id="c2"), raw("{}", id="c3")], was_cut=True)
+def test_of_calls_with_arguments_only_the_last_is_cut_with_the_answer_and_a_broken_one_by_itself() -> None:
+    calls = [raw('{"a'), raw('{"b": 2}', id="c2"), raw('{"b": 2}', id="c3")]
+    finished = finish_calls(calls, was_cut=True)
     assert [call["id"] for call in finished.valid] == ["c2"]
     assert [(call["id"], call["reason"], call["position"]) for call in finished.invalid] == [
         ("c1", "truncated", 0),
@@ -245,12 +256,12 @@ def test_extras_and_provider_options_of_a_call_are_kept_on_valid_and_invalid_cal
 def test_an_answer_with_an_invalid_call_keeps_it_beside_the_valid_ones() -> None:
     accumulator = StreamAccumulator()
     pieces = [
-        ToolCallDelta(index=0, id="c1", name="f", arguments="{}"),
+        ToolCallDelta(index=0, id="c1", name="f", arguments='{"b": 2}'),
         ToolCallDelta(index=1, id="c2", name="g", arguments="{"),
     ]
     accumulator.add(StreamingChunk(tool_call_deltas=pieces, is_complete=True, finish_reason="length"))
     message = accumulator.response.message
-    assert message.tool_calls == (ToolCall(id="c1", name="f", arguments={}),)
+    assert message.tool_calls == (ToolCall(id="c1", name="f", arguments={"b": 2}),)
     assert message.invalid_tool_calls is not None
     assert message.invalid_tool_calls[0].arguments_text == "{"
     assert type(message).from_json(message.to_json()) == message

@@ -201,8 +201,8 @@ def test_a_stream_without_its_end_is_interrupted_and_carries_what_came() -> None
     accumulator.add(
         StreamingChunk(
             tool_call_deltas=[
-                ToolCallDelta(index=0, id="c1", name="f", arguments="{}"),
-                ToolCallDelta(index=1, id="c2", name="f", arguments="{}"),
+                ToolCallDelta(index=0, id="c1", name="f", arguments='{"a": 1}'),
+                ToolCallDelta(index=1, id="c2", name="f", arguments='{"a": 1}'),
             ]
         )
     )
@@ -213,7 +213,7 @@ def test_a_stream_without_its_end_is_interrupted_and_carries_what_came() -> None
     assert partial is not None
     assert (partial.finish_reason, partial.raw_finish_reason, partial.id) == ("error", None, "r1")
     assert partial.message.text == "Hel"
-    assert partial.message.tool_calls == (ToolCall(id="c1", name="f", arguments={}),)
+    assert partial.message.tool_calls == (ToolCall(id="c1", name="f", arguments={"a": 1}),)
     assert partial.message.invalid_tool_calls is not None
     assert [(call.id, call.reason) for call in partial.message.invalid_tool_calls] == [("c2", "truncated")]
 

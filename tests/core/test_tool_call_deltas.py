@@ -191,8 +191,8 @@ def test_whole_calls_without_ids_that_share_an_index_stay_apart() -> None:
 def test_valid_and_invalid_calls_come_out_in_the_order_of_the_answer() -> None:
     made = folded(
         {"index": 0, "id": "a", "name": "f", "arguments": "x"},
-        {"index": 1, "id": "b", "name": "f", "arguments": "{}"},
-        {"index": 2, "id": "c", "name": "f", "arguments": "{}"},
+        {"index": 1, "id": "b", "name": "f", "arguments": '{"x": 1}'},
+        {"index": 2, "id": "c", "name": "f", "arguments": '{"x": 1}'},
         was_cut=True,
     )
     assert [(type(each), each.id) for each in made] == [(InvalidToolCall, "a"), (ToolCall, "b"), (InvalidToolCall, "c")]

@@ -33,7 +33,7 @@ from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.wire_values import holds_arguments, listed_of, object_of, objects_of, text_of, word_of
-from turnwire.core.calls import RawCall, finish_calls, says_anything
+from turnwire.core.calls import RawCall, finish_calls, without_their_arguments
 from turnwire.core.errors import Problem, StreamError, stream_error_from_info
 from turnwire.core.finish import ENDED, finish_reason
 
@@ -56,13 +56,13 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
         self._steps: dict[int, OpenStep] = {}
         self._number = 0
-        self._calls = 0
-        self._last_call = RawCall()
+        self._calls: list[RawCall] = []
         self._started = 0
         self._bare: int | None = None  # a call without arguments whose step has ended, and no other has begun since
         self._own_steps = 0  # of the model, begun so far
         self._has_other_steps = False  # whether one of them may be a call of another kind
-        self._has_stray = False  # whether arguments came in a step that is no call
+        self._has_stray = False  # whether arguments came that may be those of a call without any
+        self._left: dict[int, list[int]] = {}  # by index, calls without arguments that another step followed there
         self._empty: list[int] = []  # calls that were whole without arguments
         self._ignored: dict[str, object] = {}  # by type, the first piece of each
         self._extras: dict[str, object] = {}
@@ -139,13 +139,14 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if not isinstance(value, Mapping) or index is None:
             raise StreamError("a step.start has no step or no index", category="protocol")
         body: sent.RawStep = value
-        if (open_step := self._steps.get(index)) is not None and open_step.call >= 0:
-            self._has_stray = True  # it did not end, and what comes at its index may be its own
-        self._stop(event, chunks)
+        if (left := self._steps.get(index)) is not None:
+            self._leave(index, left, body)
+            ended: dict[str, object] = {"index": index}
+            self._stop(ended, chunks)
         step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(value), self._begins(chunks))
         self._own_steps += step.kind not in words.ASKED
         if step.kind == "function_call":
-            step.call, self._calls = self._calls, self._calls + 1
+            step.call = len(self._calls)
             self._call_begins(step, chunks)
         elif step.kind == "model_output":
             rest = rest_of(body, words.OUTPUT_FIELDS)
@@ -164,10 +165,17 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         elif step.kind not in words.ASKED:
             step.number = self._next()
             self._has_other_steps = True
+        step.is_after_call = index in self._left
+
+    def _leave(self, index: int, step: OpenStep, body: sent.RawStep) -> None:
+        """Another step begins where this one did not end: what comes there may belong to its call."""
+        if step.call >= 0 and not step.has_arguments:
+            self._left.setdefault(index, []).append(step.call)
+            self._has_stray = self._has_stray or body.get("name") == step.body.get("name")
 
     def _call_begins(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
         body: sent.RawFunctionCallStep = step.body
-        self._last_call = RawCall(name=text_of(body.get("name")))
+        self._calls.append(RawCall(id=text_of(body.get("id")) or None, name=text_of(body.get("name"))))
         delta: dict[str, object] = {"index": step.call, "part_index": self._next()}
         known = {"id": text_of(body.get("id")), "name": text_of(body.get("name"))}
         delta |= {key: value for key, value in known.items() if value is not None}
@@ -202,6 +210,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 step.late |= rest_of(delta, _ARGUMENTS_FIELDS)
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "arguments": arguments}])
             case "arguments_delta" if isinstance(arguments, str) and not self._is_known(step):
+                self._has_stray = self._has_stray or step.is_after_call
                 step.arguments.append(arguments)
             case "thought_summary" if step.kind == "thought":
                 self._thought(step, delta.get("content"), chunks)
@@ -226,9 +235,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _goes_on(self, step: OpenStep, arguments: str) -> None:
         step.has_arguments = True
-        step.arguments.append(arguments)
-        if step.call == self._calls - 1:
-            self._last_call.pieces.append(arguments)
+        self._has_stray = self._has_stray or step.is_after_call
+        self._calls[step.call].pieces.append(arguments)
 
     def _text(self, step: OpenStep, text: str, own: Mapping[str, object], chunks: list[StreamingChunk]) -> None:
         """A piece of text; its annotations are emitted at its end, for a later value replaces an earlier one."""
@@ -297,12 +305,12 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if step.kind == "function_call":
             if holds_arguments(event, event.get("step"), event.get("delta")):
                 self._has_stray = True
-            if step.has_arguments and not says_anything("".join(step.arguments)):
+            if step.has_arguments and not self._calls[step.call].says_anything:
                 self._empty.append(step.call)
             if step.late:
                 late = {words.DIALECT: {**step.options, **step.late}}
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "provider_options": late}])
-            if is_cut and step.call < self._calls - 1:
+            if is_cut and step.call < len(self._calls) - 1:
                 self._emit(chunks, tool_call_deltas=[{"index": step.call, "invalid": "truncated"}])
             elif is_cut:
                 pass  # the last call of a cut answer is cut unless it is said to be whole
@@ -325,7 +333,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _call_ends(self, place: int, chunks: list[StreamingChunk], **fields: object) -> None:
         """A call is whole."""
-        self._last_call.is_complete = self._last_call.is_complete or place == self._calls - 1
+        self._calls[place].is_complete = True
         if "arguments" in fields:
             self._empty.append(place)
         self._emit(chunks, tool_call_deltas=[{"index": place, "is_complete": True, **fields}])
@@ -335,10 +343,11 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         return self._number
 
     def _whole_step(self, index: int, step: sent.RawStep, chunks: list[StreamingChunk]) -> None:
-        event: dict[str, object] = {"index": index, "step": step}
+        ended: dict[str, object] = {"index": index}
+        event: dict[str, object] = {**ended, "step": step}
         try:
             self._start(event, chunks)
-            self._stop(event, chunks)
+            self._stop(ended, chunks)
         except StreamError as error:
             what = f"the answer cannot be read: /steps/{index}: {error.info.message}"
             raise StreamError(what, category="protocol") from None
@@ -356,8 +365,15 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _told_again(self, steps: Sequence[object]) -> set[int]:
         """The calls that have arguments in the whole interaction, as far as they came in events of their own."""
         told = [step for step in objects_of(steps) if step.get("type") == "function_call"]
-        first = max(0, len(told) - self._calls)
+        first = max(0, len(told) - len(self._calls))
         return {place for place, step in enumerate(told[first:]) if holds_arguments(step)} if self._calls else set()
+
+    def _marks(self, twice: set[int], *, is_cut: bool) -> list[dict[str, object]]:
+        """Marks of calls without arguments that must not run: some may be theirs, or their steps did not end."""
+        unclear = twice.union(without_their_arguments(self._calls))
+        marks = dict.fromkeys((place for places in self._left.values() for place in places if is_cut), "truncated")
+        marks |= {place: "not_json" for place in self._empty if self._has_stray or place in unclear}
+        return [{"index": place, "invalid": reason} for place, reason in marks.items()]
 
     def whole(self, answer: sent.RawInteraction) -> list[StreamingChunk]:
         """The chunks of a whole answer; its steps are a list, if they are there.
@@ -380,14 +396,14 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             self._whole_step(index, whole, chunks)
         self._begin(body, chunks)
         failure = failure_in(raw, words.FINISH_WORDS, error_of(body) if failed_word(raw) else None)
-        reason = "error" if failure else finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0)
+        reason = "error" if failure else finish_reason(raw, words.FINISH_WORDS, has_calls=bool(self._calls))
         for index in list(self._steps):
             ended: dict[str, object] = {"index": index}
             self._stop(ended, chunks, is_cut=reason not in ENDED)
         if reason in ENDED:
             self._begins(chunks)
-            is_cut = finish_calls((self._last_call,), was_cut=False).last_is_cut
-            reason = finish_reason(raw, words.FINISH_WORDS, has_calls=self._calls > 0, last_call_is_cut=is_cut)
+            is_cut = finish_calls(self._calls[-1:], was_cut=False).last_is_cut
+            reason = finish_reason(raw, words.FINISH_WORDS, has_calls=bool(self._calls), last_call_is_cut=is_cut)
         usage, extras = read_usage(body.get("usage")), self._extras | ANSWER.extras(body)
         self._chunks.note(odd_beside(usage, extras))
         what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"
@@ -395,9 +411,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if reason == "tool_calls" and not self._calls and not self._has_other_steps:
             reason = "stop"
             notes.append(NO_CALL)
-        if unclear := [place for place in self._empty if self._has_stray or place in twice]:
-            self._emit(chunks, tool_call_deltas=[{"index": place, "invalid": "not_json"} for place in unclear])
-        if reason == "length" and finish_calls((self._last_call,), was_cut=True, at_limit=True).valid:
+        if marks := self._marks(twice, is_cut=reason not in ENDED):
+            self._emit(chunks, tool_call_deltas=marks)
+        if reason == "length" and finish_calls(self._calls[-1:], was_cut=True, at_limit=True).valid:
             notes.append(after_truncation())
         if fields := self._end_with(Ending(reason, raw, notes, failure), usage, extras):
             self._emit(chunks, **fields)

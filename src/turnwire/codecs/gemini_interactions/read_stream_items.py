@@ -24,6 +24,8 @@ class OpenStep:
     number: int | None = None
     call: int = -1
     has_arguments: bool = False
+    is_after_call: bool = False
+    """Whether a call without arguments stood at the same index and did not end."""
     options: dict[str, object] = field(default_factory=dict)
     late: dict[str, object] = field(default_factory=dict)
     """What pieces of arguments say beside them."""
