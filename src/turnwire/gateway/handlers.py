@@ -110,7 +110,8 @@ async def get_model(services: Services, context: RequestContext) -> Response:
         name = name.removeprefix("models/")
     if not name:
         raise HTTPException(404)  # a slash too much behind the path of the list
-    if _is_blank(name):
+    verb = ":" + name.rpartition(":")[2].partition("/")[0]
+    if verb in context.dialect.client.verbs or _is_blank(name):  # a verb is asked with POST
         raise not_found(name)
     return JSONResponse(models.model(context.dialect, await services.router.entry(name)))
 
