@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -91,8 +92,10 @@ def test_the_key_is_asked_for_and_opens_what_is_behind_it(browser: Browser) -> N
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_and_every_page_fits_a_phone(scheme: str, browser: Browser, served: RunningGateway) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
+def test_axe_finds_nothing_and_every_page_fits_a_phone(
+    scheme: Literal["light", "dark"], browser: Browser, served: RunningGateway
+) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 800}, color_scheme=scheme)
     page = context.new_page()
     for path in PAGES:
         go(page, served, path)
