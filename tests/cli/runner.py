@@ -27,6 +27,8 @@ class Result:
     code: int
     out_bytes: bytes
     err: str
+    shown: str = ""
+    """What it printed to both streams, in order; of a command in this process."""
 
     @property
     def out(self) -> str:
@@ -39,13 +41,26 @@ class Result:
         return json.loads(self.out_bytes)
 
 
+class _Copied(io.BytesIO):
+    """A stream whose bytes go to another one, too."""
+
+    def __init__(self, other: io.BytesIO) -> None:
+        super().__init__()
+        self._other = other
+
+    def write(self, data: Any, /) -> int:
+        self._other.write(data)
+        return super().write(data)
+
+
 def turnwire(*arguments: str, stdin: bytes = b"", encoding: str = "utf-8") -> Result:
     """Run a command in this process. No command ever shows a traceback."""
-    out, err = io.BytesIO(), io.BytesIO()
+    both = io.BytesIO()
+    out, err = _Copied(both), _Copied(both)
     streams = {
         "stdin": io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"),
         "stdout": io.TextIOWrapper(out, encoding=encoding),
-        "stderr": io.TextIOWrapper(err, encoding=encoding),
+        "stderr": io.TextIOWrapper(err, encoding=encoding, line_buffering=True),
     }
     with mock.patch.multiple(sys, argv=["turnwire", *arguments], **streams), pytest.raises(SystemExit) as ended:
         run()
@@ -54,7 +69,7 @@ def turnwire(*arguments: str, stdin: bytes = b"", encoding: str = "utf-8") -> Re
     text = err.getvalue().decode(encoding)
     assert "Traceback" not in text
     assert isinstance(ended.value.code, int)
-    return Result(int(ended.value.code), out.getvalue(), text)
+    return Result(int(ended.value.code), out.getvalue(), text, both.getvalue().decode(encoding, "replace"))
 
 
 def script(

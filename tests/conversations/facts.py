@@ -220,8 +220,15 @@ def _as_json(text: str) -> str:
 def _options(options: Any, at: str) -> Iterator[Fact]:
     for owner, fields in (options or {}).items():
         for name, value in fields.items():
-            if value is not None:
+            if not _says_nothing(name, value):
                 yield Fact(f"option of {owner}", _json([name, value]), f"{at}/provider_options")
+
+
+def _says_nothing(name: str, value: Any) -> bool:
+    """Whether an option only notes what was absent: nulls at any depth, or the description that a tool has not."""
+    if isinstance(value, Mapping) and value:
+        return all(_says_nothing(inner, held) for inner, held in value.items())
+    return value is None or (name == "description" and value == "")
 
 
 def _json(value: Any) -> str:

@@ -23,6 +23,7 @@ QUESTION = {
     "messages": [{"role": "user", "content": "Hello"}],
     "tools": [{"type": "function", "function": {"name": "look", "parameters": {"type": "object"}}}],
     "tool_choice": "required",
+    "service_tier": "flex",
 }
 LOST = ["ollama.foreign_option", "ollama.tool_choice"]
 ANSWER = {

@@ -82,7 +82,7 @@ def test_scores_come_in_the_order_of_the_texts(gateway: RunningGateway, path: st
         ("/rerank", {"query": "a", "texts": []}, "texts"),
         ("/rerank", {"query": "a", "texts": [1]}, "texts[0]"),
         ("/rerank", {"texts": ["a"]}, "query"),
-        ("/rerank", {"query": "a", "texts": ["b"], "truncation_direction": "up"}, "fits none of the forms"),
+        ("/rerank", {"query": "a", "texts": ["b"], "truncation_direction": "up"}, "truncation_direction: the value"),
         ("/rerank", {"query": "a", "texts": ["b"], "return_text": "yes"}, "return_text"),
         ("/rerank", {"query": "a"}, "documents"),
     ],

@@ -26,7 +26,7 @@ import threading
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import certifi
 import pytest
@@ -48,6 +48,18 @@ _ADDRESS: Final = re.compile(r"http://(?:127\.0\.0\.1|localhost|host\.docker\.in
 _EXPORT: Final = re.compile(r"export (\w+)=(\S+)(?: +#.*)?")
 # Commands for machines other than this one, or that change this one: their form is checked, and they are not run.
 _INSTALLERS: Final = ("pip", "pipx", "uv", "npm", "git", "cd", "docker")
+
+
+class _Printed(NamedTuple):
+    """What a command prints to stdout, to stderr, and to both in order."""
+
+    out: str = ""
+    err: str = ""
+    both: str = ""
+
+
+def _only_out(text: str) -> _Printed:
+    return _Printed(text, "", text)
 
 
 class Reader:
@@ -141,49 +153,48 @@ class Reader:
         words = shlex.split(self.placed(line, snippet.where), comments=True)
         target = words[words.index(">") + 1] if ">" in words else None
         words = words[: words.index(">")] if target else words
-        said, err = "", ""
+        said, before = "", ""
         while "|" in words:
             pipe = words.index("|")
-            said, more = self._ran(snippet, words[:pipe], said)
-            words, err = words[pipe + 1 :], err + more
-        out, more = self._ran(snippet, words, said)
-        err += more
+            said, err, _ = self._ran(snippet, words[:pipe], said)
+            words, before = words[pipe + 1 :], before + err
+        out, err, both = self._ran(snippet, words, said)
         if target is None:
-            return err + out
+            return before + both
         (self.folder / target).write_text(out, encoding="utf-8")
-        return err
+        return before + err
 
-    def _ran(self, snippet: Snippet, words: list[str], said: str) -> tuple[str, str]:
-        """What a command prints to stdout and to stderr, given what the one before it in a pipe `said`."""
+    def _ran(self, snippet: Snippet, words: list[str], said: str) -> _Printed:
+        """What a command prints, given what the one before it in a pipe `said`."""
         name, *rest = words
         if name == "echo":
-            return " ".join(rest) + "\n", ""
+            return _only_out(" ".join(rest) + "\n")
         if words[:2] == ["turnwire", "serve"]:
             self._serve(words[1:])
-            return "", ""
+            return _Printed()
         if words[:2] == ["docker", "run"]:
             self._run_container(rest)
-            return "", ""
+            return _Printed()
         if name == "uvicorn":
             self._serve_application(rest)
-            return "", ""
+            return _Printed()
         if name == "turnwire":
             ran = command(*rest, stdin=said.encode())
             assert ran.code == 0, f"{snippet.where}: {shlex.join(words)}: {ran.err}"
-            return ran.out, ran.err
+            return _Printed(ran.out, ran.err, ran.shown)
         if name == "curl":
-            return self._process(snippet, [name, "--fail", *rest]), ""
+            return _only_out(self._process(snippet, [name, "--fail", *rest]))
         if name == "make":
             assert re.search(rf"^{rest[0]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE), words
-            return "", ""
+            return _Printed()
         if name in _INSTALLERS:
             check_installer(words)
-            return "", ""
+            return _Printed()
         if name == "pytest":
             plugins = ["-p", "turnwire.testing.plugin", "-p", "no:cacheprovider"]
-            return self._process(snippet, [sys.executable, "-m", "pytest", *plugins, *rest]), ""
+            return _only_out(self._process(snippet, [sys.executable, "-m", "pytest", *plugins, *rest]))
         if name in ("python", "python3"):
-            return self._process(snippet, [sys.executable, *rest]), ""
+            return _only_out(self._process(snippet, [sys.executable, *rest]))
         pytest.fail(f"{snippet.where}: no test knows how to run {name!r}; say why above it: <!-- not run: … -->")
 
     def _process(self, snippet: Snippet, words: list[Any]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import ErrorInfo, Loss
@@ -138,7 +138,7 @@ def convert_payload(
     the HTTP status of an error, `model` the model of a request that names none (Gemini's name it in the URL).
 
     Raises:
-        InvalidDataError: the payload is none of its kind, or a codec is unknown.
+        InvalidDataError: the payload is none of its kind, or the kind or a codec is unknown.
         ProviderError: an answer cannot be read.
     """
     _codec(source), _codec(target)  # an unknown name is refused before anything is read
@@ -151,10 +151,14 @@ def read_payload(
     """Read a payload once; the function that comes back gives what it becomes in a dialect, see `convert_payload`.
 
     Raises:
-        InvalidDataError: the payload is none of its kind, or a codec is unknown.
+        InvalidDataError: the payload is none of its kind, or the kind or a codec is unknown.
         ProviderError: an answer cannot be read.
     """
     reader = _codec(source)
+    if kind not in get_args(PayloadKind):
+        given = repr(kind) if isinstance(kind, str) else f"of the type {type(kind).__name__}"
+        problem = Problem("", "enum", f"there is no kind {given}; use one of: {', '.join(get_args(PayloadKind))}")
+        raise InvalidDataError("unknown kind of payload", [problem])
     match kind:
         case "request":
             return partial(_request, load_request(data, source, model=model))

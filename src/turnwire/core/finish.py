@@ -13,7 +13,7 @@ CUT: Final = frozenset(("length", "error", "cancelled"))
 ENDED: Final = frozenset(("stop", "tool_calls"))
 """Reasons that mean the model ended its answer. Next to any other one, calls without arguments may have been cut."""
 
-STOPPED: Final = frozenset(("content_filter", "other"))
+STOPPED: Final = ("content_filter", "other")  # a tuple: a caller's wrong reason may have no hash
 """Reasons that mean something else ended it, a filter or what is not known. It did not break off."""
 
 

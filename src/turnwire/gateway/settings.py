@@ -61,13 +61,22 @@ class InspectionSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClientKey:
-    """A key, who holds it, and how many answers it may get at the same time."""
+    """A key, who holds it, and how many answers it may get at the same time.
+
+    Raises:
+        ConfigurationError: a value of another type.
+    """
 
     key: Secret
     name: str | None = None
     """Who holds it, for the log, the metrics and the record of who decided about calls. None: nobody is named."""
     concurrency: int | None = None
     """Most answers at the same time; more are refused at once. None: as many as the gateway writes."""
+
+    def __post_init__(self) -> None:
+        require_setting(self.key, Secret, "key", "a Secret")
+        require_setting(self.name, (str, NoneType), "name", "a text, or None")
+        require_setting(self.concurrency, (int, NoneType), "concurrency", "a number above 0, or None")
 
     @property
     def decider(self) -> str:
@@ -139,6 +148,11 @@ class GatewaySettings:
 
     def __post_init__(self) -> None:
         require_setting(self.host, str, "host", "a name or an address, for example '127.0.0.1'")
+        require_setting(self.key, (Secret, NoneType), "key", "a Secret, or None")
+        require_setting(self.key_name, (str, NoneType), "key_name", "a text, or None")
+        require_setting(self.keys, tuple, "keys", "a tuple of ClientKey")
+        for place, each in enumerate(self.keys):
+            require_setting(each, ClientKey, f"keys.{place}", "a ClientKey")
         if not self.is_loopback and not self.client_keys:
             raise ConfigurationError(
                 f"host: {self.host} can be reached from other machines, so a key is needed: "
