@@ -40,6 +40,7 @@ EXTRA: Final = {
     "openai_chat": {
         "native": "llama.cpp has completions and streams of its own at this dialect's server",
         "rerank": "no other dialect reranks",
+        "returned_fields": "fields of other servers of this wire that clients send back: known keys for requests",
         "system_messages": "chat templates that take one system message are this wire's alone",
     },
     "openai_responses": {

@@ -97,7 +97,7 @@ def model(request: ChatRequest) -> PlainAnswer:
 def _gateway() -> Gateway:
     registry = ProviderRegistry(default_id="mock")
     registry.register(MockProvider(Script([model], remembers=False)))
-    return Gateway(registry, GatewaySettings())
+    return Gateway(registry, GatewaySettings(only_listed_models=True))
 
 
 def _is_whole(body: bytes | None) -> bool:

@@ -20,15 +20,6 @@ KNOWN: Final = {
         (("tools.odd-name", dialect) for dialect in ("openai-chat", "openai-responses", "anthropic")),
         "tools of other dialects' names are taken, and sent on under names that fit",
     ),
-    **dict.fromkeys(
-        (("embeddings.model-unknown", dialect) for dialect in ("openai-chat", "ollama", "gemini")),
-        "the stand-in has vectors for every model",
-    ),
-    **dict.fromkeys(
-        (("models.unknown", dialect) for dialect in ("openai-chat", "anthropic", "gemini")),
-        "the stand-in answers for every model, so the gateway shows every model",
-    ),
-    ("models.show-unknown", "ollama"): "the stand-in answers for every model, so the gateway shows every model",
     ("limits.required", "anthropic"): "a client that names no limit gets the codec's",
     ("sampling.stop-named", "anthropic"): "a canonical answer does not say which text stopped it",
     ("sampling.choices-all", "openai-chat"): "a canonical request asks for one answer",

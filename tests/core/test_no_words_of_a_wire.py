@@ -17,6 +17,10 @@ ROOT = Path(__file__).parents[2]
 READ = {
     "properties": "a keyword of JSON Schema, which tools are made of",
     "anyOf": "a keyword of JSON Schema, whose branches are compared with a faulty value",
+    "additionalProperties": "a keyword of JSON Schema, by which an object is open or closed to unknown keys",
+    "object": "a type of JSON Schema",
+    "items": "a keyword of JSON Schema, below which keys are known",
+    "required": "a keyword of JSON Schema, by which the branch of a union is found",
     "enum": "a keyword of JSON Schema, which holds the tags of a branch",
     "function": "where the tool is in a dict that a program has for OpenAI's client, and gives to `chat` as it is",
     "policy": "the state of a history that is copied to another process",

@@ -17,7 +17,7 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.gateway.mock_script import stand_in_script
-from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.settings import ClientKey, GatewaySettings
 from turnwire.providers.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
@@ -102,6 +102,17 @@ def when_full(client: Dialect) -> Provoke:
     return provoke
 
 
+def when_its_key_is_full(client: Dialect) -> Provoke:
+    def provoke(gateway: RunningGateway) -> int:
+        metrics = gateway.gateway.services.metrics
+        metrics.begun("alice")
+        status = ask(client, headers={"Authorization": "Bearer correct-horse-battery"})(gateway)
+        metrics.over("alice")
+        return status
+
+    return provoke
+
+
 def when_stopping(client: Dialect) -> Provoke:
     def provoke(gateway: RunningGateway) -> int:
         head = f"POST {client.request()[0]} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n"
@@ -126,9 +137,11 @@ LATE = beginning("the head takes over")
 LARGE = beginning("the body is over")
 ENCODED = beginning("the body is compressed")
 BUSY = beginning("the model server is busy")
+KEY_FULL = beginning("the key gets as many answers")
 FULL = beginning("`--concurrency` answers")
 FAILED = beginning("the model server failed")
 SLOW = beginning("the model server took longer")
+ALICE = ClientKey(key=Secret("correct-horse-battery"), name="alice", concurrency=1)
 KEYED = {"key": Secret("correct-horse-battery")}
 
 TRIES = [
@@ -179,6 +192,7 @@ TRIES = [
     Try(BUSY, "too many", 429, ask(CHAT, "fault-429")),
     Try(BUSY, "overloaded", 503, ask(CHAT, "fault-503")),
     Try(BUSY, "overloaded, Anthropic", 529, ask(ANTHROPIC, "fault-503")),
+    Try(KEY_FULL, "key", 429, when_its_key_is_full(CHAT), {"keys": (ALICE,)}),
     Try(FULL, "full", 503, when_full(CHAT), {"concurrency": 1}),
     Try(FULL, "full, Anthropic", 529, when_full(ANTHROPIC), {"concurrency": 1}),
     Try(FULL, "stopping", 503, when_stopping(CHAT)),

@@ -82,7 +82,7 @@ def test_rows_come_live_are_filtered_and_held_back_while_the_list_is_paused(
     expect(cells.nth(2)).to_have_text("POST /v1/chat/completions")
     expect(cells.nth(3)).to_have_text("openai-chat → ollama")
     expect(cells.nth(5)).to_have_text("200")
-    ask(kept, model="nobody-has-it")
+    ask(kept, model="fault-404")
     expect(rows(page)).to_have_count(2)
     page.get_by_label("Which exchanges").select_option("failed")
     expect(rows(page)).to_have_count(1)

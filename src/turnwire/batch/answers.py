@@ -1,7 +1,8 @@
 """Many requests of a program, answered as they come: texts or requests in, answers out, as a type where one is given.
 
-    async for answer in answer_all(provider, texts, output=Review, on_progress=ProgressBar()):
-        print(answer.line, answer.output)
+    texts = ["Good value.", "It broke at once."]
+    async for answer in answer_all(provider, texts, on_progress=ProgressBar()):
+        print(answer.line, answer.reply)
 
 Nothing is written to a file; `turnwire.batch.run` does that.
 """
