@@ -49,6 +49,7 @@ from turnwire.codecs.wire_values import (
 )
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import StreamError, stream_error_from_info
+from turnwire.core.finish import ENDED
 from turnwire.core.tool_deltas import StreamedCalls
 from turnwire.core.validate import UNFIT, first_problem
 
@@ -287,11 +288,11 @@ class Blocks:
             case _:
                 yield {"parts": [foreign(_whole(block))], "part_index": block.number}
 
-    def finish(self) -> Iterator[Values]:
-        """Everything that no stop came for."""
+    def finish(self, *, has_ended: bool) -> Iterator[Values]:
+        """Everything that no stop came for. Of an answer that the model did not end, bare calls are cut anyway."""
         for index in list(self._open):
             yield from self.stop(index)
-        if marks := self.streamed.unclear():
+        if has_ended and (marks := self.streamed.unclear()):
             yield {"tool_call_deltas": marks}
 
 
@@ -438,7 +439,7 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
         self._extras |= rest_of(told, TAKEN)
 
     def _end(self) -> Iterator[Values]:
-        yield from self._blocks.finish()
+        yield from self._blocks.finish(has_ended=STOP_REASONS.get(self._raw or "") in ENDED)
         usage = read_usage(USAGE, self._usage) or {}
         self._chunks.note([*odd_usage(USAGE, usage, self._extras, ANSWER.judges), *self._blocks.notes.values()])
         ending = ending_of(self._raw, STOP_REASONS, self._blocks.streamed.calls, usage, self._request)
