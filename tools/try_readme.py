@@ -52,7 +52,13 @@ def shell(script: str, folder: Path, environment: dict[str, str]) -> str:
     print("+ " + script.strip().replace("\n", "\n+ "), flush=True)
     begun = time.monotonic()
     ran = subprocess.run(
-        ["bash", "-ec", script], cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=True
+        ["bash", "-ec", script],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=True,
     )
     print(f"  ({time.monotonic() - begun:.0f} s) {(ran.stdout.splitlines() or [''])[-1]}", flush=True)
     return ran.stdout
