@@ -1,4 +1,4 @@
-"""What a person in front of a terminal sees beside the result: a sign that something is waited for, and colour."""
+"""What a person in front of a terminal sees next to the result: a sign that something is waited for, and colour."""
 
 from __future__ import annotations
 

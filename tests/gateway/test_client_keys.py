@@ -52,7 +52,7 @@ def test_every_key_is_let_in_and_no_other(client: Dialect, locked: RunningGatewa
             http.post(path, json=body, headers={"x-api-key": key}) for key in (FIRST, ALICE, BOB, BOB[:-1], "alice")
         ]
     assert [each.status_code for each in answers] == [200, 200, 200, 401, 401]
-    assert client.error_of(answers[-1]).startswith("this is none of the gateway's keys")
+    assert client.error_of(answers[-1]).startswith("this is not one of the gateway's keys")
 
 
 def test_log_and_metrics_show_the_name_and_never_the_key(locked: RunningGateway) -> None:

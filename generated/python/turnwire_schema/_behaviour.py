@@ -225,7 +225,7 @@ class ToolResultModel(Model, metaclass=Late):
     ) -> Self:
         """The result of a tool that worked.
 
-        `call` is the call, or its id with the tool's `name` beside it. `text`, which may be empty, or `structured`, any
+        `call` is the call, or its id together with the tool's `name`. `text`, which may be empty, or `structured`, any
         JSON, is given.
         """
         if structured is not None:
@@ -245,7 +245,7 @@ class ToolResultModel(Model, metaclass=Late):
     ) -> Self:
         """The result of a tool that failed.
 
-        `call` is the call, or its id with the tool's `name` beside it. The model sees the message, or type and text of
+        `call` is the call, or its id together with the tool's `name`. The model sees the message, or type and text of
         an exception; never the stack trace. `recoverable` says whether another try may work. Of an exception that is,
         where it is not given: what its own attribute `recoverable` or the `retryable` of a provider's error says; else
         true, since other arguments or a later call may do, unless the exception says that the program is at fault

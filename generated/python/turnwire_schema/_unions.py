@@ -169,7 +169,7 @@ def _with(validate: Any, schema: Any) -> Any:
 
 class _Counted:
     """Takes a list whose length is limited. Pydantic counts the valid items, so that a bad one makes it too short, too:
-    whoever shows pydantic's errors as they are, as FastAPI does, would show a fault that is not there.
+    a program that shows pydantic's errors as they are, as FastAPI does, would show a fault that is not there.
     """
 
     __slots__ = ()

@@ -189,7 +189,7 @@ def _known(file: str, data: bytes, source: str | None, kind: Kind | None) -> tup
 
 
 _KIND_BY_END: Final = {"Request": Kind.REQUEST, "Response": Kind.RESPONSE, "Conversation": Kind.MESSAGES}
-"""What bodies of the endpoints beside chat are, and lists of messages, by the end of their definition's name."""
+"""What bodies of the endpoints other than chat are, and lists of messages, by the end of their definition's name."""
 
 
 def _converted(

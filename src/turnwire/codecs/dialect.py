@@ -304,7 +304,7 @@ class Dialect(NamedTuple):
     spelling: Ref | None = None
     """`(key) -> key` as its documents spell it, where servers read other spellings too."""
     more_keys: Ref | None = None
-    """By definition of its documents: keys that are known beside those that it names."""
+    """By definition of its documents: keys that are known in addition to those that it names."""
     recorded_paths: Ref | None = None
     """Rows of `turnwire.codecs.recorded_paths`: which documents judge an exchange at which path."""
     readers: Mapping[str, Ref | str] = _NOTHING

@@ -138,7 +138,7 @@ def convert_payload(
     the HTTP status of an error, `model` the model of a request that names none (Gemini's name it in the URL).
 
     Raises:
-        InvalidDataError: the payload is none of its kind, or the kind or a codec is unknown.
+        InvalidDataError: the payload does not fit its kind, or the kind or a codec is unknown.
         ProviderError: an answer cannot be read.
     """
     _codec(source), _codec(target)  # an unknown name is refused before anything is read
@@ -151,7 +151,7 @@ def read_payload(
     """Read a payload once; the function that comes back gives what it becomes in a dialect, see `convert_payload`.
 
     Raises:
-        InvalidDataError: the payload is none of its kind, or the kind or a codec is unknown.
+        InvalidDataError: the payload does not fit its kind, or the kind or a codec is unknown.
         ProviderError: an answer cannot be read.
     """
     reader = _codec(source)
@@ -232,7 +232,7 @@ def _error(data: bytes, reader: Codec | None, status: int, target: str) -> Outco
 
 
 _UNREADABLE: Final = ("protocol", "interrupted")
-"""Of an empty stream: these bytes are none of the dialect."""
+"""Of an empty stream: these bytes are not of the dialect."""
 
 
 def _stream(data: bytes, reader: Codec | None, target: str) -> Outcome:

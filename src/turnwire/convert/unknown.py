@@ -58,7 +58,7 @@ def _known_keys(candidate: Candidate) -> KnownKeys | None:
 
 
 def known_keys(document: Mapping[str, Any], reference: str, dialect: Dialect | None) -> KnownKeys:
-    """The keys at a reference into any document, with what `dialect` says beside its documents."""
+    """The keys at a reference into any document, with the further keys of `dialect`."""
     if dialect is None:
         return KnownKeys(document, reference)
     spelled = None if dialect.spelling is None else resolved(dialect.spelling)

@@ -40,7 +40,7 @@ def _meant_branch(error: Any, branches: Sequence[Sequence[Any]], schema: Any) ->
 
 
 def _has_unknown_tag(shapes: Sequence[Mapping[str, frozenset[str]]], value: Mapping[str, Any]) -> bool:
-    """Whether all branches have a tag of one name, and `value` has there a text that is none of them."""
+    """Whether all branches have a tag of one name, and `value` has there a text that is not one of them."""
     names = [name for name, tags in shapes[0].items() if tags and isinstance(value.get(name), str)]
     return any(all(shape.get(name) and value[name] not in shape[name] for shape in shapes) for name in names)
 

@@ -73,7 +73,7 @@ class KnownKeys:
     ) -> None:
         """`reference` is local to the document, such as `#/$defs/ChatRequest`.
 
-        `more` has keys, by definition, that are known beside those that it names.
+        `more` has keys, by definition, that are known in addition to those that it names.
         """
         self._place = _Document(document, more).place(({"$ref": reference},))
         self._spelled = spelled
@@ -128,7 +128,7 @@ class _Document:
         return self._places.get(key) or self._places.setdefault(key, _Place(self, tuple(apart.values())))
 
     def at(self, reference: str) -> tuple[Any, _Named]:
-        """The schema at a reference, and what is known beside it."""
+        """The schema at a reference, and the further keys that are known."""
         found: Any = self._root
         for step in reference.removeprefix("#/").split("/"):
             found = found[step.replace("~1", "/").replace("~0", "~")]

@@ -86,7 +86,7 @@ class Doorkeeper:
         digest = _digest(shown)
         found = [each for known, each in self._keys if hmac.compare_digest(digest, known)]
         if not found:
-            text = "this is not the gateway's key" if len(self._keys) == 1 else "this is none of the gateway's keys"
+            text = "this is not the gateway's key" if len(self._keys) == 1 else "this is not one of the gateway's keys"
             raise Refusal(401, text, category="authentication", headers={"www-authenticate": "Bearer"})
         return found[0]
 

@@ -42,7 +42,7 @@ class Slots:
 
     @contextmanager
     def taken(self, key: ClientKey | None) -> Iterator[None]:
-        """A place for one answer to whoever showed `key`, until the answer ends or its client goes away.
+        """A place for one answer to the holder of `key`, until the answer ends or its client goes away.
 
         Raises:
             Refusal: there is none.

@@ -34,7 +34,7 @@ class ReportResponse(Response):
         """Inspect, and send what comes.
 
         Raises:
-            Refusal: the question is none of the workbench's, or the gateway stops.
+            Refusal: the workbench does not ask this question, or the gateway stops.
             ClientGone: nobody waits for the answer.
         """
         run = Running()

@@ -54,7 +54,7 @@ class _Known(NamedTuple):
 
 
 def near_path(path: str) -> NearPath | None:
-    """What was meant by `path`; None where it is a path of the gateway, or like none of them."""
+    """What was meant by `path`; None if it is a path of the gateway, or not like one."""
     if len(path) > LONGEST or path.startswith(_OWN):
         return None
     steps = [step for step in path.split("/") if step]

@@ -209,7 +209,7 @@ class Exchange:
             error.partial = self._folded.partial()
 
     def told_error(self) -> ProviderError | None:
-        """The server's error in the part of a stream that came; None where the server told none.
+        """The server's error in the part of a stream that came; None if it reported none.
 
         For a stream whose connection broke: an error that no line ended is known only when no more bytes come.
         """

@@ -60,7 +60,7 @@ class NamedProvider(HttpProvider):
     """Kinds that a configuration may name, the first of which is made without one. Empty: one must be given."""
     serves: ClassVar[type[ModelServer]]
     settings: ClassVar[frozenset[str]] = SETTINGS
-    """Keywords beside those in the signature."""
+    """Keywords in addition to those in the signature."""
 
     def __init__(
         self,

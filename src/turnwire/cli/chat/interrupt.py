@@ -6,10 +6,14 @@ import asyncio
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from turnwire.agent import AgentThread
+
+
+_NO_HANDLERS: Final = (RuntimeError, ValueError, NotImplementedError)
+"""What asyncio and `signal` raise outside the main thread, and on Windows, whose event loop handles no signals."""
 
 
 @contextmanager
@@ -23,7 +27,7 @@ def stopping_on_interrupt(thread: AgentThread) -> Iterator[None]:
     stopping: list[asyncio.Task[bool]] = []
 
     def free() -> None:
-        with suppress(RuntimeError, ValueError, NotImplementedError):
+        with suppress(*_NO_HANDLERS):
             loop.remove_signal_handler(signal.SIGINT)
             signal.signal(signal.SIGINT, before)
 
@@ -31,7 +35,7 @@ def stopping_on_interrupt(thread: AgentThread) -> Iterator[None]:
         stopping.append(loop.create_task(thread.cancel()))
         free()
 
-    with suppress(RuntimeError, ValueError, NotImplementedError):
+    with suppress(*_NO_HANDLERS):
         loop.add_signal_handler(signal.SIGINT, stop)
     try:
         yield

@@ -149,7 +149,7 @@ def extras_of(body: RawResponse) -> Values:
     if rest := rest_of(object_of(body.get("incomplete_details")), known):
         extras["incomplete_details"] = rest
     if _has_fraction(body):
-        extras["created_at"] = body["created_at"]  # beside the whole seconds in `created`
+        extras["created_at"] = body["created_at"]  # `created` has whole seconds
     if body.get("object") not in (None, "response"):
         extras["object"] = body["object"]
     return extras

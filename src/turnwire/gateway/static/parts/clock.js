@@ -1,4 +1,4 @@
-// A clock beside something that runs: seconds, and what else is to be told. It is not read aloud with each of its ticks.
+// A clock for something that runs: seconds, and what else is to be told. It is not read aloud with each of its ticks.
 
 import { make } from "./dom.js";
 
