@@ -8,7 +8,7 @@
 # `log_to_driver=False` keeps stdout clean, or that errors of Ray go to stderr.
 #
 # Output seen:
-#   the caught error: LocalRayletDiedError
+#   the caught error: LocalRayletDiedError (GetTimeoutError where the raylet dies as the task begins)
 #   lines of Ray on stdout: 46 (the first has "Raylet is terminated"; how many there are differs)
 set -euo pipefail
 folder=$(mktemp -d)
@@ -45,7 +45,7 @@ ray.init(address="local", num_cpus=1, object_store_memory=80_000_000, include_da
 task = forever.remote()
 os.kill(raylet(), signal.SIGKILL)
 try:
-    ray.get(task)
+    ray.get(task, timeout=60)  # a raylet that dies as the task begins leaves it waiting
 except ray.exceptions.RayError as error:
     print("the caught error:", type(error).__name__, file=sys.stderr)
 ray.shutdown()  # ends the thread that prints

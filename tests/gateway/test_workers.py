@@ -21,7 +21,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
 from turnwire.core.tokens import estimate_request_tokens
@@ -248,14 +248,22 @@ def test_a_report_in_lines_has_the_verdict_first_then_the_wanted_dialect_then_th
     assert {each["dialect"]: each["form"] for each in forms} == whole["dialects"]
 
 
-@requirement("NFR-3")
-def test_a_process_waits_for_the_next_payload_and_ends_with_the_gateway(monkeypatch: pytest.MonkeyPatch) -> None:
+def started(monkeypatch: pytest.MonkeyPatch) -> list[subprocess.Popen[bytes]]:
+    """The processes that are started from now on."""
     made: list[subprocess.Popen[bytes]] = []
 
     class Noted(subprocess.Popen[bytes]):
         def __init__(self, *arguments: Any, **options: Any) -> None:
             super().__init__(*arguments, **options)
             made.append(self)
+
+    monkeypatch.setattr(subprocess, "Popen", Noted)
+    return made
+
+
+@requirement("NFR-3")
+def test_a_process_waits_for_the_next_payload_and_ends_with_the_gateway(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = started(monkeypatch)
 
     async def main() -> None:
         workers = Workers()
@@ -269,9 +277,22 @@ def test_a_process_waits_for_the_next_payload_and_ends_with_the_gateway(monkeypa
         workers.close()
         workers.prepare_apart(MODULE)
 
-    monkeypatch.setattr(subprocess, "Popen", Noted)
     anyio.run(main)
     assert [process.wait(PATIENCE_S) for process in made] == [0, -signal.SIGKILL]
+
+
+@requirement("NFR-3")
+def test_a_process_that_is_not_needed_any_more_while_it_starts_leaves_no_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = started(monkeypatch)
+
+    async def main() -> None:
+        workers = Workers()
+        workers.prepare_apart(MODULE)
+        workers.close()
+
+    anyio.run(main)
+    until(lambda: made and made[0].returncode == -signal.SIGKILL)
+    until(lambda: all(pipe is not None and pipe.closed for pipe in (made[0].stdin, made[0].stdout)))
 
 
 @requirement("NFR-3")
@@ -313,12 +334,7 @@ def test_the_inspection_ends_when_its_client_leaves(
 
 @requirement("NFR-3")
 def test_cancelled_work_apart_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[subprocess.Popen[bytes]] = []
-
-    class Noted(subprocess.Popen[bytes]):
-        def __init__(self, *arguments: Any, **options: Any) -> None:
-            super().__init__(*arguments, **options)
-            made.append(self)
+    made = started(monkeypatch)
 
     async def main() -> None:
         async with anyio.create_task_group() as group:
@@ -328,7 +344,6 @@ def test_cancelled_work_apart_leaves_no_process(monkeypatch: pytest.MonkeyPatch)
             assert made[0].returncode is None
             group.cancel_scope.cancel()
 
-    monkeypatch.setattr(subprocess, "Popen", Noted)
     anyio.run(main)
     assert made[0].wait(PATIENCE_S) == -signal.SIGKILL
 

@@ -157,8 +157,8 @@ class _Child:
                 with self._lock:
                     self._process = process
                     is_ended = self._is_ended
-                if is_ended:  # nobody waits for it any more
-                    process.kill()
+                if is_ended:  # it is not needed any more
+                    _kill(process)
             return self._process
 
     def write(self, data: bytes | bytearray) -> None:
@@ -184,8 +184,12 @@ class _Child:
         with self._lock:
             self._is_ended = True
             process = self._process
-        if process is not None and process.poll() is None:
+        if process is None:
+            return
+        if process.poll() is None:
             _kill(process)
+        else:
+            _closed(process)
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
