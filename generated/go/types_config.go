@@ -291,6 +291,7 @@ func (m *AliasConfig) UnmarshalJSON(text []byte) error {
 
 // ClientKeyConfig: A key with which clients ask the gateway; one of `api_key_env` and `api_key_file` says where it
 // is.
+// Rule: exactly one of api_key_env | api_key_file is required.
 type ClientKeyConfig struct {
 	// Name of the environment variable that holds the key.
 	APIKeyEnv *string

@@ -109,7 +109,10 @@ export interface AliasConfig {
   readonly defaults?: ParameterDefaults | null;
 }
 
-/** A key with which clients ask the gateway; one of `api_key_env` and `api_key_file` says where it is. */
+/**
+ * A key with which clients ask the gateway; one of `api_key_env` and `api_key_file` says where it is.
+ * Rule: exactly one of api_key_env | api_key_file is required.
+ */
 export interface ClientKeyConfig {
   /** Name of the environment variable that holds the key. */
   readonly api_key_env?: string | null;

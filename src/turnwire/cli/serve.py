@@ -7,21 +7,25 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager, ExitStack
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, get_args
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-
-from turnwire_schema._secrets import hide_keys
-from turnwire_schema.v1.config import ProviderConfig
-from turnwire_schema.v1.provider import ParameterDefaults
 
 from turnwire.cli.banner import models_found, show_banner
 from turnwire.cli.context import StoreOption, open_store
 from turnwire.cli.exits import UsageError
+from turnwire.cli.gateway_options import (
+    alias_defaults,
+    configured_aliases,
+    configured_keys,
+    gateway_key,
+    given_aliases,
+    inspection,
+    loss_policy,
+)
 from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import open_named, open_registry
 from turnwire.cli.options import ConfigOption
@@ -30,15 +34,13 @@ from turnwire.cli.waiting import waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
-from turnwire.core.losses import OnLoss
 from turnwire.install import install_hint
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.registry import ProviderRegistry
-from turnwire.providers.secrets import Secret, api_key
 
 if TYPE_CHECKING:
     from turnwire.agent import AgentThreads
-    from turnwire.gateway.settings import ClientKey, GatewaySettings, InspectionSettings
+    from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
 BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
@@ -320,7 +322,7 @@ def serve(
     from turnwire.gateway.settings import GatewaySettings
 
     loaded = load_config(config)
-    policy = _policy(on_loss or loaded.section.on_loss or "report")
+    policy = loss_policy(on_loss or loaded.section.on_loss or "report")
     if (script is not None or scenario is not None) and provider != "mock":
         raise UsageError(f"--{'scenario' if script is None else 'script'}: needs --provider mock")
     if script is not None and scenario is not None:
@@ -329,18 +331,18 @@ def serve(
         raise UsageError("--threads: cannot be given with --scenario")
     if store is not None and not threads:
         raise UsageError("--store: needs --threads")
-    aliases = {**_configured_aliases(loaded), **_aliases(alias or [])}
+    aliases = {**configured_aliases(loaded), **given_aliases(alias or [])}
     settings = GatewaySettings(
         host=host,
         port=port,
         key=gateway_key(api_key_env, api_key_file),
         key_name=key_name,
-        keys=_configured_keys(loaded),
+        keys=configured_keys(loaded),
         allow_hosts=tuple(allow_host or ()),
         url_hosts=tuple(allow_url_host or ()),
         allow_origins=tuple(allow_origin or ()),
         aliases=aliases,
-        alias_defaults=_alias_defaults(loaded, aliases),
+        alias_defaults=alias_defaults(loaded, aliases),
         only_listed_models=only_listed,
         on_loss=policy,
         timeout_s=timeout,
@@ -356,7 +358,7 @@ def serve(
         waiting_limit=max_waiting,
         concurrency=concurrency,
         grace_s=grace,
-        inspection=_inspection(inspect, inspect_exchanges, inspect_bytes),
+        inspection=inspection(inspect, inspect_exchanges, inspect_bytes),
     )
     if scenario is not None:
         _serve_scenario(scenario, settings, _sink(audit, loaded), quiet=quiet, as_json=as_json)
@@ -416,14 +418,6 @@ def _log_format() -> logging.Formatter | None:
     return ReadableLines(colour=not os.environ.get("NO_COLOR"))
 
 
-def _policy(word: str) -> OnLoss:
-    policies: tuple[OnLoss, ...] = get_args(OnLoss)
-    for policy in policies:
-        if policy == word:
-            return policy
-    raise UsageError("--on-loss: use report, warn or raise")
-
-
 def need_server(command: str) -> None:
     """Refuse a command that serves where its extra is not installed.
 
@@ -463,79 +457,6 @@ def inspector_line(url: str, kept: InspectionSettings) -> str:
         f"Inspector: {inspector_url(url)} shows the last {kept.exchanges} exchanges, content included; "
         f"they are kept in memory only, up to {size}"
     )
-
-
-def _inspection(wanted: bool, exchanges: int | None, size: int | None) -> InspectionSettings | None:
-    from turnwire.gateway.settings import InspectionSettings
-
-    given = {"exchanges": exchanges, "bytes": size}
-    named = {name: value for name, value in given.items() if value is not None}
-    if wanted:
-        return InspectionSettings(**named)
-    if named:
-        raise UsageError(f"--inspect-{next(iter(named))}: needs --inspect")
-    return None
-
-
-def gateway_key(env: str | None, file: Path | None) -> Secret | None:
-    """The key in an environment variable or a file; None where neither is named.
-
-    Raises:
-        UsageError: both are.
-        ConfigurationError: there is no key.
-    """
-    if env is not None and file is not None:
-        raise UsageError("give --api-key-env or --api-key-file, not both")
-    named = ProviderConfig(type="mock", api_key_env=env, api_key_file=None if file is None else str(file))
-    return api_key(named, os.environ)
-
-
-def _aliases(given: list[str]) -> Mapping[str, str]:
-    found: dict[str, str] = {}
-    for each in given:
-        name, equals, model = each.partition("=")
-        if not (equals and name.strip() and model.strip()):
-            raise UsageError(f"--alias {each}: give NAME=MODEL")
-        if name in found:
-            raise UsageError(f"--alias {each}: {name} is given twice")
-        found[name] = model
-    return found
-
-
-def _configured_keys(config: LoadedConfig) -> tuple[ClientKey, ...]:
-    """The clients' keys that the configuration names.
-
-    Raises:
-        ConfigurationError: one of them cannot be read.
-    """
-    from turnwire.gateway.settings import ClientKey
-
-    found = []
-    for name, each in (config.section.keys or {}).items():
-        named = ProviderConfig(type="mock", api_key_env=each.api_key_env, api_key_file=each.api_key_file)
-        try:
-            key = api_key(named, os.environ, base=None if config.path is None else config.path.parent)
-        except ConfigurationError as error:
-            text = f"model_providers.keys.{hide_keys(name)}: {error.info.message}"
-            raise ConfigurationError(text, retryable=False) from None
-        if key is None or (each.api_key_env is not None and each.api_key_file is not None):
-            text = f"model_providers.keys.{hide_keys(name)}: give api_key_env or api_key_file"
-            raise ConfigurationError(text, retryable=False)
-        found.append(ClientKey(key=key, name=name, concurrency=each.concurrency))
-    return tuple(found)
-
-
-def _configured_aliases(config: LoadedConfig) -> dict[str, str]:
-    return {name: each.model for name, each in (config.section.aliases or {}).items()}
-
-
-def _alias_defaults(config: LoadedConfig, aliases: Mapping[str, str]) -> dict[str, ParameterDefaults]:
-    """Parameters of the aliases that still stand for what the configuration says."""
-    return {
-        name: each.defaults
-        for name, each in (config.section.aliases or {}).items()
-        if each.defaults is not None and aliases[name] == each.model
-    }
 
 
 async def look_ahead(

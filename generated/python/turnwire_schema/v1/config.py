@@ -7,9 +7,10 @@ The file `.agent/config.yml`; Turnwire reads its sections `model_providers` and 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
+from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt, model_validator
+from pydantic_core import PydanticCustomError
 
 from turnwire_schema._behaviour import ConfigModel
 from turnwire_schema._runtime import (
@@ -161,6 +162,12 @@ class ClientKeyConfig(Model, metaclass=Late):
     """Most answers at the same time for this key; more are refused with status 429. Absent: as many as the gateway
     writes.
     """
+
+    @model_validator(mode="after")
+    def _schema_rules(self) -> Self:
+        if ((self.api_key_env is not None) + (self.api_key_file is not None)) != 1:
+            raise PydanticCustomError("oneOf", "exactly one of api_key_env | api_key_file is required")
+        return self
 
 
 class ModelProviders(Model, metaclass=Late):

@@ -282,6 +282,7 @@ impl Definition for AliasConfig {
 }
 
 /// A key with which clients ask the gateway; one of `api_key_env` and `api_key_file` says where it is.
+/// Rule: exactly one of api_key_env | api_key_file is required.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClientKeyConfig {
     /// Name of the environment variable that holds the key.
