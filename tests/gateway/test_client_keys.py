@@ -165,7 +165,10 @@ def test_the_configuration_names_keys_in_the_environment_and_in_files(
     ("written", "says"),
     [
         ("{}", "/model_providers/keys/alice: exactly one of api_key_env | api_key_file is required"),
-        ("{api_key_env: NOBODYS_KEY}", "model_providers.keys.alice: api_key_env: the environment variable NOBODYS_KEY is not set"),
+        (
+            "{api_key_env: NOBODYS_KEY}",
+            "keys.alice: api_key_env: the environment variable NOBODYS_KEY is not set",
+        ),
         (
             "{api_key_env: A, api_key_file: b}",
             "/model_providers/keys/alice: exactly one of api_key_env | api_key_file is required",
