@@ -21,13 +21,14 @@ from typing import Any
 from codegen import compat_unions
 from codegen.compat_rules import BRANCHES, READERS, RULES
 from codegen.form import canonical_text
-from codegen.schemaset import CANONICAL_FOLDER, WIRE_FOLDER, Document, Schema, SchemaError, SchemaSet, escape
+from codegen.schemaset import CANONICAL_FOLDER, TEXT_FOLDER, WIRE_FOLDER, Document, Schema, SchemaError, SchemaSet, escape
 
 GATEWAY_FOLDER = "gateway/"
 RELEASED = {
     "released/turnwire-v1.json": CANONICAL_FOLDER,
     "released/wire.json": WIRE_FOLDER,
     "released/gateway.json": GATEWAY_FOLDER,
+    "released/text.json": TEXT_FOLDER,
 }
 """The files that hold what was released, and the folder of the documents in each."""
 ACCEPTED = "released/accepted.json"

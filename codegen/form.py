@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from codegen.gateway import TABLE
-from codegen.schemaset import MIGRATIONS_SUFFIX, SCHEMA_SUFFIX, SchemaError, parse
+from codegen.schemaset import CASES_SUFFIX, FORMAT_SUFFIX, MIGRATIONS_SUFFIX, SCHEMA_SUFFIX, TEXT_FOLDER, SchemaError, parse
 
 KEY_ORDER = ("$schema", "$id", "title", "description", "$ref", "$defs")
 """The keys of a document, in their order; others come behind them."""
@@ -36,7 +36,8 @@ def format_files(root: Path) -> list[str]:
     changed = {}
     for file in sorted(root.rglob("*.json")):
         path = file.relative_to(root).as_posix()
-        if path != TABLE and not path.endswith((SCHEMA_SUFFIX, MIGRATIONS_SUFFIX)):
+        is_text = path.startswith(TEXT_FOLDER) and path.endswith((FORMAT_SUFFIX, CASES_SUFFIX))
+        if path != TABLE and not is_text and not path.endswith((SCHEMA_SUFFIX, MIGRATIONS_SUFFIX)):
             continue
         before = file.read_bytes()
         try:

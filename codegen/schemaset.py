@@ -20,11 +20,13 @@ Schema: TypeAlias = dict[str, Any]
 ID_BASE = "https://turnwire.invalid/schemas/"
 CANONICAL_FOLDER = "turnwire/v1/"
 WIRE_FOLDER = "wire/"
+TEXT_FOLDER = "text/"
 META_FOLDER = "meta/"
 SCHEMA_SUFFIX = ".schema.json"
 VECTORS_SUFFIX = ".vectors.json"
 MIGRATIONS_SUFFIX = ".migrations.json"
 CASES_SUFFIX = ".cases.json"
+FORMAT_SUFFIX = ".format.json"
 
 
 class SchemaError(Exception):

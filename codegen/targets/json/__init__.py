@@ -1,7 +1,7 @@
 """Target ``json``: the documents for readers in any language, each in one file, and their vectors.
 
 ``json/<path>.schema.json`` holds a document with all references inside, ``json/<path>.vectors.json`` its vectors as
-they stand beside it, ``json/<path>.migrations.json`` how older data are brought up to it, ``json/<path>.cases.json``
+they stand beside it, ``json/<path>.migrations.json`` how older data are brought up to it, ``json/<path>.format.json`` text formats, ``json/<path>.cases.json``
 what else every language does alike, ``json/README.md`` how to use them. But for the cases, the same files ship in the
 Python package, in ``turnwire_schema/documents/``.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from codegen.bundle import bundle
-from codegen.schemaset import CASES_SUFFIX, MIGRATIONS_SUFFIX, SchemaSet
+from codegen.schemaset import CASES_SUFFIX, FORMAT_SUFFIX, MIGRATIONS_SUFFIX, SchemaSet
 
 PACKAGE = "python/turnwire_schema/documents"
 ACCESSOR = Path(__file__).parent / "documents.py"
@@ -32,7 +32,7 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
             files[f"json/{document.vectors_path}"] = vectors
             files[f"{PACKAGE}/{document.vectors_path}"] = vectors
     for path, text in schemas.files.items():
-        if path.endswith(MIGRATIONS_SUFFIX):
+        if path.endswith((MIGRATIONS_SUFFIX, FORMAT_SUFFIX)):
             files[f"json/{path}"] = files[f"{PACKAGE}/{path}"] = text
         elif path.endswith(CASES_SUFFIX):
             files[f"json/{path}"] = text

@@ -4,8 +4,9 @@
 
 use crate::rules::Module;
 
-pub(crate) static MODULES: [Module; 8] = [
+pub(crate) static MODULES: [Module; 9] = [
     Module::new("gateway-v1", include_str!("modules/gateway-v1.json")),
+    Module::new("text-v1", include_str!("modules/text-v1.json")),
     Module::new("turnwire-v1", include_str!("modules/turnwire-v1.json")),
     Module::new("wire-anthropic-v1", include_str!("modules/wire-anthropic-v1.json")),
     Module::new("wire-gemini-interactions-v1", include_str!("modules/wire-gemini-interactions-v1.json")),

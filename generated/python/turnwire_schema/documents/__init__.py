@@ -16,8 +16,17 @@ MIGRATIONS_SUFFIX = ".migrations.json"
 """Ends the name of a file of migrations, beside the document that it belongs to."""
 
 
+FORMATS_FOLDER = "text/v1"
+"""Holds the rows of the text formats."""
+FORMAT_SUFFIX = ".format.json"
+"""Ends the name of the row of a text format."""
+
+
 class UnknownDocument(LookupError):
     """There is no such document or definition in the package."""
+
+
+_BESIDE = (VECTORS_SUFFIX, MIGRATIONS_SUFFIX, FORMAT_SUFFIX)
 
 
 @cache
@@ -30,7 +39,7 @@ def document_names() -> tuple[str, ...]:
         for entry in folder.iterdir():
             if entry.is_dir() and entry.name != OPENAPI_FOLDER:
                 waiting.append((f"{prefix}{entry.name}/", entry))
-            elif entry.name.endswith(".json") and not entry.name.endswith((VECTORS_SUFFIX, MIGRATIONS_SUFFIX)):
+            elif entry.name.endswith(".json") and not entry.name.endswith(_BESIDE):
                 names.append(prefix + entry.name.removesuffix(".json"))
     return tuple(sorted(names))
 
@@ -76,6 +85,25 @@ def migrations_text(name: str) -> str:
     return place.read_text(encoding="utf-8")
 
 
+@cache
+def format_names() -> tuple[str, ...]:
+    """The names of all text formats, for example ``hermes``."""
+    entries = files(__name__).joinpath(*FORMATS_FOLDER.split("/")).iterdir()
+    names = (entry.name for entry in entries if entry.name.endswith(FORMAT_SUFFIX))
+    return tuple(sorted(name.removesuffix(FORMAT_SUFFIX) for name in names))
+
+
+def format_text(name: str) -> str:
+    """The text of the row of a text format.
+
+    Raises: UnknownDocument.
+    """
+    if name not in format_names():
+        raise UnknownDocument(f"no text format {name!r}; turnwire_schema.documents.format_names() lists them")
+    place = files(__name__).joinpath(*FORMATS_FOLDER.split("/"), f"{name}{FORMAT_SUFFIX}")
+    return place.read_text(encoding="utf-8")
+
+
 def readme_text() -> str:
     """How to use documents and vectors in any language, as Markdown."""
     return files(__name__).joinpath("README.md").read_text(encoding="utf-8")
@@ -112,6 +140,8 @@ __all__ = [
     "UnknownDocument",
     "document_names",
     "document_text",
+    "format_names",
+    "format_text",
     "load_document",
     "migrations_text",
     "openapi_text",

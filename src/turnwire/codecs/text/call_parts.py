@@ -1,0 +1,172 @@
+"""The calls of one block of a text: their parts as they are found, and what becomes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from turnwire.codecs.text.events import CallPiece, NoCall, ReadCall, ReadEvent, Reason, TextPiece
+from turnwire.codecs.text.source import Source
+from turnwire.codecs.text.values import types_of
+from turnwire.core.calls import json_text
+from turnwire.core.jsontext import read_json
+
+Judge: TypeAlias = Callable[[str, str, str], "Reason | None"]
+"""From name, arguments and raw text of a complete call to why it is none; None where it is one."""
+
+
+class BlockCalls:
+    """Takes the parts of the calls of a block. What becomes no call gives its text back, whole."""
+
+    def __init__(self, source: Source, tools: Mapping[str, Any] | None, judge: Judge) -> None:
+        self._source = source
+        self._tools = tools
+        self._judge = judge
+        self._raw: list[str] = []  # since the last call that was taken
+        self._begun = 0  # where the text begins that is not in it
+        self._events: list[ReadEvent] = []
+        self._held: list[ReadEvent] | None = None
+        self._name: str | None = None
+        self._id: str | None = None
+        self._pieces: list[str] = []
+        self._is_open = False
+        self._told = 0
+        self._has_members = False
+        self._refused = False
+        self._wrong: Reason | None = None
+        self.count = 0
+        self.was_cut = False
+
+    # the life of a block
+
+    def open(self, mark: str, space: str, *, holds_all: bool) -> None:
+        """A block begins with `mark`, after white space that belongs to it."""
+        self._raw = [space + mark]
+        self._begun = self._source.at
+        self._held = [] if holds_all else None
+        self._refused = self._is_open = False
+        self._wrong = None
+
+    def go_on(self) -> None:
+        """The block goes on with a new piece of text."""
+        self._begun = self._source.at
+
+    def pause(self) -> None:
+        """The piece of text is used up."""
+        self._keep_raw()
+        is_told = self._is_open and self._held is None and self._name is not None and self._is_offered(self._name)
+        if is_told and len(self._pieces) > self._told:
+            text = "".join(self._pieces[self._told :])
+            self._told = len(self._pieces)
+            if text:
+                self._events.append(CallPiece("arguments", self.count, self._name or "", text))
+
+    def take(self) -> list[ReadEvent]:
+        """What is to be told by now."""
+        events, self._events = self._events, []
+        return events
+
+    def close(self, reason: Reason | None) -> None:
+        """The block is over: complete, or for a reason no further call."""
+        self._keep_raw()
+        held, self._held = self._held, None
+        if held is not None and reason is None:
+            self._events.extend(held)
+            self.count += sum(event.kind == "call" for event in held)
+        raw = "".join(self._raw)
+        self._raw = []
+        if reason is not None:
+            name = self._name if self._is_open else None
+            self._events.append(NoCall("no_call", self._wrong or reason, name, raw))
+            if reason == "cut" or (reason == "unfinished" and name is not None):
+                return
+        if (reason is not None or self._refused) and raw:
+            self._events.append(TextPiece("content", raw))
+
+    def _keep_raw(self) -> None:
+        source = self._source
+        if source.at > self._begun:
+            self._raw.append(source.text[self._begun : source.at])
+            self._begun = source.at
+
+    # the parts of a call
+
+    def begin(self) -> None:
+        if self._refused:  # the text of the call before goes back; this one begins behind it
+            self._keep_raw()
+            self._events.append(TextPiece("content", "".join(self._raw)))
+            self._raw = []
+            self._refused = False
+        self._name = self._id = None
+        self._pieces = []
+        self._told = 0
+        self._is_open = True
+        self._has_members = False
+
+    def set_name(self, name: str) -> bool:
+        self._name = name
+        return bool(name)
+
+    def set_id(self, given: str) -> None:
+        self._id = given or None
+
+    def add_arguments(self, piece: str) -> None:
+        self._pieces.append(piece)
+
+    def add_member(self, key: str, value: str) -> bool:
+        self._pieces.append(f"{',' if self._has_members else '{'}{json_text(key)}:{value}")
+        self._has_members = True
+        return True
+
+    def types_of(self, key: str) -> frozenset[str]:
+        return types_of(self._tools.get(self._name or "") if self._tools else None, key)
+
+    def finish(self) -> bool:
+        if self._name is None:
+            return False
+        if self._has_members:
+            self._pieces.append("}")
+        arguments = _object_text("".join(self._pieces))
+        self._keep_raw()
+        self._is_open = False
+        if arguments is None:
+            return False
+        raw = "".join(self._raw)
+        reason = self._reason(arguments, raw)
+        events = self._events if self._held is None else self._held
+        if reason is None:
+            index = self.count + (0 if self._held is None else len(self._held))
+            events.append(ReadCall("call", index, self._name, arguments, self._id, raw))
+            self._raw = []
+            if self._held is None:
+                self.count += 1
+            return True
+        events.append(NoCall("no_call", reason, self._name, raw))
+        self._refused = True
+        if self._held is not None:
+            self._wrong = reason
+            return False
+        return True
+
+    def _is_offered(self, name: str) -> bool:
+        return self._tools is None or name in self._tools
+
+    def _reason(self, arguments: str, raw: str) -> Reason | None:
+        assert self._name is not None
+        if not self._is_offered(self._name):
+            return "not_offered"
+        return self._judge(self._name, arguments, raw)
+
+
+def _object_text(text: str) -> str | None:
+    """Arguments as the text of an object; None where they are none. A text of JSON inside JSON is read once."""
+    if text in ("", "null"):
+        return "{}"
+    try:
+        value = read_json(text)
+        if isinstance(value, str):
+            text = value
+            value = read_json(text)
+    except ValueError:
+        return None
+    return text if isinstance(value, dict) else None

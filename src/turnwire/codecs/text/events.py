@@ -1,0 +1,62 @@
+"""What a reader of text tells: pieces of content and thoughts, and calls from their first piece to their end."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from turnwire_schema._late_tuples import NamedTuple
+
+Reason: TypeAlias = Literal[
+    "quoted", "not_offered", "does_not_fit", "from_input", "malformed", "cut", "not_at_start", "unfinished"
+]
+"""Why marks in a text are no call."""
+
+REASONS: Final[dict[str, str]] = {
+    "quoted": "the marks are in code or in a quotation",
+    "not_offered": "the request offered no tool of that name",
+    "does_not_fit": "the arguments do not fit the tool's schema",
+    "from_input": "the same text is in a user message or a tool result",
+    "malformed": "what follows the mark is not what the format has there",
+    "cut": "the answer was cut inside the call",
+    "unfinished": "the answer ended inside the call",
+    "not_at_start": "the format's calls and thoughts begin the answer, and this one does not",
+}
+
+
+class TextPiece(NamedTuple):
+    """The next piece of the content or of the thoughts."""
+
+    kind: Literal["content", "thought"]
+    text: str
+
+
+class CallPiece(NamedTuple):
+    """The next piece of a call's arguments, as JSON text. Nothing runs on it: the call is one when `ReadCall` comes."""
+
+    kind: Literal["arguments"]
+    number: int
+    name: str
+    text: str
+
+
+class ReadCall(NamedTuple):
+    """A complete call: JSON text of its arguments, the model's own id where the format has ids, and what it wrote."""
+
+    kind: Literal["call"]
+    number: int
+    name: str
+    arguments: str
+    id: str | None
+    raw: str
+
+
+class NoCall(NamedTuple):
+    """Marks that are no call. Their text came as content, but for a call that was cut, whose text is in `raw`."""
+
+    kind: Literal["no_call"]
+    reason: Reason
+    name: str | None
+    raw: str
+
+
+ReadEvent: TypeAlias = TextPiece | CallPiece | ReadCall | NoCall

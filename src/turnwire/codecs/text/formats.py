@@ -1,0 +1,97 @@
+"""Text formats, compiled from their rows."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from turnwire_schema.documents import format_text
+
+from turnwire.codecs.text.steps import Steps, compile_steps
+
+
+class Block:
+    """Something that a mark begins: thoughts, calls, or a mark that only has to go."""
+
+    __slots__ = ("closes", "is_anywhere", "kind", "space_inside", "steps")
+
+    def __init__(self, kind: str, row: Mapping[str, Any], steps: Steps = ()) -> None:
+        self.kind = kind
+        self.closes = longest_first(row.get("close") or ())
+        self.steps = steps
+        self.space_inside: str = row.get("space_inside") or ""
+        self.is_anywhere = kind != "thought" or bool(row.get("anywhere"))
+
+
+class CompiledFormat:
+    """A row, ready to read by."""
+
+    __slots__ = (
+        "bare",
+        "bare_signs",
+        "begins",
+        "blocks",
+        "edges",
+        "is_plain_until",
+        "name",
+        "start_words",
+        "starts",
+        "thought_ends",
+        "thought_space_after",
+        "thought_space_inside",
+        "thought_words",
+        "words",
+    )
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.name: str = row["name"]
+        self.blocks: dict[str, Block] = {}
+        self.starts: dict[str, Block] = {}
+        self.bare: Block | None = None
+        self.bare_signs = ""
+        thoughts = row.get("thoughts") or {}
+        for word in thoughts.get("open", ()):
+            self.blocks[word] = Block("thought", thoughts)
+        for calls in row.get("calls") or ():
+            block = Block("calls", calls, compile_steps(calls["steps"]))
+            for word in calls.get("open") or ():
+                self.blocks[word] = block
+            for word in calls.get("open_at_start") or ():
+                self.starts[word] = block
+            if calls.get("bare"):
+                self.bare, self.bare_signs = block, calls["bare"]
+        for word in row.get("dropped") or ():
+            self.blocks[word] = Block("dropped", {})
+        self.words = longest_first(self.blocks)
+        self.start_words = longest_first(self.starts)
+        self.begins = any_of(self.words)
+        self.edges: str = row.get("space_before_calls") or ""
+        firsts = "".join(sorted({word[0] for word in self.words}))
+        ends = f"|[{re.escape(self.edges)}]\\Z" if self.edges else ""
+        self.is_plain_until = re.compile(f"[{re.escape(firsts)}]{ends}" if firsts else "(?!)")
+        self.thought_words = longest_first(thoughts.get("close") or ())
+        self.thought_ends = any_of(self.thought_words)
+        self.thought_space_inside: str = thoughts.get("space_inside") or ""
+        self.thought_space_after: str = thoughts.get("space_after") or ""
+
+
+def longest_first(words: Iterable[str]) -> tuple[str, ...]:
+    """Words in the order in which they are to be looked for."""
+    return tuple(sorted(words, key=len, reverse=True))
+
+
+def any_of(words: Iterable[str]) -> re.Pattern[str]:
+    """What finds the first of some words."""
+    return re.compile("|".join(map(re.escape, words)) or "(?!)")
+
+
+@cache
+def text_format(name: str) -> CompiledFormat:
+    """The format of that name, ready to read by.
+
+    Raises: UnknownDocument.
+    """
+    return CompiledFormat(json.loads(format_text(name)))

@@ -1,0 +1,89 @@
+"""A whole text read at once, and what decides whether a complete call is one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from turnwire.codecs.text.call_parts import Judge
+from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, Reason
+from turnwire.codecs.text.formats import CompiledFormat
+from turnwire.codecs.text.reader import TextReader
+from turnwire.core.jsonschema import compile_schema
+from turnwire.core.jsontext import read_json
+
+_SPACE: Final = re.compile(r"\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class TextReading:
+    """What was read in a text."""
+
+    content: str = ""
+    thoughts: str = ""
+    calls: tuple[ReadCall, ...] = ()
+    no_calls: tuple[NoCall, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The reading as `TextReading` of ``text/v1/format`` has it."""
+        calls = [
+            {"name": call.name, "arguments": read_json(call.arguments), **({"id": call.id} if call.id else {})}
+            for call in self.calls
+        ]
+        no_calls = [{"reason": each.reason, **({"name": each.name} if each.name else {})} for each in self.no_calls]
+        fields = {"content": self.content, "thoughts": self.thoughts, "calls": calls, "no_calls": no_calls}
+        return {key: value for key, value in fields.items() if value}
+
+
+def fold(events: Iterable[ReadEvent]) -> TextReading:
+    """What the events of a reader make together."""
+    found = [*events]
+    return TextReading(
+        "".join(event.text for event in found if event.kind == "content"),
+        "".join(event.text for event in found if event.kind == "thought"),
+        tuple(event for event in found if event.kind == "call"),
+        tuple(event for event in found if event.kind == "no_call"),
+    )
+
+
+def read_text(
+    text: str,
+    format: CompiledFormat,
+    tools: Mapping[str, Any] | None = None,
+    *,
+    in_thoughts: bool = False,
+    is_cut: bool = False,
+    said: Iterable[str] = (),
+) -> TextReading:
+    """Read a whole answer.
+
+    Args:
+        text: what the model wrote.
+        format: the format that it wrote in.
+        tools: from the name of an offered tool to the JSON Schema of its parameters; None where nothing is known.
+        in_thoughts: whether the prompt opened the thoughts.
+        is_cut: whether something else than the model ended the text.
+        said: texts of users and tools, which a model may repeat.
+    """
+    reader = TextReader(format, tools, judge_of(tools, said), in_thoughts=in_thoughts)
+    return fold((*reader.feed(text), *reader.end(is_cut=is_cut)))
+
+
+def judge_of(tools: Mapping[str, Any] | None, said: Iterable[str] = ()) -> Judge:
+    """What refuses calls whose arguments do not fit the tool's schema, and calls that `said` has word for word."""
+    checkers = {name: compile_schema(schema) for name, schema in (tools or {}).items() if schema}
+    spoken: list[str] | None = None
+
+    def judge(name: str, arguments: str, raw: str) -> Reason | None:
+        nonlocal spoken
+        checker = checkers.get(name)
+        if checker is not None and not checker.is_valid(read_json(arguments)):
+            return "does_not_fit"
+        if spoken is None:
+            spoken = [_SPACE.sub("", each) for each in said]
+        bare = _SPACE.sub("", raw)
+        return "from_input" if any(bare in each for each in spoken) else None
+
+    return judge
