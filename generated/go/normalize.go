@@ -416,6 +416,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readToolDefinition, writeToolDefinition)
 	case "turnwire/v1/tool#IdOrigin":
 		return again(definition, text, readIDOrigin, writeIDOrigin)
+	case "turnwire/v1/tool#CallOrigin":
+		return again(definition, text, readCallOrigin, writeCallOrigin)
 	case "turnwire/v1/tool#ToolCall":
 		return again(definition, text, readToolCall, writeToolCall)
 	case "turnwire/v1/tool#InvalidToolCallReason":

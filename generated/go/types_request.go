@@ -87,6 +87,9 @@ type ModelParameters struct {
 	Thinking *BooleanOrThinkingEffort
 	// Most tokens to spend on thinking.
 	ThinkingBudgetTokens *int64
+	// How thoughts and tool calls that the model writes into its text are read: off, auto, or the name of a text
+	// format. Never sent. Absent: they are reported and not read.
+	TextFormat *string
 	// Fields of one dialect for the request, by dialect or variant name, sent to that dialect only. Absent:
 	// nothing extra is sent.
 	ProviderOptions *ProviderOptions
@@ -111,6 +114,7 @@ func readModelParameters(value Value) (ModelParameters, *Fault) {
 	maybePtr(r, "repeat_penalty", &made.RepeatPenalty, readNumber)
 	maybePtr(r, "thinking", &made.Thinking, readBooleanOrThinkingEffort)
 	maybePtr(r, "thinking_budget_tokens", &made.ThinkingBudgetTokens, readInt)
+	maybePtr(r, "text_format", &made.TextFormat, readText)
 	maybe(r, "provider_options", &made.ProviderOptions, readMap(readObject))
 	r.extras(&made.Extras)
 	return made, r.fault
@@ -132,6 +136,7 @@ func writeModelParameters(m ModelParameters) Value {
 	putPtr(w, "repeat_penalty", m.RepeatPenalty, writeNumber)
 	putPtr(w, "thinking", m.Thinking, writeBooleanOrThinkingEffort)
 	putPtr(w, "thinking_budget_tokens", m.ThinkingBudgetTokens, Int)
+	putPtr(w, "text_format", m.TextFormat, Text)
 	putMap(w, "provider_options", m.ProviderOptions, writeMap(Members))
 	putMap(w, "extras", m.Extras, Members)
 	return w.done()

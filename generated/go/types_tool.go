@@ -289,6 +289,53 @@ func (m *IDOrigin) UnmarshalJSON(text []byte) error {
 	return err
 }
 
+// CallOrigin: Where a call came from: the server gave it as structure, or it was read out of the text of the
+// answer.
+type CallOrigin string
+
+// The words of CallOrigin.
+const (
+	CallOriginServer CallOrigin = "server"
+	CallOriginText   CallOrigin = "text"
+)
+
+func readCallOrigin(value Value) (CallOrigin, *Fault) {
+	word := CallOrigin(value.text)
+	for _, known := range wordsCallOrigin {
+		if word == known && value.kind == TextKind {
+			return word, nil
+		}
+	}
+	return "", unfit("a word of CallOrigin")
+}
+
+var wordsCallOrigin = [...]CallOrigin{
+	CallOriginServer, CallOriginText,
+}
+
+func writeCallOrigin(m CallOrigin) Value {
+	return Text(string(m))
+}
+
+// ParseCallOrigin reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseCallOrigin(text []byte) (CallOrigin, error) {
+	return judged("turnwire/v1/tool#CallOrigin", text, readCallOrigin)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m CallOrigin) MarshalJSON() ([]byte, error) {
+	return writeCallOrigin(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *CallOrigin) UnmarshalJSON(text []byte) error {
+	made, err := ParseCallOrigin(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
 // ToolCall: A complete call of a tool by the model, ready to be validated and run.
 type ToolCall struct {
 	// Id that the result refers to; unique in its conversation turn.
@@ -301,6 +348,8 @@ type ToolCall struct {
 	PartIndex *int64
 	// Who gave the id. Absent: the server.
 	IDOrigin *IDOrigin
+	// Where the call came from. Absent: the server.
+	Origin *CallOrigin
 	// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
@@ -316,6 +365,7 @@ func readToolCall(value Value) (ToolCall, *Fault) {
 	need(r, "arguments", &made.Arguments, readObject)
 	maybePtr(r, "part_index", &made.PartIndex, readInt)
 	maybePtr(r, "id_origin", &made.IDOrigin, readIDOrigin)
+	maybePtr(r, "origin", &made.Origin, readCallOrigin)
 	maybe(r, "provider_options", &made.ProviderOptions, readMap(readObject))
 	r.extras(&made.Extras)
 	return made, r.fault
@@ -328,6 +378,7 @@ func writeToolCall(m ToolCall) Value {
 	put(w, "arguments", m.Arguments, Members)
 	putPtr(w, "part_index", m.PartIndex, Int)
 	putPtr(w, "id_origin", m.IDOrigin, writeIDOrigin)
+	putPtr(w, "origin", m.Origin, writeCallOrigin)
 	putMap(w, "provider_options", m.ProviderOptions, writeMap(Members))
 	putMap(w, "extras", m.Extras, Members)
 	return w.done()
@@ -423,6 +474,8 @@ type InvalidToolCall struct {
 	PartIndex *int64
 	// Who gave the id. Absent: the server.
 	IDOrigin *IDOrigin
+	// Where the call came from. Absent: the server.
+	Origin *CallOrigin
 	// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
@@ -441,6 +494,7 @@ func readInvalidToolCall(value Value) (InvalidToolCall, *Fault) {
 	maybePtr(r, "detail", &made.Detail, readText)
 	maybePtr(r, "part_index", &made.PartIndex, readInt)
 	maybePtr(r, "id_origin", &made.IDOrigin, readIDOrigin)
+	maybePtr(r, "origin", &made.Origin, readCallOrigin)
 	maybe(r, "provider_options", &made.ProviderOptions, readMap(readObject))
 	r.extras(&made.Extras)
 	return made, r.fault
@@ -456,6 +510,7 @@ func writeInvalidToolCall(m InvalidToolCall) Value {
 	putPtr(w, "detail", m.Detail, Text)
 	putPtr(w, "part_index", m.PartIndex, Int)
 	putPtr(w, "id_origin", m.IDOrigin, writeIDOrigin)
+	putPtr(w, "origin", m.Origin, writeCallOrigin)
 	putMap(w, "provider_options", m.ProviderOptions, writeMap(Members))
 	putMap(w, "extras", m.Extras, Members)
 	return w.done()
@@ -616,6 +671,8 @@ type ToolCallDelta struct {
 	PartIndex *int64
 	// Who gave the id. Absent: the server.
 	IDOrigin *IDOrigin
+	// Where the call came from; in its first piece. Absent: the server.
+	Origin *CallOrigin
 	// True when the call is whole with this piece and nothing of it follows. null means false.
 	IsComplete *bool
 	// Set when the call is known to be unusable whatever follows.
@@ -636,6 +693,7 @@ func readToolCallDelta(value Value) (ToolCallDelta, *Fault) {
 	maybePtr(r, "arguments", &made.Arguments, readText)
 	maybePtr(r, "part_index", &made.PartIndex, readInt)
 	maybePtr(r, "id_origin", &made.IDOrigin, readIDOrigin)
+	maybePtr(r, "origin", &made.Origin, readCallOrigin)
 	maybePtr(r, "is_complete", &made.IsComplete, readBool)
 	maybePtr(r, "invalid", &made.Invalid, readInvalidToolCallReason)
 	maybe(r, "provider_options", &made.ProviderOptions, readMap(readObject))
@@ -651,6 +709,7 @@ func writeToolCallDelta(m ToolCallDelta) Value {
 	putPtr(w, "arguments", m.Arguments, Text)
 	putPtr(w, "part_index", m.PartIndex, Int)
 	putPtr(w, "id_origin", m.IDOrigin, writeIDOrigin)
+	putPtr(w, "origin", m.Origin, writeCallOrigin)
 	putPtr(w, "is_complete", m.IsComplete, Bool)
 	putPtr(w, "invalid", m.Invalid, writeInvalidToolCallReason)
 	putMap(w, "provider_options", m.ProviderOptions, writeMap(Members))

@@ -20,7 +20,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
-from turnwire.providers.replay import chunks_of
+from turnwire.core.replay import chunks_of
 
 Body = dict[str, Any]
 T = TypeVar("T")

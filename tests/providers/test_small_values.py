@@ -12,7 +12,7 @@ from tests.requirements import requirement
 from turnwire.providers.address import Address, Pieces
 from turnwire.providers.local_only import Endpoint
 from turnwire.providers.ollama import OllamaServer
-from turnwire.providers.replay import chunks_of
+from turnwire.core.replay import chunks_of
 from turnwire.providers.secrets import SHORTEST_SECRET, Headers, Secret
 from turnwire.providers.settings import Surroundings
 from turnwire.providers.steps import HttpCall, Open

@@ -35,6 +35,8 @@ IN_WORDS: Mapping[str, str] = {
     "^[A-Za-z0-9_]{1,64}\\Z": "must be 1 to 64 of A-Z, a-z, 0-9 and _",
     "^[A-Za-z_][A-Za-z0-9_]*$": "must be the name of an environment variable: letters, digits and _, no digit first",
     "^[A-Za-z_][A-Za-z0-9_]*\\Z": "must be the name of an environment variable: letters, digits and _, no digit first",
+    "^[a-z0-9]+([.-][a-z0-9]+)*$": "must be off, auto or the name of a text format",
+    "^[a-z0-9]+([.-][a-z0-9]+)*\\Z": "must be off, auto or the name of a text format",
     "^[a-z0-9][a-z0-9_.-]*$": "must be an id: a-z, 0-9, _, . and -, a letter or digit first",
     "^[a-z0-9][a-z0-9_.-]*\\Z": "must be an id: a-z, 0-9, _, . and -, a letter or digit first",
     "^[a-zA-Z0-9_-]{1,64}$": "must be 1 to 64 of A-Z, a-z, 0-9, _ and -",

@@ -238,6 +238,7 @@ pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
         "turnwire/v1/tool#TextInput" => again::<TextInput>(definition, text),
         "turnwire/v1/tool#ToolDefinition" => again::<ToolDefinition>(definition, text),
         "turnwire/v1/tool#IdOrigin" => again::<IdOrigin>(definition, text),
+        "turnwire/v1/tool#CallOrigin" => again::<CallOrigin>(definition, text),
         "turnwire/v1/tool#ToolCall" => again::<ToolCall>(definition, text),
         "turnwire/v1/tool#InvalidToolCallReason" => again::<InvalidToolCallReason>(definition, text),
         "turnwire/v1/tool#InvalidToolCall" => again::<InvalidToolCall>(definition, text),

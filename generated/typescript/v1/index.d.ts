@@ -258,6 +258,7 @@ export declare const validateToolNamespace: Validator<tool.ToolNamespace>;
 export declare const validateTextInput: Validator<tool.TextInput>;
 export declare const validateToolDefinition: Validator<tool.ToolDefinition>;
 export declare const validateIdOrigin: Validator<tool.IdOrigin>;
+export declare const validateCallOrigin: Validator<tool.CallOrigin>;
 export declare const validateToolCall: Validator<tool.ToolCall>;
 export declare const validateInvalidToolCallReason: Validator<tool.InvalidToolCallReason>;
 export declare const validateInvalidToolCall: Validator<tool.InvalidToolCall>;

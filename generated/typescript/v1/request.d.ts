@@ -47,6 +47,11 @@ export interface ModelParameters {
   /** Most tokens to spend on thinking. */
   readonly thinking_budget_tokens?: number | null;
   /**
+   * How thoughts and tool calls that the model writes into its text are read: off, auto, or the name of a text format.
+   * Never sent. Absent: they are reported and not read.
+   */
+  readonly text_format?: string | null;
+  /**
    * Fields of one dialect for the request, by dialect or variant name, sent to that dialect only. Absent: nothing extra
    * is sent.
    */

@@ -76,6 +76,9 @@ export interface ToolDefinition {
 /** Who gave an id: the server, or Turnwire because the server sent none. */
 export type IdOrigin = "server" | "minted";
 
+/** Where a call came from: the server gave it as structure, or it was read out of the text of the answer. */
+export type CallOrigin = "server" | "text";
+
 /** A complete call of a tool by the model, ready to be validated and run. */
 export interface ToolCall {
   /** Id that the result refers to; unique in its conversation turn. */
@@ -88,6 +91,8 @@ export interface ToolCall {
   readonly part_index?: number | null;
   /** Who gave the id. Absent: the server. */
   readonly id_origin?: IdOrigin | null;
+  /** Where the call came from. Absent: the server. */
+  readonly origin?: CallOrigin | null;
   /**
    * Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing extra
    * is sent.
@@ -127,6 +132,8 @@ export interface InvalidToolCall {
   readonly part_index?: number | null;
   /** Who gave the id. Absent: the server. */
   readonly id_origin?: IdOrigin | null;
+  /** Where the call came from. Absent: the server. */
+  readonly origin?: CallOrigin | null;
   /**
    * Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing extra
    * is sent.
@@ -193,6 +200,8 @@ export interface ToolCallDelta {
   readonly part_index?: number | null;
   /** Who gave the id. Absent: the server. */
   readonly id_origin?: IdOrigin | null;
+  /** Where the call came from; in its first piece. Absent: the server. */
+  readonly origin?: CallOrigin | null;
   /**
    * True when the call is whole with this piece and nothing of it follows. null means false.
    * @default false

@@ -25,6 +25,7 @@ from turnwire.codecs.bodies import as_bytes, is_stream, refuse_endless, refuse_e
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options, with_same_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging
+from turnwire.codecs.text.answers import read_answer, reading_text
 from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import Variant
 from turnwire.core.accumulate import StreamAccumulator
@@ -157,7 +158,7 @@ class Codec:
         _require_request(request)
         if self.reads_streams and is_stream(body):
             return self.decode_stream([body], request=request)
-        return judged(self.read_response(body, request), request)
+        return judged(read_answer(self.read_response(body, request), request), request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
         """A decoder for one stream.
@@ -167,7 +168,7 @@ class Codec:
         """
         _require_request(request)
         require(limits, Limits, "limits", "Limits, as in Limits(line=1_000_000)")
-        return judging(self.decoder(request, limits), request)
+        return judging(reading_text(self.decoder(request, limits), request), request)
 
     def stream_encoder(
         self,
@@ -204,7 +205,7 @@ class Codec:
         given: Any = data
         if isinstance(given, (str, bytes, bytearray)) or not isinstance(given, Iterable):
             raise refusal("data", f"give pieces of bytes in a list, not {type(given).__name__}")
-        decoder = self.decoder(request, DEFAULT_LIMITS)
+        decoder = reading_text(self.decoder(request, DEFAULT_LIMITS), request)
         accumulator = StreamAccumulator()
         feed, add = decoder.feed, accumulator.add
         try:

@@ -101,7 +101,11 @@ COMMON: Final[Rows] = {
     },
     "NamedToolChoice": {"type name": MAPPED, "extras": STORED},
     "ToolCallDelta": {"index id name arguments": MAPPED},
-    "ToolCall InvalidToolCall ToolCallDelta": {"id_origin": ANY_ID, "provider_options": OWN},
+    "ToolCall InvalidToolCall ToolCallDelta": {
+        "id_origin": ANY_ID,
+        "origin": "never sent: it is for those who decide whether the call runs",
+        "provider_options": OWN,
+    },
     "ChatResponse": {
         "message": MAPPED,
         "raw_finish_reason": _THEIR_WORD,

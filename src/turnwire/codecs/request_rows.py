@@ -153,6 +153,7 @@ def parameters_covered(dialect: str, tables: Iterable[RequestRows], **also: Entr
     """
     entries: dict[str, Entry] = {
         "timeout": "never sent: kept by the provider",
+        "text_format": "never sent: the answer is read by it",
         "extras": "never sent: stored with the conversation",
     }
     for table in tables:

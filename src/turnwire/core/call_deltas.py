@@ -79,6 +79,8 @@ class ToolCallAccumulator:
             call.is_complete = True
         if delta.invalid is not None:
             call.invalid = delta.invalid
+        if delta.origin is not None:
+            call.origin = delta.origin
         if delta.part_index is not None and call.part_index is None:
             call.part_index = delta.part_index
         if delta.extras is not None:

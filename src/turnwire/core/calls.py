@@ -52,6 +52,7 @@ class RawCall:
         "is_minted",
         "is_parsed",
         "is_unproven",
+        "origin",
         "part_index",
         "pieces",
         "provider_options",
@@ -73,6 +74,8 @@ class RawCall:
         provider_options: dict[str, Any] | None = None,
     ) -> None:
         self.id = id
+        self.origin: str | None = None
+        """Where it came from, as `CallOrigin` has it; None: the server."""
         self.is_minted = False
         self.given: str | None = None
         """Of a call that comes in pieces, the id by which its server knows it; None as long as it sent none."""
@@ -192,6 +195,8 @@ def finish_calls(
         call: dict[str, Any] = {"id": call_id}
         if is_minted:
             call["id_origin"] = "minted"
+        if raw.origin is not None:
+            call["origin"] = raw.origin
         if extras:
             call["extras"] = extras
         if raw.provider_options:

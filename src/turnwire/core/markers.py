@@ -157,6 +157,13 @@ def check_markers(request: ChatRequest, policy: MarkerPolicy = "flag") -> Marker
     return MarkerCheck(request.replace(messages=messages), found)
 
 
+def outside_texts(request: ChatRequest) -> Iterator[str]:
+    """The texts of users and tools in `request`."""
+    for message in request.messages:
+        if message.role in ("user", "tool"):
+            yield from (text for _, text in _texts(message.content))
+
+
 def _in_message(position: int, message: ChatMessage) -> Iterator[MarkerFound]:
     if message.role not in ("user", "tool"):
         return

@@ -35,9 +35,9 @@ from turnwire.codecs.framing import Limits
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderResponseError, error_from_info
+from turnwire.core.replay import chunks_of
 from turnwire.providers.inflate import Inflater, inflater_for
 from turnwire.providers.local_only import LocalOnly, parse_endpoint
-from turnwire.providers.replay import chunks_of
 from turnwire.providers.steps import Head, HttpCall
 
 ERROR_BODY: Final = 64 * 1024

@@ -29,10 +29,10 @@ from turnwire.core.errors import (
     ProviderTimeoutError,
     ProviderUnavailableError,
 )
+from turnwire.core.replay import chunks_of
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
 from turnwire.providers.mock_completions import asked_turns, in_one
 from turnwire.providers.record import CallRecord
-from turnwire.providers.replay import chunks_of
 from turnwire.providers.settings import Check, configured_models, flag, read_options, seconds
 from turnwire.providers.steps import Deliver, Steps, Wait, aside
 from turnwire.providers.timeouts import Timeouts

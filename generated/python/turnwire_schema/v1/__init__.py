@@ -205,6 +205,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.thread import UnknownAgentEvent as UnknownAgentEvent
     from turnwire_schema.v1.thread import UsageTotals as UsageTotals
     from turnwire_schema.v1.tokens import TokenCount as TokenCount
+    from turnwire_schema.v1.tool import CallOrigin as CallOrigin
     from turnwire_schema.v1.tool import IdOrigin as IdOrigin
     from turnwire_schema.v1.tool import InvalidToolCall as InvalidToolCall
     from turnwire_schema.v1.tool import InvalidToolCallReason as InvalidToolCallReason
@@ -422,6 +423,7 @@ _HOMES = {
     "UnknownAgentEvent": "turnwire_schema.v1.thread",
     "UsageTotals": "turnwire_schema.v1.thread",
     "TokenCount": "turnwire_schema.v1.tokens",
+    "CallOrigin": "turnwire_schema.v1.tool",
     "IdOrigin": "turnwire_schema.v1.tool",
     "InvalidToolCall": "turnwire_schema.v1.tool",
     "InvalidToolCallReason": "turnwire_schema.v1.tool",
@@ -469,6 +471,7 @@ __all__ = [
     "BenchmarkSpread",
     "Branch",
     "Budget",
+    "CallOrigin",
     "Capabilities",
     "Capability",
     "ChatMessage",

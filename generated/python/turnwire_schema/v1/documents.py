@@ -322,6 +322,7 @@ class _ToolCall(Struct, forbid_unknown_fields=True, gc=False):
     arguments: dict[str, Any]
     part_index: Annotated[int, Meta(ge=0, le=9007199254740992)] | UnsetType = UNSET
     id_origin: Literal["server", "minted"] | UnsetType = UNSET
+    origin: Literal["server", "text"] | UnsetType = UNSET
 
 
 match__tool_call_name: Final = _CLASSES.matching(ToolCall, "name")
@@ -340,6 +341,9 @@ def _tool_call(read: _ToolCall) -> ToolCall:
     if read.id_origin is not UNSET:
         fields["id_origin"] = read.id_origin
         given.add("id_origin")
+    if read.origin is not UNSET:
+        fields["origin"] = read.origin
+        given.add("origin")
     return made(ToolCall, fields, given, _TOOL_CALL_RULES)
 
 
@@ -352,6 +356,7 @@ class _InvalidToolCall(Struct, forbid_unknown_fields=True, gc=False):
     detail: str | UnsetType = UNSET
     part_index: Annotated[int, Meta(ge=0, le=9007199254740992)] | UnsetType = UNSET
     id_origin: Literal["server", "minted"] | UnsetType = UNSET
+    origin: Literal["server", "text"] | UnsetType = UNSET
 
 
 _INVALID_TOOL_CALL, _INVALID_TOOL_CALL_RULES = _CLASSES.filled(InvalidToolCall)
@@ -378,6 +383,9 @@ def _invalid_tool_call(read: _InvalidToolCall) -> InvalidToolCall:
     if read.id_origin is not UNSET:
         fields["id_origin"] = read.id_origin
         given.add("id_origin")
+    if read.origin is not UNSET:
+        fields["origin"] = read.origin
+        given.add("origin")
     return made(InvalidToolCall, fields, given, _INVALID_TOOL_CALL_RULES)
 
 
@@ -472,9 +480,11 @@ class _ModelParameters(Struct, forbid_unknown_fields=True, gc=False):
     presence_penalty: Annotated[float, Meta(ge=-2, le=2)] | UnsetType = UNSET
     repeat_penalty: Annotated[float, Meta(gt=0, le=9007199254740992)] | UnsetType = UNSET
     thinking_budget_tokens: Annotated[int, Meta(ge=0, le=9007199254740992)] | UnsetType = UNSET
+    text_format: str | UnsetType = UNSET
 
 
 match__model_parameters_model: Final = _CLASSES.matching(ModelParameters, "model")
+match__model_parameters_text_format: Final = _CLASSES.matching(ModelParameters, "text_format")
 _MODEL_PARAMETERS, _MODEL_PARAMETERS_RULES = _CLASSES.filled(ModelParameters)
 
 
@@ -518,6 +528,9 @@ def _model_parameters(read: _ModelParameters) -> ModelParameters:
     if read.thinking_budget_tokens is not UNSET:
         fields["thinking_budget_tokens"] = read.thinking_budget_tokens
         given.add("thinking_budget_tokens")
+    if read.text_format is not UNSET:
+        fields["text_format"] = match__model_parameters_text_format(read.text_format)
+        given.add("text_format")
     return made(ModelParameters, fields, given, _MODEL_PARAMETERS_RULES)
 
 

@@ -87,6 +87,10 @@ class ModelParameters(Model, metaclass=Late):
     """false: no thinking; true: thinking at the server's own level; or a level. Absent: the server decides."""
     thinking_budget_tokens: Annotated[StrictInt | None, Field(ge=0)] = None
     """Most tokens to spend on thinking."""
+    text_format: Annotated[Text | None, Field(pattern="^[a-z0-9]+([.-][a-z0-9]+)*$")] = None
+    """How thoughts and tool calls that the model writes into its text are read: off, auto, or the name of a text
+    format. Never sent. Absent: they are reported and not read.
+    """
     provider_options: ProviderOptions | None = None
     """Fields of one dialect for the request, by dialect or variant name, sent to that dialect only. Absent: nothing
     extra is sent.

@@ -96,6 +96,10 @@ IdOrigin: TypeAlias = Literal["server", "minted"]
 """Who gave an id: the server, or Turnwire because the server sent none."""
 
 
+CallOrigin: TypeAlias = Literal["server", "text"]
+"""Where a call came from: the server gave it as structure, or it was read out of the text of the answer."""
+
+
 class ToolCall(ToolCallModel, metaclass=Late):
     """A complete call of a tool by the model, ready to be validated and run."""
 
@@ -109,6 +113,8 @@ class ToolCall(ToolCallModel, metaclass=Late):
     """How many parts of the message's content stand before this call. Absent: the call stands after all content."""
     id_origin: IdOrigin | None = None
     """Who gave the id. Absent: the server."""
+    origin: CallOrigin | None = None
+    """Where the call came from. Absent: the server."""
     provider_options: ProviderOptions | None = None
     """Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
     extra is sent.
@@ -144,6 +150,8 @@ class InvalidToolCall(Model, metaclass=Late):
     """How many parts of the message's content stand before this call. Absent: the call stands after all content."""
     id_origin: IdOrigin | None = None
     """Who gave the id. Absent: the server."""
+    origin: CallOrigin | None = None
+    """Where the call came from. Absent: the server."""
     provider_options: ProviderOptions | None = None
     """Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
     extra is sent.
@@ -216,6 +224,8 @@ class ToolCallDelta(Model, metaclass=Late):
     """
     id_origin: IdOrigin | None = None
     """Who gave the id. Absent: the server."""
+    origin: CallOrigin | None = None
+    """Where the call came from; in its first piece. Absent: the server."""
     is_complete: StrictBool | None = False
     """True when the call is whole with this piece and nothing of it follows. null means false."""
     invalid: InvalidToolCallReason | None = None
@@ -246,6 +256,7 @@ ToolChoice: TypeAlias = Annotated[Literal["auto", "none", "required"] | NamedToo
 
 
 __all__ = [
+    "CallOrigin",
     "IdOrigin",
     "InvalidToolCall",
     "InvalidToolCallReason",

@@ -96,6 +96,9 @@ pub struct ModelParameters {
     pub thinking: Option<BooleanOrThinkingEffort>,
     /// Most tokens to spend on thinking.
     pub thinking_budget_tokens: Option<i64>,
+    /// How thoughts and tool calls that the model writes into its text are read: off, auto, or the name of a text
+    /// format. Never sent. Absent: they are reported and not read.
+    pub text_format: Option<String>,
     /// Fields of one dialect for the request, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
@@ -121,6 +124,7 @@ impl ModelParameters {
             repeat_penalty: None,
             thinking: None,
             thinking_budget_tokens: None,
+            text_format: None,
             provider_options: None,
             extras: None,
         }
@@ -145,6 +149,7 @@ impl Carried for ModelParameters {
             repeat_penalty: fields.optional("repeat_penalty")?,
             thinking: fields.optional("thinking")?,
             thinking_budget_tokens: fields.optional("thinking_budget_tokens")?,
+            text_format: fields.optional("text_format")?,
             provider_options: fields.optional("provider_options")?,
             extras: fields.extras()?,
         })
@@ -166,6 +171,7 @@ impl Carried for ModelParameters {
         out.optional("repeat_penalty", &self.repeat_penalty);
         out.optional("thinking", &self.thinking);
         out.optional("thinking_budget_tokens", &self.thinking_budget_tokens);
+        out.optional("text_format", &self.text_format);
         out.optional("provider_options", &self.provider_options);
         out.optional("extras", &self.extras);
         out.done()

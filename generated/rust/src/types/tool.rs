@@ -266,6 +266,43 @@ impl Definition for IdOrigin {
     const NAME: &'static str = "turnwire/v1/tool#IdOrigin";
 }
 
+/// Where a call came from: the server gave it as structure, or it was read out of the text of the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallOrigin {
+    /// `server`
+    Server,
+    /// `text`
+    Text,
+}
+
+impl CallOrigin {
+    /// The word as it is written.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            CallOrigin::Server => "server",
+            CallOrigin::Text => "text",
+        }
+    }
+}
+
+impl Carried for CallOrigin {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        match value.as_text() {
+            Some("server") => Ok(CallOrigin::Server),
+            Some("text") => Ok(CallOrigin::Text),
+            _ => Err(unfit("a word of CallOrigin")),
+        }
+    }
+
+    fn write(&self) -> Json {
+        Json::from(self.as_str())
+    }
+}
+
+impl Definition for CallOrigin {
+    const NAME: &'static str = "turnwire/v1/tool#CallOrigin";
+}
+
 /// A complete call of a tool by the model, ready to be validated and run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToolCall {
@@ -279,6 +316,8 @@ pub struct ToolCall {
     pub part_index: Option<i64>,
     /// Who gave the id. Absent: the server.
     pub id_origin: Option<IdOrigin>,
+    /// Where the call came from. Absent: the server.
+    pub origin: Option<CallOrigin>,
     /// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
@@ -295,6 +334,7 @@ impl ToolCall {
             arguments,
             part_index: None,
             id_origin: None,
+            origin: None,
             provider_options: None,
             extras: None,
         }
@@ -310,6 +350,7 @@ impl Carried for ToolCall {
             arguments: fields.required("arguments")?,
             part_index: fields.optional("part_index")?,
             id_origin: fields.optional("id_origin")?,
+            origin: fields.optional("origin")?,
             provider_options: fields.optional("provider_options")?,
             extras: fields.extras()?,
         })
@@ -322,6 +363,7 @@ impl Carried for ToolCall {
         out.required("arguments", &self.arguments);
         out.optional("part_index", &self.part_index);
         out.optional("id_origin", &self.id_origin);
+        out.optional("origin", &self.origin);
         out.optional("provider_options", &self.provider_options);
         out.optional("extras", &self.extras);
         out.done()
@@ -405,6 +447,8 @@ pub struct InvalidToolCall {
     pub part_index: Option<i64>,
     /// Who gave the id. Absent: the server.
     pub id_origin: Option<IdOrigin>,
+    /// Where the call came from. Absent: the server.
+    pub origin: Option<CallOrigin>,
     /// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
@@ -424,6 +468,7 @@ impl InvalidToolCall {
             detail: None,
             part_index: None,
             id_origin: None,
+            origin: None,
             provider_options: None,
             extras: None,
         }
@@ -442,6 +487,7 @@ impl Carried for InvalidToolCall {
             detail: fields.optional("detail")?,
             part_index: fields.optional("part_index")?,
             id_origin: fields.optional("id_origin")?,
+            origin: fields.optional("origin")?,
             provider_options: fields.optional("provider_options")?,
             extras: fields.extras()?,
         })
@@ -457,6 +503,7 @@ impl Carried for InvalidToolCall {
         out.optional("detail", &self.detail);
         out.optional("part_index", &self.part_index);
         out.optional("id_origin", &self.id_origin);
+        out.optional("origin", &self.origin);
         out.optional("provider_options", &self.provider_options);
         out.optional("extras", &self.extras);
         out.done()
@@ -604,6 +651,8 @@ pub struct ToolCallDelta {
     pub part_index: Option<i64>,
     /// Who gave the id. Absent: the server.
     pub id_origin: Option<IdOrigin>,
+    /// Where the call came from; in its first piece. Absent: the server.
+    pub origin: Option<CallOrigin>,
     /// True when the call is whole with this piece and nothing of it follows. null means false.
     pub is_complete: Option<bool>,
     /// Set when the call is known to be unusable whatever follows.
@@ -625,6 +674,7 @@ impl ToolCallDelta {
             arguments: None,
             part_index: None,
             id_origin: None,
+            origin: None,
             is_complete: None,
             invalid: None,
             provider_options: None,
@@ -643,6 +693,7 @@ impl Carried for ToolCallDelta {
             arguments: fields.optional("arguments")?,
             part_index: fields.optional("part_index")?,
             id_origin: fields.optional("id_origin")?,
+            origin: fields.optional("origin")?,
             is_complete: fields.optional("is_complete")?,
             invalid: fields.optional("invalid")?,
             provider_options: fields.optional("provider_options")?,
@@ -658,6 +709,7 @@ impl Carried for ToolCallDelta {
         out.optional("arguments", &self.arguments);
         out.optional("part_index", &self.part_index);
         out.optional("id_origin", &self.id_origin);
+        out.optional("origin", &self.origin);
         out.optional("is_complete", &self.is_complete);
         out.optional("invalid", &self.invalid);
         out.optional("provider_options", &self.provider_options);

@@ -36,7 +36,9 @@ class CompiledFormat:
         "blocks",
         "edges",
         "is_plain_until",
+        "models",
         "name",
+        "opened_by_prompt",
         "start_words",
         "starts",
         "thought_ends",
@@ -48,11 +50,13 @@ class CompiledFormat:
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.name: str = row["name"]
+        self.models: tuple[str, ...] = tuple(row.get("models") or ())
         self.blocks: dict[str, Block] = {}
         self.starts: dict[str, Block] = {}
         self.bare: Block | None = None
         self.bare_signs = ""
         thoughts = row.get("thoughts") or {}
+        self.opened_by_prompt: str = thoughts.get("opened_by_prompt") or "never"
         for word in thoughts.get("open", ()):
             self.blocks[word] = Block("thought", thoughts)
         for calls in row.get("calls") or ():

@@ -11,7 +11,7 @@ from turnwire.codecs.text.call_parts import Judge
 from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, Reason
 from turnwire.codecs.text.formats import CompiledFormat
 from turnwire.codecs.text.reader import TextReader
-from turnwire.core.jsonschema import compile_schema
+from turnwire.core.jsonschema import SchemaChecker, compile_schema, thaw
 from turnwire.core.jsontext import read_json
 
 _SPACE: Final = re.compile(r"\s+")
@@ -73,14 +73,16 @@ def read_text(
 
 def judge_of(tools: Mapping[str, Any] | None, said: Iterable[str] = ()) -> Judge:
     """What refuses calls whose arguments do not fit the tool's schema, and calls that `said` has word for word."""
-    checkers = {name: compile_schema(schema) for name, schema in (tools or {}).items() if schema}
+    given = tools or {}
+    checkers: dict[str, SchemaChecker] = {}
     spoken: list[str] | None = None
 
     def judge(name: str, arguments: str, raw: str) -> Reason | None:
         nonlocal spoken
-        checker = checkers.get(name)
-        if checker is not None and not checker.is_valid(read_json(arguments)):
-            return "does_not_fit"
+        if schema := given.get(name):
+            checker = checkers.get(name) or checkers.setdefault(name, compile_schema(thaw(schema)))
+            if not checker.is_valid(read_json(arguments)):
+                return "does_not_fit"
         if spoken is None:
             spoken = [_SPACE.sub("", each) for each in said]
         bare = _SPACE.sub("", raw)

@@ -85,6 +85,7 @@ def _delta(index: int, call: ToolCall | InvalidToolCall) -> ToolCallDelta:
         name=call.name,
         arguments=arguments,
         id_origin=call.id_origin,
+        origin=call.origin,
         is_complete=True,
         invalid=invalid,
         provider_options=call.provider_options,

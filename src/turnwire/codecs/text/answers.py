@@ -1,0 +1,211 @@
+"""Answers whose text is read: content, thoughts and calls in place of marks, whole and streamed alike.
+
+What the server gave as structure wins: once it gives a call, no further one is read out of the text, and text behind
+thoughts of its own does not begin inside thoughts. A call goes out when it is complete, never in pieces: until then it
+may turn out to be none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.endings import note
+from turnwire.codecs.text.choosing import TextPlan, plan_of
+from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent
+from turnwire.codecs.text.reader import TextReader
+from turnwire.codecs.text.reading import judge_of
+from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.errors import ProviderError
+from turnwire.core.finish import ENDED
+from turnwire.core.replay import chunks_of
+
+READ: Final = "call_read_from_text"
+NOT_READ: Final = "marks_not_read"
+
+
+def reading_text(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecoder:
+    """`decoder`, whose chunks have what is read out of their text, where `request` wants that."""
+    plan = plan_of(request)
+    return decoder if plan is None else _ReadingDecoder(decoder, AnswerText(plan))
+
+
+class _ReadingDecoder(StreamDecoder):
+    """Passes the chunks of a decoder on. Not thread-safe."""
+
+    def __init__(self, decoder: StreamDecoder, answer: AnswerText) -> None:
+        self._decoder = decoder
+        self._answer = answer
+
+    def feed(self, data: bytes) -> list[StreamingChunk]:
+        """See `StreamDecoder.feed`."""
+        return self._answer.read(self._decoder.feed(data))
+
+    def close(self) -> list[StreamingChunk]:
+        """See `StreamDecoder.close`."""
+        return self._answer.read(self._decoder.close())
+
+    @property
+    def failure(self) -> ProviderError | None:
+        """See `StreamDecoder.failure`."""
+        return self._decoder.failure
+
+
+class AnswerText:
+    """The text of one answer, chunk by chunk. Not thread-safe."""
+
+    def __init__(self, plan: TextPlan) -> None:
+        self._plan = plan
+        self._reader: TextReader | None = None
+        self._has_begun = False
+        self._has_thoughts = False
+        self._has_calls = False
+        self._number: int | None = None
+        """The number of the part that the text extends, where the dialect numbers parts."""
+        self._shift = 0
+        """How many parts were made out of the text, by which the numbers of the server's own ones grow."""
+        self._kind = ""
+        self._calls = 0
+        self._notes: list[dict[str, Any]] = []
+        self.has_changed = False
+        """Whether anything but content was found so far."""
+
+    def read(self, chunks: Iterable[StreamingChunk]) -> list[StreamingChunk]:
+        """`chunks`, with what was read in place of the text."""
+        out: list[StreamingChunk] = []
+        for chunk in chunks:
+            out += self._read(chunk)
+        return out
+
+    def _read(self, chunk: StreamingChunk) -> list[StreamingChunk]:
+        if chunk.thinking:
+            self._has_thoughts = True
+        if chunk.tool_call_deltas and not self._has_calls:
+            before = self._end(is_cut=False)
+            self._has_calls = True
+            chunk = self._shifted(chunk)
+            return [*before, *([chunk] if chunk.text is None else self._read(chunk))]
+        if chunk.is_complete:
+            return self._last(chunk)
+        if chunk.text is None or self._has_calls:
+            return [self._shifted(chunk)]
+        return self._of_text(chunk)
+
+    def _of_text(self, chunk: StreamingChunk) -> list[StreamingChunk]:
+        text = chunk.text or ""
+        reader = self._reader
+        if reader is None or chunk.part_index != self._number:
+            before = self._end(is_cut=False)
+            reader = self._begin(chunk.part_index)
+        else:
+            before = []
+        events = reader.feed(text)
+        made = self._made(events)
+        rest = chunk.replace(text=None)
+        if rest.__pydantic_fields_set__ <= {"text", "part_index"}:
+            return [*before, *made]
+        return [*before, self._shifted(rest), *made]
+
+    def _begin(self, number: int | None) -> TextReader:
+        plan = self._plan
+        in_thoughts = plan.in_thoughts and not self._has_thoughts and not self._has_begun
+        self._reader = TextReader(plan.format, plan.tools, judge_of(plan.tools, plan.said), in_thoughts=in_thoughts)
+        self._number = number
+        self._kind = ""
+        return self._reader
+
+    def _end(self, *, is_cut: bool) -> list[StreamingChunk]:
+        reader = self._reader
+        if reader is None:
+            return []
+        self._reader, self._has_begun = None, True
+        return self._made(reader.end(is_cut=is_cut))
+
+    def _last(self, chunk: StreamingChunk) -> list[StreamingChunk]:
+        before = self._read(chunk.replace(is_complete=False, finish_reason=None)) if chunk.text else []
+        before += self._end(is_cut=chunk.finish_reason not in ENDED)
+        fields: dict[str, Any] = {"text": None}
+        if self._notes:
+            fields["diagnostics"] = [*(chunk.diagnostics or ()), *self._notes]
+        if self._calls and chunk.finish_reason == "stop":
+            fields["finish_reason"] = "tool_calls"
+        return [*before, self._shifted(chunk.replace(**fields))]
+
+    def _made(self, events: Iterable[ReadEvent]) -> list[StreamingChunk]:
+        out: list[StreamingChunk] = []
+        for event in events:
+            self.has_changed = self.has_changed or event.kind != "content"
+            if event.kind == "content" or event.kind == "thought":
+                name = "text" if event.kind == "content" else "thinking"
+                out.append(StreamingChunk(**{name: event.text}, **self._place(event.kind)))
+            elif event.kind == "call":
+                out.append(self._call(event))
+            elif event.kind == "no_call":
+                out += self._no_call(event)
+        return out
+
+    def _place(self, kind: str) -> dict[str, int]:
+        """The number of the part that the next piece of `kind` extends, where the dialect numbers parts."""
+        number = self._number
+        if number is None:
+            return {}
+        if self._kind and (kind != self._kind or kind == "call"):
+            self._shift += 1
+        self._kind = kind
+        return {"part_index": number + self._shift}
+
+    def _call(self, event: ReadCall) -> StreamingChunk:
+        at = f"/message/tool_calls/{self._calls}"
+        self._notes.append(note(READ, f"the call was read out of the text, in the format {self._plan.format.name}", at))
+        delta = {"name": event.name, "arguments": event.arguments, "id": event.id}
+        return self._delta(delta)
+
+    def _no_call(self, event: NoCall) -> list[StreamingChunk]:
+        what = f"marks of the format {self._plan.format.name} were not read: {REASONS[event.reason]}"
+        if event.reason in ("cut", "unfinished") and (event.name or event.reason == "cut"):
+            delta = {"name": event.name, "arguments": event.raw, "invalid": "truncated"}
+            return [self._delta(delta)]
+        self._notes.append(note(NOT_READ, what))
+        return []
+
+    def _delta(self, fields: dict[str, Any]) -> StreamingChunk:
+        given = {name: value for name, value in fields.items() if value is not None}
+        delta = {**given, "index": self._calls, "origin": "text", "is_complete": True, **self._place("call")}
+        self._calls += 1
+        return StreamingChunk.from_dict({"tool_call_deltas": [delta]})
+
+    def _shifted(self, chunk: StreamingChunk) -> StreamingChunk:
+        """A chunk of the server's own, behind the parts and calls that were made out of the text."""
+        fields: dict[str, Any] = {}
+        if self._shift and chunk.part_index is not None:
+            fields["part_index"] = chunk.part_index + self._shift
+        if chunk.tool_call_deltas and (self._calls or self._shift):
+            fields["tool_call_deltas"] = tuple(
+                delta.replace(
+                    index=delta.index + self._calls,
+                    **({} if delta.part_index is None else {"part_index": delta.part_index + self._shift}),
+                )
+                for delta in chunk.tool_call_deltas
+            )
+        return chunk.replace(**fields) if fields else chunk
+
+
+def read_answer(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
+    """`response`, with what is read out of its text, where `request` wants that."""
+    plan = plan_of(request)
+    if plan is None:
+        return response
+    text = AnswerText(plan)
+    folded = StreamAccumulator()
+    for chunk in text.read(chunks_of(response)):
+        folded.add(chunk)
+    if not text.has_changed:
+        return response
+    answer = folded.response
+    extras = response.message.extras  # the chunks have none of the message itself
+    return answer if extras is None else answer.replace(message=answer.message.replace(extras=extras))

@@ -1,0 +1,81 @@
+"""Which text format an answer is read by: the one that is named, or the one that the model is known to write."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
+
+from turnwire_schema.documents import format_names
+from turnwire_schema.v1.request import ChatRequest
+
+from turnwire.codecs.text.formats import CompiledFormat, text_format
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.globs import glob_matches
+from turnwire.core.markers import outside_texts
+
+OFF: Final = "off"
+AUTO: Final = "auto"
+
+
+class TextPlan(NamedTuple):
+    """How the text of an answer is read."""
+
+    format: CompiledFormat
+    in_thoughts: bool
+    tools: dict[str, Any]
+    """Parameters of the offered tools, by name."""
+    said: tuple[str, ...]
+    """Texts of users and tools in the request."""
+
+
+def plan_of(request: ChatRequest | None) -> TextPlan | None:
+    """How the answer to `request` is read; None where it is not.
+
+    Raises:
+        InvalidDataError: there is no format of the name that it gives.
+    """
+    if request is None or (wanted := request.parameters.text_format) in (None, OFF):
+        return None
+    if wanted == AUTO:
+        name = known_format(request.parameters.model)
+        if name is None:
+            return None
+    else:
+        name = named_format(wanted or "")
+    format = text_format(name)
+    thinking = request.parameters.thinking
+    in_thoughts = format.opened_by_prompt == "always" and thinking is not False
+    if format.opened_by_prompt == "sometimes":
+        in_thoughts = bool(thinking)
+    tools = {tool.name: tool.parameters for tool in request.tools or ()}
+    return TextPlan(format, in_thoughts, tools, tuple(outside_texts(request)))
+
+
+def named_format(name: str) -> str:
+    """The name, if a format has it.
+
+    Raises:
+        InvalidDataError: none has.
+    """
+    if name in format_names():
+        return name
+    known = ", ".join((OFF, AUTO, *format_names()))
+    raise InvalidDataError(
+        "there is no such text format", [Problem("/parameters/text_format", "enum", f"must be one of {known}")]
+    )
+
+
+@lru_cache(maxsize=1_024)
+def known_format(model: str) -> str | None:
+    """The name of the format that `model` writes, by the patterns of the rows; None where no row knows it.
+
+    What is before the last slash does not count: the address of a file, an owner.
+    """
+    bare = model.rsplit("/", 1)[-1].lower()
+    fitting = [(len(pattern), name) for pattern, name in _patterns() if glob_matches(pattern, bare)]
+    return max(fitting)[1] if fitting else None
+
+
+@cache
+def _patterns() -> tuple[tuple[str, str], ...]:
+    return tuple((pattern, name) for name in format_names() for pattern in text_format(name).models)
