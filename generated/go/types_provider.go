@@ -148,6 +148,9 @@ type ParameterDefaults struct {
 	// Whether, or how much, the model thinks, for requests that say neither this nor a budget. Absent: the server
 	// decides.
 	Thinking *BooleanOrThinkingEffort
+	// How thoughts and tool calls that the model writes into its text are read: off, auto, or the name of a text
+	// format. Absent: nothing is filled in.
+	TextFormat *string
 }
 
 func readParameterDefaults(value Value) (ParameterDefaults, *Fault) {
@@ -158,6 +161,7 @@ func readParameterDefaults(value Value) (ParameterDefaults, *Fault) {
 	maybePtr(r, "top_p", &made.TopP, readNumber)
 	maybe(r, "stop_sequences", &made.StopSequences, readList(readText))
 	maybePtr(r, "thinking", &made.Thinking, readBooleanOrThinkingEffort)
+	maybePtr(r, "text_format", &made.TextFormat, readText)
 	return made, r.fault
 }
 
@@ -168,6 +172,7 @@ func writeParameterDefaults(m ParameterDefaults) Value {
 	putPtr(w, "top_p", m.TopP, writeNumber)
 	putList(w, "stop_sequences", m.StopSequences, writeList(Text))
 	putPtr(w, "thinking", m.Thinking, writeBooleanOrThinkingEffort)
+	putPtr(w, "text_format", m.TextFormat, Text)
 	return w.done()
 }
 

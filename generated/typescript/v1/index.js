@@ -10111,7 +10111,7 @@ validate236.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"$id":"ParameterDefaults","type":"object","properties":{"max_tokens":{"type":["integer","null"],"exclusiveMinimum":0},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"stop_sequences":{"type":["array","null"],"items":{"type":"string","minLength":1}},"thinking":{"anyOf":[{"type":"boolean"},{"$ref":"ThinkingEffort"},{"type":"null"}]}},"additionalProperties":false};
+const schema78 = {"$id":"ParameterDefaults","type":"object","properties":{"max_tokens":{"type":["integer","null"],"exclusiveMinimum":0},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"stop_sequences":{"type":["array","null"],"items":{"type":"string","minLength":1}},"thinking":{"anyOf":[{"type":"boolean"},{"$ref":"ThinkingEffort"},{"type":"null"}]},"text_format":{"type":["string","null"],"pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$"}},"additionalProperties":false};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParameterDefaults" */;
@@ -10120,7 +10120,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
-if(!(((((key0 === "max_tokens") || (key0 === "temperature")) || (key0 === "top_p")) || (key0 === "stop_sequences")) || (key0 === "thinking"))){
+if(!((((((key0 === "max_tokens") || (key0 === "temperature")) || (key0 === "top_p")) || (key0 === "stop_sequences")) || (key0 === "thinking")) || (key0 === "text_format"))){
 validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -10260,6 +10260,26 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.text_format !== undefined){
+let data6 = data.text_format;
+const _errs17 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate251.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/type",keyword:"type",params:{type: schema78.properties.text_format.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data6 === "string"){
+if(!pattern13.test(data6)){
+validate251.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)*$"+"\""}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -10431,7 +10451,7 @@ return errors === 0;
 }
 
 const pattern22 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
-const pattern24 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern25 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderConfig" */;
@@ -10607,7 +10627,7 @@ validate234.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/pr
 return false;
 }
 if(typeof data9 === "string"){
-if(!pattern24.test(data9)){
+if(!pattern25.test(data9)){
 validate234.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
@@ -10807,7 +10827,7 @@ validate265.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/pr
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
+if(!pattern25.test(data0)){
 validate265.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
@@ -11316,14 +11336,14 @@ return errors === 0;
 
 const schema86 = {"$id":"AgentConfig","type":"object","properties":{"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"workspace_root":{"type":["string","null"],"minLength":1},"store":{"type":["string","null"],"minLength":1},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"tools":{"anyOf":[{"$ref":"ToolPolicy"},{"type":"null"}]},"files":{"anyOf":[{"$ref":"FilePolicy"},{"type":"null"}]},"mcp":{"type":["object","null"],"additionalProperties":{"$ref":"McpServerConfig"}},"ocr":{"anyOf":[{"$ref":"OcrConfig"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]}},"additionalProperties":false};
 const schema87 = {"$id":"Mode","type":"object","properties":{"name":{"$ref":"ContextName"},"system_prompt":{"type":["string","null"],"minLength":1},"role":{"type":["string","null"],"minLength":1},"tools":{"type":["array","null"],"items":{"$ref":"ToolName"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
-const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
+const pattern29 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern28.test(data)){
+if(!pattern29.test(data)){
 validate274.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""}];
 return false;
 }
@@ -12033,7 +12053,7 @@ return errors === 0;
 }
 
 const schema96 = {"$id":"McpServerConfig","type":"object","properties":{"command":{"type":["string","null"],"minLength":1},"args":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["object","null"],"additionalProperties":{"type":"string"}},"url":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"timeout":{"type":["number","null"],"minimum":0},"fresh_for_s":{"type":["object","null"],"additionalProperties":{"type":"number","minimum":0}},"max_bytes":{"type":["integer","null"],"minimum":0}},"additionalProperties":false,"oneOf":[{"required":["command"],"properties":{"command":{"not":{"type":"null"}}}},{"required":["url"],"properties":{"url":{"not":{"type":"null"}}}}]};
-const pattern30 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s#]*)?$", "u");
+const pattern31 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s#]*)?$", "u");
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpServerConfig" */;
@@ -12130,7 +12150,7 @@ validate296.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties
 return false;
 }
 if(typeof data5 === "string"){
-if(!pattern30.test(data5)){
+if(!pattern31.test(data5)){
 validate296.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"+"\""}];
 return false;
 }
@@ -12384,7 +12404,7 @@ return errors === 0;
 }
 
 const schema97 = {"$id":"OcrConfig","type":"object","properties":{"engine":{"enum":["rapidocr","tesseract",null]},"languages":{"type":["array","null"],"items":{"type":"string","pattern":"^[a-z]{3}(_[a-z]+)?$"},"minItems":1}},"additionalProperties":false};
-const pattern31 = new RegExp("^[a-z]{3}(_[a-z]+)?$", "u");
+const pattern32 = new RegExp("^[a-z]{3}(_[a-z]+)?$", "u");
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcrConfig" */;
@@ -12432,7 +12452,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(typeof data2 === "string"){
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 validate298.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}(_[a-z]+)?$"},message:"must match pattern \""+"^[a-z]{3}(_[a-z]+)?$"+"\""}];
 return false;
 }
@@ -12906,7 +12926,7 @@ export const validateMode = validate273;
 
 export const validateBranch = validate303;
 const schema99 = {"$id":"Branch","type":"object","properties":{"name":{"$ref":"ContextName"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"parent":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"fork_after":{"type":["string","null"],"minLength":1},"entries":{"type":["array","null"],"items":{"$ref":"ContextEntry"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name","created_at"]};
-const pattern33 = new RegExp("^1[.]([1-9][0-9]*)$", "u");
+const pattern34 = new RegExp("^1[.]([1-9][0-9]*)$", "u");
 const schema102 = {"$id":"TextData","type":"object","properties":{"role":{"enum":["system","user","assistant"]},"content":{"anyOf":[{"$ref":"Content"},{"type":"null"}]},"variant":{"enum":["developer",null]},"name":{"type":["string","null"]},"answer_id":{"type":["string","null"],"minLength":1},"message_id":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["role"],"if":{"required":["role"],"properties":{"role":{"enum":["system","user"]}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"},"minLength":1,"minItems":1}}}};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13239,7 +13259,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 validate307.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -13461,7 +13481,7 @@ return errors === 0;
 }
 
 const schema108 = {"$id":"EntryProblem","type":"object","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["code","message"]};
-const pattern39 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$", "u");
+const pattern40 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$", "u");
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryProblem" */;
@@ -13478,7 +13498,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(!pattern39.test(data0)){
+if(!pattern40.test(data0)){
 validate327.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
 return false;
 }
@@ -13552,8 +13572,8 @@ validate327.errors = vErrors;
 return errors === 0;
 }
 
-const pattern37 = new RegExp("^[a-z]{2,3}$", "u");
-const pattern38 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern38 = new RegExp("^[a-z]{2,3}$", "u");
+const pattern39 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageData" */;
@@ -13695,7 +13715,7 @@ validate318.errors = [{instancePath:instancePath+"/language",schemaPath:"#/prope
 return false;
 }
 if(typeof data8 === "string"){
-if(!pattern37.test(data8)){
+if(!pattern38.test(data8)){
 validate318.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""}];
 return false;
 }
@@ -13828,7 +13848,7 @@ validate318.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/propert
 return false;
 }
 if(typeof data15 === "string"){
-if(!pattern38.test(data15)){
+if(!pattern39.test(data15)){
 validate318.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -13943,7 +13963,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 validate317.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -14291,7 +14311,7 @@ validate336.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/propert
 return false;
 }
 if(typeof data12 === "string"){
-if(!pattern38.test(data12)){
+if(!pattern39.test(data12)){
 validate336.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -14423,7 +14443,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 validate335.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -14591,7 +14611,7 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern38.test(data1)){
+if(!pattern39.test(data1)){
 validate351.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -15026,7 +15046,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 validate345.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -15216,7 +15236,7 @@ validate366.errors = vErrors;
 return errors === 0;
 }
 
-const pattern53 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern54 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResult" */;
@@ -15324,7 +15344,7 @@ validate363.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/pro
 return false;
 }
 if(typeof data6 === "string"){
-if(!pattern53.test(data6)){
+if(!pattern54.test(data6)){
 validate363.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"+"\""}];
 return false;
 }
@@ -15738,7 +15758,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 validate361.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -16020,7 +16040,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 validate377.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -16236,7 +16256,7 @@ validate390.errors = vErrors;
 return errors === 0;
 }
 
-const pattern60 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+const pattern61 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 
 function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpResourceData" */;
@@ -16358,7 +16378,7 @@ validate387.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/propertie
 return false;
 }
 if(typeof data6 === "string"){
-if(!pattern60.test(data6)){
+if(!pattern61.test(data6)){
 validate387.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""}];
 return false;
 }
@@ -16659,7 +16679,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 validate386.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -17055,7 +17075,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 validate403.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -17462,7 +17482,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(!pattern39.test(data0)){
+if(!pattern40.test(data0)){
 validate414.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
 return false;
 }
@@ -17810,7 +17830,7 @@ return errors === 0;
 
 export const validateContractExchange = validate427;
 const schema139 = {"$id":"ContractExchange","type":"object","properties":{"method":{"type":"string","minLength":1},"path":{"type":"string","pattern":"^/"},"request_headers":{"type":"array","items":{"$ref":"ContractHeader"}},"request_body":{"type":["string","null"]},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"response_headers":{"type":["array","null"],"items":{"$ref":"ContractHeader"}},"response_body":{"type":["string","null"]},"response_bytes":{"type":["integer","null"],"minimum":0},"first_byte_ms":{"type":["integer","null"],"minimum":0},"total_ms":{"type":["integer","null"],"minimum":0},"broken":{"type":["string","null"],"minLength":1},"closed_early":{"type":["boolean","null"]},"curl":{"type":"string","minLength":1}},"required":["method","path","request_headers","curl"],"additionalProperties":false};
-const pattern67 = new RegExp("^/", "u");
+const pattern68 = new RegExp("^/", "u");
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractExchange" */;
@@ -17855,7 +17875,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(!pattern67.test(data1)){
+if(!pattern68.test(data1)){
 validate427.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
@@ -18108,7 +18128,7 @@ return errors === 0;
 }
 
 export const validateContractClause = validate430;
-const pattern68 = new RegExp("^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern69 = new RegExp("^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractClause" */;
@@ -18134,7 +18154,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(typeof data0 === "string"){
-if(!pattern68.test(data0)){
+if(!pattern69.test(data0)){
 validate430.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
 }
@@ -20549,7 +20569,7 @@ validate486.errors = [{instancePath:instancePath+"/path",schemaPath:"#/propertie
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern67.test(data1)){
+if(!pattern68.test(data1)){
 validate486.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
@@ -21545,7 +21565,7 @@ return errors === 0;
 }
 
 const schema176 = {"$id":"ContentTypeFault","type":"object","properties":{"type":{"const":"content_type"},"value":{"type":["string","null"],"pattern":"^[!-~]([ -~]*[!-~])?$"}},"required":["type"],"additionalProperties":false};
-const pattern73 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
+const pattern74 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 
 function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentTypeFault" */;
@@ -21587,7 +21607,7 @@ validate521.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properti
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 validate521.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"},message:"must match pattern \""+"^[!-~]([ -~]*[!-~])?$"+"\""}];
 return false;
 }
@@ -23216,7 +23236,7 @@ validate557.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/propert
 return false;
 }
 if(typeof data2 === "string"){
-if(!pattern38.test(data2)){
+if(!pattern39.test(data2)){
 validate557.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -23441,7 +23461,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 validate561.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -25941,7 +25961,7 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(!pattern38.test(data1)){
+if(!pattern39.test(data1)){
 validate628.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }

@@ -54,6 +54,11 @@ export interface ParameterDefaults {
    * decides.
    */
   readonly thinking?: boolean | ThinkingEffort | null;
+  /**
+   * How thoughts and tool calls that the model writes into its text are read: off, auto, or the name of a text format.
+   * Absent: nothing is filled in.
+   */
+  readonly text_format?: string | null;
 }
 
 /** A model that a server offers. */

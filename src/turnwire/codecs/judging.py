@@ -23,6 +23,7 @@ from turnwire_schema.v1.tool import NamedToolChoice
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import empty_answer, note
+from turnwire.codecs.text.unread import unread_marks
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.calls import JUDGED
 from turnwire.core.errors import InvalidDataError, ProviderError
@@ -57,7 +58,7 @@ def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
         lambda: not (message.content or message.tool_calls or message.invalid_tool_calls or message.extras),
     )
     if request is not None:
-        found += _faults(response, request)
+        found += (*_faults(response, request), *unread_marks(message.text, request))
     return response.replace(diagnostics=[*(response.diagnostics or ()), *found]) if found else response
 
 

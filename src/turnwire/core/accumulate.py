@@ -77,6 +77,11 @@ class StreamAccumulator:
         return self._builder.is_empty and not self._calls.calls and not beside
 
     @property
+    def text(self) -> str:
+        """The text as far as it came."""
+        return self._builder.text
+
+    @property
     def tool_calls(self) -> ToolCallAccumulator:
         """The calls as far as they came."""
         return self._calls

@@ -72,6 +72,12 @@ class AnswerBuilder:
         self._has_numbered_refusal = False
 
     @property
+    def text(self) -> str:
+        """The text as far as it came, of all its parts."""
+        numbered = ("".join(slot.pieces) for _, slot in sorted(self._numbered.items()) if slot.kind == "text")
+        return "".join((*numbered, *self._text))
+
+    @property
     def has_refusal(self) -> bool:
         """Whether any words of refusal came."""
         return self._has_numbered_refusal or any(self._refusal)

@@ -9,7 +9,7 @@ from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
 from turnwire.core.changed import changed
 
-_ALONE: Final = ("max_tokens", "temperature", "top_p", "stop_sequences")
+_ALONE: Final = ("max_tokens", "temperature", "top_p", "stop_sequences", "text_format")
 _THINKING: Final = ("thinking", "thinking_budget_tokens")
 """Thinking is open where neither is given."""
 

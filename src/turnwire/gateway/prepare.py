@@ -111,6 +111,10 @@ async def prepare(
     sent = with_defaults(asked, router.defaults_of(name))
     if target.model != name:
         sent = changed(sent, parameters=sent.parameters.replace(model=target.model))
+    if sent.tools and sent.parameters.text_format is None:
+        defaults = target.provider.info().defaults
+        chosen = (None if defaults is None else defaults.text_format) or settings.text_format
+        sent = changed(sent, parameters=sent.parameters.replace(text_format=chosen))
     wants_stream = stream_is_wanted(surface, body, context)
     if wants_stream and (sent.stream_options is None or not sent.stream_options.include_usage):
         sent = changed(sent, stream_options=COUNTED)  # for the metrics, and for dialects that always report the usage

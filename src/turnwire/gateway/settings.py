@@ -114,6 +114,10 @@ class GatewaySettings:
     """By alias: parameters for requests to that name that leave them open. They win over the provider's."""
     only_listed_models: bool = False
     """Whether a name that no provider lists is refused, not handed to the default provider."""
+    text_format: str = "auto"
+    """How thoughts and calls in the model's text are read for requests with tools, where nothing else says: off, auto,
+    or the name of a format.
+    """
     on_loss: OnLoss = "report"
     """What to do about a request that cannot be said to the model server: report and warn go on, raise refuses it."""
     timeout_s: float | None = None

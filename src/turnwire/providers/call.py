@@ -84,7 +84,7 @@ def chat(
     else:
         prepared = yield from server.prepare(request, stream=stream, budget=budget, completion=completion.codec)
         way = _Way(completion.codec, server.endpoint_path(completion.path))
-    record.notes = prepared.notes
+    record.notes, record.asked = prepared.notes, prepared.request
     return (yield from _exchange(server, way, prepared, stream=stream, record=record, budget=budget))
 
 

@@ -51,6 +51,7 @@ class ChatParameters(TypedDict, total=False):
     repeat_penalty: float | None
     thinking: bool | ThinkingEffort | None
     thinking_budget_tokens: int | None
+    text_format: str | None
     provider_options: dict[str, dict[str, Any]] | None
 
 

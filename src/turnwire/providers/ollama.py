@@ -141,6 +141,15 @@ class OllamaServer(ModelServer):
             return models
         return tuple(each.replace(context_length=min(size, each.context_length or size)) for each in models)
 
+    def template_of(self, model: str, budget: Budget) -> Steps[str | None]:
+        """What /api/show reports; nothing where it does not."""
+        try:
+            show = yield from self.ask_json("/api/show", body=dump_wire_json({"model": model}), budget=budget)
+        except ProviderError:
+            return None
+        template = show.get("template") if isinstance(show, Mapping) else None
+        return template if isinstance(template, str) else None
+
     def describe(self, model: str | None) -> Steps[Capabilities]:
         model = model or self.default_model
         if model is None:

@@ -184,6 +184,17 @@ class OpenAICompatibleServer(ModelServer):
             fields.update((yield from self._modalities()))
         return Capabilities.from_dict(fields)
 
+    def template_of(self, model: str, budget: Budget) -> Steps[str | None]:
+        """What llama.cpp reports in /props; nothing where it does not."""
+        if self.provider_type not in ("llamacpp", "embedded"):
+            return None
+        try:
+            props = yield from self.ask_json("/props", budget=budget)
+        except ProviderError:
+            return None
+        template = props.get("chat_template") if isinstance(props, Mapping) else None
+        return template if isinstance(template, str) else None
+
     def _modalities(self) -> Steps[dict[str, str]]:
         """What llama.cpp reports in /props; nothing where it does not."""
         try:

@@ -155,7 +155,7 @@ class EndpointRecord(_Call):
 class CallRecord(_Call):
     """Times and audit events of one chat call. Not thread-safe; one record for one call."""
 
-    __slots__ = ("_first_ns", "_prompt_tokens", "_request", "_stream", "notes")
+    __slots__ = ("_first_ns", "_prompt_tokens", "_request", "_stream", "asked", "notes")
 
     def __init__(
         self,
@@ -169,6 +169,8 @@ class CallRecord(_Call):
         require_model(request, ChatRequest)
         super().__init__(provider_id, request.parameters.model, sink, clock)
         self._request = request
+        self.asked = request
+        """What the server is asked, as far as it is known: with the defaults of the configuration."""
         self._stream = stream
         self._first_ns: int | None = None
         self._prompt_tokens: int | None = None

@@ -24,7 +24,9 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
+from turnwire.codecs.text.choosing import AUTO, format_of_template, known_format
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.changed import changed
 from turnwire.core.counted import counted
 from turnwire.core.errors import (
     ConfigurationError,
@@ -123,6 +125,7 @@ class ModelServer(ABC):
         self.policy = CallPolicy.read(config, {"on_loss": surroundings.on_loss, **self.options})
         self.models_configured = configured_models(config)
         self.defaults = config.defaults
+        self._text_formats: dict[str, str | None] = {}  # by model, as its template shows it
         self.cloud: CloudGuard | None = None
         if str(self.endpoint) != DEFAULT_ENDPOINTS.get(config.type) or is_loopback(self.endpoint.host):
             self.cloud = CloudGuard(self.local_only, lambda: self.clock(), self._read_error, kind=self.cloud_kind)
@@ -181,6 +184,8 @@ class ModelServer(ABC):
         heavy = is_heavy(request)
         has_template = completion is None or completion.has_template
         ready, notes = yield from aside(partial(self._ready, request, has_template), heavy=heavy)
+        if ready.parameters.text_format == AUTO:
+            ready = yield from self._with_text_format(ready, budget)
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
             heavy = heavy or is_heavy(ready)
@@ -203,6 +208,24 @@ class ModelServer(ABC):
         checked = check_markers(request, self.policy.markers)
         ready = self.adapt(with_defaults(checked.request, self.defaults))
         return ready, [_marker_note(found, self.policy.markers) for found in checked.found]
+
+    def _with_text_format(self, request: ChatRequest, budget: Budget) -> Steps[ChatRequest]:
+        """`request` with the text format that the model's chat template shows, where its name does not tell."""
+        model = request.parameters.model
+        if known_format(model) is not None:
+            return request
+        if model not in self._text_formats:
+            template = yield from self.template_of(model, self._begun(budget))
+            self._text_formats[model] = None if template is None else format_of_template(template)
+        name = self._text_formats[model]
+        if name is None:
+            return request
+        return changed(request, parameters=request.parameters.replace(text_format=name))
+
+    def template_of(self, model: str, budget: Budget) -> Steps[str | None]:
+        """The chat template of `model`, where the server tells it."""
+        yield from ()
+        return None
 
     def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
         """Whether this server may be asked for `models`, all that the body and the path of a call name.

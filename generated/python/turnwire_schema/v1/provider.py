@@ -77,6 +77,10 @@ class ParameterDefaults(Model, metaclass=Late):
     """Whether, or how much, the model thinks, for requests that say neither this nor a budget. Absent: the server
     decides.
     """
+    text_format: Annotated[Text | None, Field(pattern="^[a-z0-9]+([.-][a-z0-9]+)*$")] = None
+    """How thoughts and tool calls that the model writes into its text are read: off, auto, or the name of a text
+    format. Absent: nothing is filled in.
+    """
 
 
 class ModelInfo(Model, metaclass=Late):

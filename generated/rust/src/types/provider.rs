@@ -147,13 +147,23 @@ pub struct ParameterDefaults {
     /// Whether, or how much, the model thinks, for requests that say neither this nor a budget. Absent: the server
     /// decides.
     pub thinking: Option<BooleanOrThinkingEffort>,
+    /// How thoughts and tool calls that the model writes into its text are read: off, auto, or the name of a text
+    /// format. Absent: nothing is filled in.
+    pub text_format: Option<String>,
 }
 
 impl ParameterDefaults {
     /// The value with what it must have, and nothing else.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
-        ParameterDefaults { max_tokens: None, temperature: None, top_p: None, stop_sequences: None, thinking: None }
+        ParameterDefaults {
+            max_tokens: None,
+            temperature: None,
+            top_p: None,
+            stop_sequences: None,
+            thinking: None,
+            text_format: None,
+        }
     }
 }
 
@@ -166,6 +176,7 @@ impl Carried for ParameterDefaults {
             top_p: fields.optional("top_p")?,
             stop_sequences: fields.optional("stop_sequences")?,
             thinking: fields.optional("thinking")?,
+            text_format: fields.optional("text_format")?,
         })
     }
 
@@ -176,6 +187,7 @@ impl Carried for ParameterDefaults {
         out.optional("top_p", &self.top_p);
         out.optional("stop_sequences", &self.stop_sequences);
         out.optional("thinking", &self.thinking);
+        out.optional("text_format", &self.text_format);
         out.done()
     }
 }

@@ -79,3 +79,13 @@ def known_format(model: str) -> str | None:
 @cache
 def _patterns() -> tuple[tuple[str, str], ...]:
     return tuple((pattern, name) for name in format_names() for pattern in text_format(name).models)
+
+
+def format_of_template(template: str) -> str | None:
+    """The name of the format whose marks a chat template has, the one with the longest; None where none has all."""
+    fitting = [
+        (sum(map(len, marks)), name)
+        for name in format_names()
+        if (marks := text_format(name).template_marks) and all(mark in template for mark in marks)
+    ]
+    return max(fitting)[1] if fitting else None

@@ -41,6 +41,7 @@ class CompiledFormat:
         "opened_by_prompt",
         "start_words",
         "starts",
+        "template_marks",
         "thought_ends",
         "thought_space_after",
         "thought_space_inside",
@@ -50,6 +51,7 @@ class CompiledFormat:
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.name: str = row["name"]
+        self.template_marks: tuple[str, ...] = tuple(row.get("template_marks") or ())
         self.models: tuple[str, ...] = tuple(row.get("models") or ())
         self.blocks: dict[str, Block] = {}
         self.starts: dict[str, Block] = {}
