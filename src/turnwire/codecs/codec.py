@@ -24,8 +24,7 @@ from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream, refuse_endless, refuse_endless_request
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options, with_same_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
-from turnwire.codecs.judging import judged, judging
-from turnwire.codecs.text.answers import read_answer, reading_text
+from turnwire.codecs.judging import judged, judging, wants_reading
 from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import Variant
 from turnwire.core.accumulate import StreamAccumulator
@@ -158,7 +157,12 @@ class Codec:
         _require_request(request)
         if self.reads_streams and is_stream(body):
             return self.decode_stream([body], request=request)
-        return judged(read_answer(self.read_response(body, request), request), request)
+        answer = self.read_response(body, request)
+        if wants_reading(request):
+            from turnwire.codecs.text.answers import read_answer  # most programs never need it
+
+            answer = read_answer(answer, request)
+        return judged(answer, request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
         """A decoder for one stream.
@@ -168,7 +172,15 @@ class Codec:
         """
         _require_request(request)
         require(limits, Limits, "limits", "Limits, as in Limits(line=1_000_000)")
-        return judging(reading_text(self.decoder(request, limits), request), request)
+        return judging(self._decoder(request, limits), request)
+
+    def _decoder(self, request: ChatRequest | None, limits: Limits) -> StreamDecoder:
+        decoder = self.decoder(request, limits)
+        if not wants_reading(request):
+            return decoder
+        from turnwire.codecs.text.answers import reading_text
+
+        return reading_text(decoder, request)
 
     def stream_encoder(
         self,
@@ -205,7 +217,7 @@ class Codec:
         given: Any = data
         if isinstance(given, (str, bytes, bytearray)) or not isinstance(given, Iterable):
             raise refusal("data", f"give pieces of bytes in a list, not {type(given).__name__}")
-        decoder = reading_text(self.decoder(request, DEFAULT_LIMITS), request)
+        decoder = self._decoder(request, DEFAULT_LIMITS)
         accumulator = StreamAccumulator()
         feed, add = decoder.feed, accumulator.add
         try:

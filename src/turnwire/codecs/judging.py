@@ -23,7 +23,6 @@ from turnwire_schema.v1.tool import NamedToolChoice
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import empty_answer, note
-from turnwire.codecs.text.unread import unread_marks
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.calls import JUDGED
 from turnwire.core.errors import InvalidDataError, ProviderError
@@ -46,6 +45,8 @@ _AT: Final = "/message/content"
 _NUMBERS: Final = ("n", "candidateCount")
 _OTHERS: Final = ("choices", "candidates")
 _PLAIN: Final = frozenset(("text", "thinking", "refusal"))
+_SIGNS: Final = ("</", "<|", "<\uff5c", "[TOOL_CALLS]", "[/THINK]", "_call>", "functools[")
+"""Every text with marks of a text format has one of these; a test holds them to the rows."""
 _KEEPS_STOP: Final = ("include_stop_str_in_output", "no_stop_trim")
 
 
@@ -58,7 +59,7 @@ def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
         lambda: not (message.content or message.tool_calls or message.invalid_tool_calls or message.extras),
     )
     if request is not None:
-        found += (*_faults(response, request), *unread_marks(message.text, request))
+        found += (*_faults(response, request), *text_faults(message.text, request))
     return response.replace(diagnostics=[*(response.diagnostics or ()), *found]) if found else response
 
 
@@ -67,6 +68,20 @@ def judging(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecode
     if request is None or not (request.tools or _is_read_whole(request)):
         return decoder
     return _JudgingDecoder(decoder, request)
+
+
+def wants_reading(request: ChatRequest | None) -> bool:
+    """Whether thoughts and calls are to be read out of the text of the answer."""
+    return request is not None and request.parameters.text_format not in (None, "off")
+
+
+def text_faults(text: str, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic where the text holds thoughts or calls that the request did not ask to read."""
+    if request.parameters.text_format is not None or not any(sign in text for sign in _SIGNS):
+        return []
+    from turnwire.codecs.text.unread import unread_marks  # it loads the rows of all formats
+
+    return unread_marks(text, request)
 
 
 class _JudgingDecoder(StreamDecoder):

@@ -24,7 +24,6 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
-from turnwire.codecs.text.choosing import AUTO, format_of_template, known_format
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.changed import changed
 from turnwire.core.counted import counted
@@ -184,7 +183,7 @@ class ModelServer(ABC):
         heavy = is_heavy(request)
         has_template = completion is None or completion.has_template
         ready, notes = yield from aside(partial(self._ready, request, has_template), heavy=heavy)
-        if ready.parameters.text_format == AUTO:
+        if ready.parameters.text_format == "auto":
             ready = yield from self._with_text_format(ready, budget)
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
@@ -211,6 +210,8 @@ class ModelServer(ABC):
 
     def _with_text_format(self, request: ChatRequest, budget: Budget) -> Steps[ChatRequest]:
         """`request` with the text format that the model's chat template shows, where its name does not tell."""
+        from turnwire.codecs.text.choosing import format_of_template, known_format  # it loads the rows of all formats
+
         model = request.parameters.model
         if known_format(model) is not None:
             return request

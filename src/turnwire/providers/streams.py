@@ -19,7 +19,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.endings import empty_answer
-from turnwire.codecs.text.unread import unread_marks
+from turnwire.codecs.judging import text_faults
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.changed import changed
 from turnwire.core.errors import ProviderError, RequestCancelledError, StreamError
@@ -101,7 +101,7 @@ class StreamState:
         ]
         held = {each.id for each in last.diagnostics or ()}
         text = self._accumulator.text + (last.text or "")
-        found += (each for each in unread_marks(text, self._record.asked) if each["id"] not in held)
+        found += (each for each in text_faults(text, self._record.asked) if each["id"] not in held)
         return last.replace(diagnostics=[*(last.diagnostics or ()), *found]) if found else last
 
     def ended(self, answer: ChatResponse | None) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from html import unescape
 from typing import Any, Final, Protocol
 
 from turnwire.codecs.text.json_reader import CallKeys, CallParts, JsonReader
@@ -17,6 +16,7 @@ from turnwire.codecs.text.values import typed
 
 _NAME: Final = re.compile(r"[^\s<>{}()\[\]\"'`,;]+")
 _INDEX: Final = re.compile(r":[0-9]+\Z")
+_ESCAPED: Final = (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&apos;", "'"), ("&amp;", "&"))
 _LONGEST_NAME: Final = 256
 _LONGEST_SPACE: Final = 256
 """White space between a closing mark and what has to follow it."""
@@ -175,7 +175,8 @@ class Field(Step):
     def _set(self, run: Run, text: str) -> bool:
         parts = run.parts
         if self._escape == "xml":
-            text = unescape(text)
+            for escaped, char in _ESCAPED:
+                text = text.replace(escaped, char)
         if self._is == "name":
             text = text.strip()
             if self._drop_index:
