@@ -58,5 +58,10 @@ class NoCall(NamedTuple):
     name: str | None
     raw: str
 
+    @property
+    def what(self) -> str:
+        """Why, in words."""
+        return REASONS[self.reason]
+
 
 ReadEvent: TypeAlias = TextPiece | CallPiece | ReadCall | NoCall

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from turnwire.codecs.endings import note
 from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.formats import CompiledFormat, any_of, text_format
 from turnwire.codecs.text.reading import TextReading, read_text
+from turnwire.core.counted import counted
 
 UNREAD: Final = "text_not_read"
 _AT: Final = "/message/content"
@@ -27,19 +28,31 @@ def unread_marks(text: str, request: ChatRequest) -> list[dict[str, object]]:
     if request.parameters.text_format is not None or _any_mark().search(text) is None:
         return []
     tools: dict[str, Any] | None = {tool.name: tool.parameters for tool in request.tools or ()} or None
-    for format in _candidates(text, request.parameters.model):
-        reading = _reading(text, format, tools)
-        found = [
-            *(["thoughts"] if reading.thoughts else []),
-            *([f"{len(reading.calls)} tool {'call' if len(reading.calls) == 1 else 'calls'}"] if reading.calls else []),
-        ]
-        if found:
-            what = (
-                f"the text holds {' and '.join(found)} in the format {format.name}; "
-                f'text_format: "auto" or "{format.name}" reads them'
-            )
-            return [note(UNREAD, what, _AT)]
-    return []
+    found = _best(text, known_format(request.parameters.model), tools)
+    if found is None:
+        return []
+    name, reading = found
+    count = len(reading.calls)
+    parts = [*(["thoughts"] if reading.thoughts else []), *([f"{counted(count, 'tool call')}"] if count else [])]
+    what = f'the text holds {" and ".join(parts)} in the format {name}; text_format: "auto" or "{name}" reads them'
+    return [note(UNREAD, what, _AT)]
+
+
+def format_of_text(text: str) -> str | None:
+    """The name of the format that has most calls, then thoughts, in `text`; None where no format has any."""
+    found = _best(text, None, None)
+    return None if found is None else found[0]
+
+
+def _best(text: str, known: str | None, tools: Mapping[str, Any] | None) -> tuple[str, TextReading] | None:
+    """The format in which most is read, and the reading; the one of the model where it is known."""
+    names = format_names() if known is None else (known,)
+    with_marks = [
+        each for each in map(text_format, names) if each.begins.search(text) or each.thought_ends.search(text)
+    ]
+    readings = [(each.name, _reading(text, each, tools)) for each in with_marks]
+    found = [(name, reading) for name, reading in readings if reading.calls or reading.thoughts]
+    return max(found, key=lambda each: (len(each[1].calls), bool(each[1].thoughts)), default=None)
 
 
 def _reading(text: str, format: CompiledFormat, tools: Mapping[str, Any] | None) -> TextReading:
@@ -48,17 +61,6 @@ def _reading(text: str, format: CompiledFormat, tools: Mapping[str, Any] | None)
     opens = any_of(word for word, block in format.blocks.items() if block.kind == "thought").search(text)
     in_thoughts = ends is not None and (opens is None or opens.start() > ends.start())
     return read_text(text, format, tools, in_thoughts=in_thoughts)
-
-
-def _candidates(text: str, model: str) -> Iterator[CompiledFormat]:
-    """The format of the model, if one is known, else those that have a mark in `text`, the one with most first."""
-    name = known_format(model)
-    if name is not None:
-        yield text_format(name)
-        return
-    counts = {each: len(text_format(each).begins.findall(text)) for each in format_names()}
-    for each in sorted(counts, key=lambda each: -counts[each]):
-        yield text_format(each)
 
 
 @cache
