@@ -58,12 +58,8 @@ def read(
     if as_json:
         print_json({"format": name, **reading.to_dict()})
         return
-    rows = [("format", name)]
-    rows += [
-        (kind, visible(found))
-        for kind, found in (("thoughts", reading.thoughts), ("content", reading.content))
-        if found
-    ]
+    texts = (("thoughts", reading.thoughts), ("content", reading.content))
+    rows = [("format", name), *((kind, visible(text)) for kind, text in texts if text)]
     rows += [("call", f"{call.name} {call.arguments}") for call in reading.calls]
     rows += [("not read", each.what) for each in reading.no_calls]
     print_table(("what", "text"), rows)

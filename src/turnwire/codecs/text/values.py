@@ -1,4 +1,4 @@
-"""What a value that a format writes as bare text is in JSON: by the tool's schema, or by a type that the model wrote."""
+"""What a value that a format writes as bare text is in JSON: by the schema of the tool, or a type beside it."""
 
 from __future__ import annotations
 
