@@ -113,6 +113,10 @@ class Codec:
 
     def _write(self, request: ChatRequest, *, stream: bool | None) -> Converted[Wire]:
         request = with_same_options(request, self.variant)
+        if wants_reading(request):
+            from turnwire.codecs.text.history import with_thoughts_in_text  # most programs never need it
+
+            request = with_thoughts_in_text(request)
         body, losses = self.write_request(request, stream=stream)
         return Converted(body, (*losses, *foreign_options(request, self.variant)))
 

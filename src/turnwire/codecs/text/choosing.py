@@ -34,21 +34,27 @@ def plan_of(request: ChatRequest | None) -> TextPlan | None:
     Raises:
         InvalidDataError: there is no format of the name that it gives.
     """
-    if request is None or (wanted := request.parameters.text_format) in (None, OFF):
+    if request is None or (format := format_of_request(request)) is None:
         return None
-    if wanted == AUTO:
-        name = known_format(request.parameters.model)
-        if name is None:
-            return None
-    else:
-        name = named_format(wanted or "")
-    format = text_format(name)
     thinking = request.parameters.thinking
     in_thoughts = format.opened_by_prompt == "always" and thinking is not False
     if format.opened_by_prompt == "sometimes":
         in_thoughts = bool(thinking)
     tools = {tool.name: tool.parameters for tool in request.tools or ()}
     return TextPlan(format, in_thoughts, tools, tuple(outside_texts(request)))
+
+
+def format_of_request(request: ChatRequest) -> CompiledFormat | None:
+    """The format that `request` names, or that its model is known to write; None where the text is not to be read.
+
+    Raises:
+        InvalidDataError: there is no format of the name that it gives.
+    """
+    wanted = request.parameters.text_format
+    if wanted is None or wanted == OFF:
+        return None
+    name = known_format(request.parameters.model) if wanted == AUTO else named_format(wanted)
+    return None if name is None else text_format(name)
 
 
 def named_format(name: str) -> str:

@@ -30,11 +30,13 @@ class CompiledFormat:
     """A row, ready to read by."""
 
     __slots__ = (
+        "_marks",
         "bare",
         "bare_signs",
         "begins",
         "blocks",
         "edges",
+        "history",
         "is_plain_until",
         "models",
         "name",
@@ -52,6 +54,7 @@ class CompiledFormat:
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.name: str = row["name"]
         self.template_marks: tuple[str, ...] = tuple(row.get("template_marks") or ())
+        self.history: str | None = row.get("history")
         self.models: tuple[str, ...] = tuple(row.get("models") or ())
         self.blocks: dict[str, Block] = {}
         self.starts: dict[str, Block] = {}
@@ -59,6 +62,7 @@ class CompiledFormat:
         self.bare_signs = ""
         thoughts = row.get("thoughts") or {}
         self.opened_by_prompt: str = thoughts.get("opened_by_prompt") or "never"
+        self._marks = (thoughts["open"][0], thoughts["close"][0]) if thoughts else ("", "")
         for word in thoughts.get("open", ()):
             self.blocks[word] = Block("thought", thoughts)
         for calls in row.get("calls") or ():
@@ -82,6 +86,12 @@ class CompiledFormat:
         self.thought_ends = any_of(self.thought_words)
         self.thought_space_inside: str = thoughts.get("space_inside") or ""
         self.thought_space_after: str = thoughts.get("space_after") or ""
+
+    def marked(self, thoughts: str) -> str:
+        """Thoughts with their marks and the white space that belongs to them, as the template of the model has them."""
+        begin, end = self._marks
+        inside = self.thought_space_inside[:1]
+        return f"{begin}{inside}{thoughts}{inside}{end}{self.thought_space_after * 2}"
 
 
 def longest_first(words: Iterable[str]) -> tuple[str, ...]:
