@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
@@ -25,7 +26,7 @@ class BlockCalls:
         self._raw: list[str] = []  # since the last call that was taken
         self._begun = 0  # where the text begins that is not in it
         self._events: list[ReadEvent] = []
-        self._held: list[ReadEvent] | None = None
+        self._held: list[ReadCall] | None = None
         self._name: str | None = None
         self._id: str | None = None
         self._pieces: list[str] = []
@@ -33,6 +34,7 @@ class BlockCalls:
         self._told = 0
         self._has_members = False
         self._refused = False
+        self._has_calls = False  # whether the block had any call, taken or refused
         self._wrong: Reason | None = None
         self.count = 0
         self.was_cut = False
@@ -44,7 +46,7 @@ class BlockCalls:
         self._raw = [space + mark]
         self._begun = self._source.at
         self._held = [] if holds_all else None
-        self._refused = self._is_open = False
+        self._refused = self._is_open = self._has_calls = False
         self._wrong = None
 
     def go_on(self) -> None:
@@ -70,15 +72,19 @@ class BlockCalls:
         """The block is over: complete, or for a reason no further call."""
         self._keep_raw()
         held, self._held = self._held, None
+        if held is not None and reason is None and not self._has_calls:
+            reason = "malformed"
         if held is not None and reason is None:
             self._events.extend(held)
-            self.count += sum(event.kind == "call" for event in held)
+            self.count += len(held)
+        elif held:
+            self._raw = [*(event.raw for event in held), *self._raw]
         raw = "".join(self._raw)
         self._raw = []
         if reason is not None:
-            name = self._name if self._is_open else None
+            name = self._name if self._is_open or self._wrong else None
             self._events.append(NoCall("no_call", self._wrong or reason, name, raw))
-            if reason == "cut" or (reason == "unfinished" and name is not None):
+            if reason == "cut":
                 return
         if (reason is not None or self._refused) and raw:
             self._events.append(TextPiece("content", raw))
@@ -100,7 +106,7 @@ class BlockCalls:
         self._name = self._id = None
         self._pieces = []
         self._told = 0
-        self._is_open = True
+        self._is_open = self._has_calls = True
         self._has_members = False
 
     def set_name(self, name: str) -> bool:
@@ -118,8 +124,12 @@ class BlockCalls:
         self._has_members = True
         return True
 
+    @property
+    def schema(self) -> Any:
+        return self._tools.get(self._name or "") if self._tools else None
+
     def types_of(self, key: str) -> frozenset[str]:
-        return types_of(self._tools.get(self._name or "") if self._tools else None, key)
+        return types_of(self.schema, key)
 
     def finish(self) -> bool:
         if self._name is None:
@@ -128,24 +138,26 @@ class BlockCalls:
             self._pieces.append("}")
         arguments = _object_text("".join(self._pieces))
         self._keep_raw()
-        self._is_open = False
         if arguments is None:
             return False
+        self._is_open = False
         raw = "".join(self._raw)
         reason = self._reason(arguments, raw)
-        events = self._events if self._held is None else self._held
-        if reason is None:
-            index = self.count + (0 if self._held is None else len(self._held))
-            events.append(ReadCall("call", index, self._name, arguments, self._id, raw))
-            self._raw = []
-            if self._held is None:
-                self.count += 1
+        if reason is not None:
+            self._refused = True
+            if self._held is not None:
+                self._wrong = reason
+                return False
+            self._events.append(NoCall("no_call", reason, self._name, raw))
             return True
-        events.append(NoCall("no_call", reason, self._name, raw))
-        self._refused = True
-        if self._held is not None:
-            self._wrong = reason
-            return False
+        index = self.count + len(self._held or ())
+        call = ReadCall("call", index, self._name, arguments, self._id, raw)
+        self._raw = []
+        if self._held is None:
+            self._events.append(call)
+            self.count += 1
+        else:
+            self._held.append(call)
         return True
 
     def _is_offered(self, name: str) -> bool:
@@ -155,6 +167,8 @@ class BlockCalls:
         assert self._name is not None
         if not self._is_offered(self._name):
             return "not_offered"
+        if _has_twice(arguments):
+            return "ambiguous"
         return self._judge(self._name, arguments, raw)
 
 
@@ -170,3 +184,21 @@ def _object_text(text: str) -> str | None:
     except ValueError:
         return None
     return text if isinstance(value, dict) else None
+
+
+class _TwiceError(Exception):
+    """An object has a member twice."""
+
+
+def _once(members: list[tuple[str, Any]]) -> None:
+    if len({key for key, _ in members}) < len(members):
+        raise _TwiceError
+
+
+def _has_twice(text: str) -> bool:
+    """Whether an object in the text of JSON has a member twice."""
+    try:
+        json.loads(text, object_pairs_hook=_once)
+    except _TwiceError:
+        return True
+    return False

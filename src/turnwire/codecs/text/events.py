@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from turnwire_schema._late_tuples import NamedTuple
 
 Reason: TypeAlias = Literal[
-    "quoted", "not_offered", "does_not_fit", "from_input", "malformed", "cut", "not_at_start", "unfinished"
+    "quoted", "not_offered", "does_not_fit", "ambiguous", "from_input", "malformed", "cut", "not_at_start", "unfinished"
 ]
 """Why marks in a text are no call."""
 
@@ -15,6 +15,7 @@ REASONS: Final[dict[str, str]] = {
     "quoted": "the marks are in code or in a quotation",
     "not_offered": "the request offered no tool of that name",
     "does_not_fit": "the arguments do not fit the tool's schema",
+    "ambiguous": "an object in the arguments has a member twice",
     "from_input": "the same text is in a user message or a tool result",
     "malformed": "what follows the mark is not what the format has there",
     "cut": "the answer was cut inside the call",

@@ -10,18 +10,22 @@ from typing import Any
 
 from turnwire_schema.documents import format_text
 
-from turnwire.codecs.text.steps import Steps, compile_steps
+from turnwire.codecs.text.machine import Steps
+from turnwire.codecs.text.steps import compile_steps
 
 
 class Block:
     """Something that a mark begins: thoughts, calls, or a mark that only has to go."""
 
-    __slots__ = ("closes", "is_anywhere", "kind", "space_inside", "steps")
+    __slots__ = ("closes", "ends", "is_anywhere", "is_bare", "keeps", "kind", "space_inside", "steps")
 
     def __init__(self, kind: str, row: Mapping[str, Any], steps: Steps = ()) -> None:
         self.kind = kind
         self.closes = longest_first(row.get("close") or ())
+        self.ends = any_of(self.closes)
         self.steps = steps
+        self.keeps: int = row.get("keeps") or 0
+        self.is_bare = bool(row.get("bare"))
         self.space_inside: str = row.get("space_inside") or ""
         self.is_anywhere = kind != "thought" or bool(row.get("anywhere"))
 
@@ -32,7 +36,6 @@ class CompiledFormat:
     __slots__ = (
         "_marks",
         "bare",
-        "bare_signs",
         "begins",
         "blocks",
         "edges",
@@ -58,8 +61,7 @@ class CompiledFormat:
         self.models: tuple[str, ...] = tuple(row.get("models") or ())
         self.blocks: dict[str, Block] = {}
         self.starts: dict[str, Block] = {}
-        self.bare: Block | None = None
-        self.bare_signs = ""
+        self.bare: dict[str, Block] = {}
         thoughts = row.get("thoughts") or {}
         self.opened_by_prompt: str = thoughts.get("opened_by_prompt") or "never"
         self._marks = (thoughts["open"][0], thoughts["close"][0]) if thoughts else ("", "")
@@ -71,8 +73,8 @@ class CompiledFormat:
                 self.blocks[word] = block
             for word in calls.get("open_at_start") or ():
                 self.starts[word] = block
-            if calls.get("bare"):
-                self.bare, self.bare_signs = block, calls["bare"]
+            for sign in calls.get("bare") or "":
+                self.bare[sign] = block
         for word in row.get("dropped") or ():
             self.blocks[word] = Block("dropped", {})
         self.words = longest_first(self.blocks)
@@ -81,7 +83,7 @@ class CompiledFormat:
         self.edges: str = row.get("space_before_calls") or ""
         firsts = "".join(sorted({word[0] for word in self.words}))
         ends = f"|[{re.escape(self.edges)}]\\Z" if self.edges else ""
-        self.is_plain_until = re.compile(f"[{re.escape(firsts)}]{ends}" if firsts else "(?!)")
+        self.is_plain_until = re.compile(f"[{re.escape(firsts)}]{ends}" if firsts else "(?!)").search
         self.thought_words = longest_first(thoughts.get("close") or ())
         self.thought_ends = any_of(self.thought_words)
         self.thought_space_inside: str = thoughts.get("space_inside") or ""

@@ -15,7 +15,7 @@ from turnwire.codecs.text.source import DONE, MORE, WRONG, Source
 
 Holds: TypeAlias = Literal["arguments", "call", "calls"]
 
-_IN_STRING: Final = re.compile(r'(?:[^"\\\x00-\x1f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*')
+_IN_STRING: Final = re.compile(r'(?:[^"\\\x00-\x1f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+')
 _CUT_ESCAPE: Final = re.compile(r"\\(?:u[0-9a-fA-F]{0,3})?\Z")
 _SCALAR: Final = re.compile(r"[-+.0-9A-Za-z]+")
 _IS_SCALAR: Final = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null")

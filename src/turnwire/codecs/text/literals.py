@@ -26,13 +26,15 @@ _ESCAPED: Final = {
     "n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v",
     "\\": "\\", "'": "'", '"': '"', "\n": "",
 }  # fmt: skip
+_BEGUN_CALLS: Final = re.compile(r"\[\s*(?:\Z|\]|[^\W\d][\w.-]*\s*(?:\Z|\())")
+_LONGEST_BEGIN: Final = 600
 _DEEPEST: Final = 200
 
 
 class LiteralReader:
     """Reads one list of calls (`[f(a=1)]`, or lines of them up to a word), or one object of arguments (`{a:1}`)."""
 
-    __slots__ = ("_depth", "_ends", "_marks", "_pieces", "_quote", "_rules", "_until")
+    __slots__ = ("_depth", "_ends", "_is_begun", "_longest", "_marks", "_pieces", "_quote", "_rules", "_until")
 
     def __init__(self, rules: Mapping[str, Any]) -> None:
         quotes = tuple(rules["quotes"])
@@ -48,15 +50,18 @@ class LiteralReader:
         self._pieces: list[str] = []
         self._depth = 0
         self._quote = ""
+        self._longest = max(len(word) for word in (*quotes, self._until, "\\x"))
+        self._is_begun = bool(self._until) or rules["holds"] != "calls"
+
+    @property
+    def is_inside(self) -> bool:
+        """Whether a call or an object has begun."""
+        return self._depth > 0 and self._is_begun
 
     def read(self, source: Source) -> int:
         """Read on. DONE where everything that was opened is closed, or the word comes that ends the lines."""
-        if not self._pieces and not self._depth:
-            source.skip_space()
-            if source.at == len(source.text):
-                return WRONG if source.is_end else MORE
-            if not self._until and source.text[source.at] not in "[{":
-                return WRONG
+        if not self._pieces and not self._depth and (state := self._begin(source)) != DONE:
+            return state
         while True:
             pattern = self._ends[self._quote] if self._quote else self._marks
             found = pattern.search(source.text, source.at)
@@ -83,6 +88,24 @@ class LiteralReader:
                 if not self._depth and not self._until:
                     return DONE
 
+    def _begin(self, source: Source) -> int:
+        """DONE where what comes may be of the notation: where it has to be a list of calls, no prose in brackets."""
+        source.skip_space()
+        if source.at == len(source.text):
+            return WRONG if source.is_end else MORE
+        if not self._until and source.text[source.at] not in "[{":
+            return WRONG
+        if self._is_begun:
+            return DONE
+        text = source.text[source.at : source.at + _LONGEST_BEGIN]
+        found = _BEGUN_CALLS.match(text)
+        if found is None:
+            return WRONG
+        if found.end() == len(text) and text[-1] not in "](":
+            return WRONG if source.is_end or len(text) == _LONGEST_BEGIN else MORE
+        self._is_begun = True
+        return DONE
+
     def _take(self, source: Source, end: int) -> None:
         self._pieces.append(source.text[source.at : end])
         source.at = end
@@ -90,8 +113,7 @@ class LiteralReader:
     def _wait(self, source: Source) -> int:
         if source.is_end:
             return WRONG
-        longest = max(len(word) for word in (*self._ends, self._until, "\\x"))
-        self._take(source, max(source.at, len(source.text) - longest + 1))
+        self._take(source, max(source.at, len(source.text) - self._longest + 1))
         return MORE
 
     def tell(self, parts: Any) -> bool:
@@ -182,16 +204,14 @@ class _Reading:
         return f"[{','.join(items)}]"
 
     def _members(self, close: str, sign: str) -> str:
-        members: dict[str, str] = {}
+        members: list[str] = []
         while not self._comes(close):
             key = self._key(sign)
-            if key in members:
-                raise _WrongError
-            members[key] = self._value()
+            members.append(f"{json_text(key)}:{self._value()}")
             if not self._comes(","):
                 self._needs(close)
                 break
-        return "{" + ",".join(f"{json_text(key)}:{value}" for key, value in members.items()) + "}"
+        return "{" + ",".join(members) + "}"
 
     def _key(self, sign: str) -> str:
         self._space()

@@ -1,6 +1,7 @@
 """Whether the end of a text is inside code or a quotation, as Markdown has them (CommonMark 0.31).
 
-Where it cannot be told from what came so far, the answer is yes: marks that are quoted must never become a call.
+Where it cannot be told from what came so far, or where blocks could be read in two ways, the answer is yes: marks that
+are quoted must never become a call. Each character is looked at once, whatever the length of a line.
 """
 
 from __future__ import annotations
@@ -8,67 +9,160 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_FENCE: Final = re.compile(r" {0,3}(`{3,}|~{3,})(.*)", re.DOTALL)
-_TICKS: Final = re.compile(r"`+")
-_QUOTES: Final = "\"'“‘«„‚「『(["
-"""Before a mark, they quote it."""
+_LONGEST_HEAD: Final = 160
+"""How much of a line says what kind of line it is."""
+_HEAD: Final = re.compile(r"([ \t]*)((?:(?:[-*+]|[0-9]{1,9}[.)])[ \t]+)*)(?:(`{3,}|~{3,})(.*))?", re.DOTALL)
+_BEGINS_BLOCK: Final = re.compile(r" {0,3}(?:[-*+]|[0-9]{1,9}[.)]|#{1,6})(?:[ \t]|\Z)")
+_TICKS_OR_SLASHES: Final = re.compile(r"`+|\\+|[^`\\]+")
+_QUOTES: Final = frozenset("\"'“‘«„‚「『([")
+"""Right before a mark, they quote it."""
+_INDENTED_CODE: Final = 4
+_MANY: Final = 1_024
 
 
 class Quoting:
-    """Follows a text line by line. Each character is looked at once."""
+    """Follows a text line by line."""
 
-    __slots__ = ("_fence", "_line", "_pieces", "_ticks")
+    __slots__ = (
+        "_fence",
+        "_fence_column",
+        "_head",
+        "_is_lazy",
+        "_last",
+        "_of_line",
+        "_of_paragraph",
+        "_pieces",
+        "_rest",
+    )
 
     def __init__(self) -> None:
         self._pieces: list[str] = []
-        self._line = ""  # the last line as far as it came
+        self._head = ""  # the beginning of the last line
+        self._rest = ""  # what of a fence's line is behind that: "" for white space, "x" for text, "`" with backticks
+        self._last = ""  # the last character of the line
         self._fence = ""
-        self._ticks = 0
-        """How many backticks opened the code span that is open in this paragraph before the last line."""
+        self._fence_column = 0
+        self._is_lazy = False  # whether the last line was in a block quote that the next one goes on
+        self._of_line = _Span()
+        self._of_paragraph = _Span()
 
     def add(self, text: str) -> None:
         """The next piece of the text; looked at when it is asked for, or when many have come."""
         self._pieces.append(text)
-        if len(self._pieces) > 1_024:
+        if len(self._pieces) > _MANY:
             self._look()
 
     def is_quoted(self) -> bool:
         """Whether what comes next is inside code or a quotation."""
         self._look()
-        line = self._line
-        if self._fence or line.endswith(tuple(_QUOTES)) or line.lstrip().startswith(">"):
+        head = self._head
+        if self._fence or self._last in _QUOTES or head.lstrip(" \t").startswith(">"):
             return True
-        if not line.strip() and (line.startswith("    ") or "\t" in line):
+        if self._is_lazy or _column(head[: len(head) - len(head.lstrip(" \t"))]) >= _INDENTED_CODE:
             return True
-        return _FENCE.match(line) is not None or bool(_span(line, self._ticks))
+        if (found := _HEAD.match(head)) is not None and found[3]:
+            return True
+        return self._of_line.is_open or (self._of_paragraph.is_open and _BEGINS_BLOCK.match(head) is None)
 
     def _look(self) -> None:
-        text = self._line + "".join(self._pieces)
+        text = "".join(self._pieces)
         self._pieces.clear()
-        *lines, self._line = text.split("\n")
+        *lines, last = text.split("\n")
         for line in lines:
-            self._end_line(line)
+            self._add(line)
+            self._end_line()
+        self._add(last)
 
-    def _end_line(self, line: str) -> None:
-        found = _FENCE.match(line)
+    def _add(self, text: str) -> None:
+        """More of the last line."""
+        if not text:
+            return
+        self._last = text[-1]
+        space = _LONGEST_HEAD - len(self._head)
+        self._head += text[:space]
+        if (rest := text[space:]) and self._rest != "`":
+            self._rest = "`" if "`" in rest else "x" if rest.strip() else self._rest
+        if not self._fence:
+            self._of_line.add(text)
+            self._of_paragraph.add(text)
+
+    def _end_line(self) -> None:
+        head, rest = self._head, self._rest
+        found = _HEAD.match(head)
+        mark = (found[3] or "") if found else ""
+        info = found[4] + rest if found and mark else ""
+        is_blank = not head.strip() and not rest
         if self._fence:
-            if found and found[1].startswith(self._fence) and not found[2].strip():
-                self._fence = ""
-        elif found and not ("`" in found[1] and "`" in found[2]):
-            self._fence = found[1]
-            self._ticks = 0
-        elif not line.strip():
-            self._ticks = 0
-        else:
-            self._ticks = _span(line, self._ticks)
+            if found and mark.startswith(self._fence) and not found[2] and not info.strip():
+                self._end_fence(_column(found[1]))
+        elif found and mark and not (mark[0] == "`" and "`" in info) and self._may_open(found):
+            self._fence = mark if len(head) < _LONGEST_HEAD else head  # longer than any: it stays open
+            self._fence_column = _column(found[1] + found[2]) if found[2] else 0
+        is_code = bool(self._fence or mark)
+        self._is_lazy = not is_blank and not is_code and (self._is_lazy or head.lstrip(" \t").startswith(">"))
+        if is_blank or is_code:
+            self._of_paragraph = _Span()
+        elif _BEGINS_BLOCK.match(head):
+            self._of_paragraph = self._of_line
+        self._of_paragraph.end_line()
+        self._of_line = _Span()
+        self._head = self._rest = self._last = ""
+
+    def _may_open(self, found: re.Match[str]) -> bool:
+        """A fence that is further to the right is indented code, which is quoted line by line, too."""
+        return _column(found[1]) < _INDENTED_CODE
+
+    def _end_fence(self, column: int) -> None:
+        if column < self._fence_column:  # by Markdown the list has ended and this begins a fence; by intent it ends one
+            self._fence_column = 0
+        elif column < self._fence_column + _INDENTED_CODE:
+            self._fence = ""
 
 
-def _span(line: str, ticks: int) -> int:
-    """How many backticks opened the span that is open behind `line`; `ticks` opened the one before it, 0 for none."""
-    for run in _TICKS.finditer(line):
-        length = len(run.group())
-        if not ticks:
-            ticks = length
-        elif length == ticks:
-            ticks = 0
-    return ticks
+class _Span:
+    """Follows code spans: how many backticks opened the one that is open."""
+
+    __slots__ = ("_escaped", "_run", "_slashes", "_ticks")
+
+    def __init__(self) -> None:
+        self._ticks = 0
+        self._run = 0  # backticks at the very end
+        self._escaped = 0  # how many of them are escaped
+        self._slashes = 0  # backslashes at the very end, modulo 2
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what comes next, which is no backtick, is in a span."""
+        length = self._run - self._escaped
+        return bool(self._ticks) != (length > 0 and (not self._ticks or length == self._ticks))
+
+    def add(self, text: str) -> None:
+        if "`" not in text and "\\" not in text:
+            self.end_run()
+            self._slashes = 0
+            return
+        for found in _TICKS_OR_SLASHES.finditer(text):
+            size = found.end() - found.start()
+            if text[found.start()] == "`":
+                if not self._run and self._slashes and not self._ticks:
+                    self._escaped = 1
+                self._run += size
+                self._slashes = 0
+            else:
+                self.end_run()
+                self._slashes = (self._slashes + size) % 2 if text[found.start()] == "\\" else 0
+
+    def end_line(self) -> None:
+        self.end_run()
+        self._slashes = 0
+
+    def end_run(self) -> None:
+        length = self._run - self._escaped
+        if length > 0:
+            self._ticks = length if not self._ticks else 0 if length == self._ticks else self._ticks
+        self._run = self._escaped = 0
+
+
+def _column(space: str) -> int:
+    """In which column text begins behind `space` or other characters of a line's head."""
+    return len(space.expandtabs(4))

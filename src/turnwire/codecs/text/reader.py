@@ -6,15 +6,17 @@ back. However the text is cut, the same comes out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final, Literal
 
 from turnwire.codecs.text.call_parts import BlockCalls, Judge
 from turnwire.codecs.text.events import NoCall, ReadEvent, Reason, TextPiece
 from turnwire.codecs.text.formats import Block, CompiledFormat
+from turnwire.codecs.text.machine import Run
 from turnwire.codecs.text.quoting import Quoting
 from turnwire.codecs.text.source import DONE, MORE, Source
-from turnwire.codecs.text.steps import Run
 
 _SPACE: Final = " \t\r\n"
 
@@ -47,15 +49,27 @@ class TextReader:
         self._calls = BlockCalls(self._source, tools, judge)
         self._quoting = Quoting()
         self._mode: Literal["content", "thought", "calls", "skip"] = "thought" if in_thoughts else "content"
-        self._space = ""  # white space that may belong to the next mark
+        self._space: list[str] = []  # white space that may belong to the next mark
         self._drop = format.thought_space_inside if in_thoughts else ""  # white space that belongs to the last one
         self._is_start = True  # nothing but white space and thoughts so far
         self._may_think = True  # nothing but white space since the beginning, the last thoughts or the last call
         self._block: Block | None = None
         self._run: Run | None = None
+        self._takes_no_calls = False  # whether a block was wrong of which nothing tells the end
+        self._is_bare = False  # whether no mark began the block
         self._is_ending = False
         self._was_cut = False
         self._out: list[ReadEvent] = []
+        self._is_idle = False  # whether text without a sign of a mark is content and nothing else
+        self._finds_sign = format.is_plain_until
+        self._follow = self._quoting.add
+
+    def is_plain(self, text: str) -> bool:
+        """Whether this next piece is content as it is. Where it is, it counts as fed, and goes on as it came."""
+        if not self._is_idle or self._finds_sign(text):
+            return False
+        self._follow(text)
+        return True
 
     def feed(self, text: str) -> list[ReadEvent]:
         """Take the next piece of the text; returns what is certain by now."""
@@ -71,66 +85,104 @@ class TextReader:
         self._was_cut = is_cut
         out = self.feed("")
         if self._space and not (self._calls.count and self._may_think):
-            out.append(TextPiece("content", self._space))
-        self._space = ""
+            out.append(TextPiece("content", self._take_space()))
         return out
 
     def _go_on(self) -> list[ReadEvent]:
         self._out = []
-        steps = {
-            "content": self._read_content,
-            "thought": self._read_thought,
-            "calls": self._read_calls,
-            "skip": self._skip,
-        }
-        while steps[self._mode]():
-            pass
+        goes_on = True
+        while goes_on:
+            if self._mode == "content":
+                goes_on = self._read_content()
+            elif self._mode == "calls":
+                goes_on = self._read_calls()
+            elif self._mode == "thought":
+                goes_on = self._read_thought()
+            else:
+                goes_on = self._skip()
+        source = self._source
+        is_used = source.at == len(source.text)
+        self._is_idle = is_used and self._mode == "content" and not (self._may_think or self._drop or self._space)
         return self._out
+
+    def _take_space(self) -> str:
+        space = "".join(self._space)
+        self._space.clear()
+        return space
 
     # content
 
     def _read_content(self) -> bool:
         source, format = self._source, self._format
-        if self._drop:
-            source.at = _behind(source.text, source.at, self._drop)
-            if source.at == len(source.text):
-                return False
-            self._drop = ""
-        text, at = source.text, source.at
-        if self._may_think:
-            end = _behind(text, at, _SPACE)
-            self._space += text[at:end]
-            source.at = at = end
-            if at == len(text):
-                return False
-            if self._is_start and format.bare is not None and text[at] in format.bare_signs:
-                return self._begin(format.bare, at, at)
-            if self._is_start and format.starts:
-                source.is_end = self._is_ending
-                if (word := source.starts_with(format.start_words)) == "":
-                    return False
-                if word:
-                    return self._begin(format.starts[word], at, at + len(word))
-        found = format.begins.search(text, at)
-        if found is not None and not self._is_ending and _could_be_longer(text, found.start(), found.group(), format):
-            self._tell_content(text[at : found.start()])
-            source.at = found.start()
+        if self._is_still_dropping() or (self._may_think and not self._reads_start()):
             return False
+        if self._mode != "content":
+            return True
+        text, at = source.text, source.at
+        found = format.begins.search(text, at)
         if found is None:
             held = len(text) if self._is_ending else _held_from(text, at, format.words)
-            self._tell_content(text[at:held])
-            source.at = held
+        else:
+            held = found.start()
+        self._tell_content(text[at:held])
+        source.at = held
+        if found is None:
             return False
-        self._tell_content(text[at : found.start()])
-        source.at = found.start()
-        block = format.blocks[found.group()]
+        if not self._is_ending and _could_be_longer(text, held, found.group(), format):
+            return False
+        return self._read_mark(found)
+
+    def _is_still_dropping(self) -> bool:
+        """Leave out white space that belongs to the last mark; False where more of it cannot come."""
+        if not self._drop:
+            return False
+        source = self._source
+        source.at = behind(source.text, source.at, self._drop)
+        if source.at == len(source.text):
+            return True
+        self._drop = ""
+        return False
+
+    def _reads_start(self) -> bool:
+        """Read what may come only where no content was before; False where it takes more text to tell."""
+        source, format = self._source, self._format
+        text, at = source.text, behind(source.text, source.at, _SPACE)
+        if at > source.at:
+            self._space.append(text[source.at : at])
+            self._quoting.add(text[source.at : at])
+            source.at = at
+        if at == len(text):
+            return False
+        if not self._is_start:
+            return True
+        source.is_end = self._is_ending
+        if text[at] in format.bare:
+            word = source.starts_with(format.words)
+            if word is None:
+                return self._begin(format.bare[text[at]], at, at)
+            return bool(word)
+        if format.starts:
+            word = source.starts_with(format.start_words)
+            if word == "":
+                return False
+            if word:
+                return self._begin(format.starts[word], at, at + len(word))
+        return True
+
+    def _read_mark(self, found: re.Match[str]) -> bool:
+        source, mark = self._source, found.group()
+        block = self._format.blocks[mark]
         if block.kind == "dropped":
+            if self._quoting.is_quoted():
+                self._tell_content(mark)
             source.at = found.end()
             return True
+        if self._takes_no_calls and block.kind == "calls":
+            return self._pass(mark, "malformed")
         if not block.is_anywhere and not self._may_think:
-            return self._pass(found.group(), "not_at_start")
+            return self._pass(mark, "not_at_start")
         if self._quoting.is_quoted():
-            return self._pass(found.group(), "quoted")
+            return self._pass(mark, "quoted")
         return self._begin(block, found.start(), found.end())
 
     def _pass(self, mark: str, reason: Reason) -> bool:
@@ -141,29 +193,32 @@ class TextReader:
 
     def _begin(self, block: Block, start: int, end: int) -> bool:
         source = self._source
+        end -= block.keeps
         source.at = end
         if block.kind == "thought":
             self._mode = "thought"
             self._drop = block.space_inside
         else:
             self._mode = "calls"
-            self._calls.open(source.text[start:end], self._space, holds_all=block is self._format.bare)
+            is_bare = start == end
+            self._calls.open(source.text[start:end], self._take_space(), holds_all=is_bare)
+            self._is_bare = is_bare
             self._block = block
             self._run = Run(block.steps, source, self._calls)
-        self._space = ""
+        self._space.clear()
         return True
 
     def _tell_content(self, text: str) -> None:
         if not text:
             return
+        self._quoting.add(text)
         body = text.rstrip(self._format.edges) if self._format.edges else text
         if body:
-            self._content(self._space + body)
-            self._space = ""
-        self._space += text[len(body) :]
+            self._content(self._take_space() + body)
+        if len(body) < len(text):
+            self._space.append(text[len(body) :])
 
     def _content(self, text: str) -> None:
-        self._quoting.add(text)
         self._is_start = self._may_think = False
         self._out.append(TextPiece("content", text))
 
@@ -171,33 +226,33 @@ class TextReader:
 
     def _read_thought(self) -> bool:
         source, format = self._source, self._format
-        if self._drop:
-            source.at = _behind(source.text, source.at, self._drop)
-            if source.at == len(source.text):
-                return False
-            self._drop = ""
+        if self._is_still_dropping():
+            return False
         text, at = source.text, source.at
         found = format.thought_ends.search(text, at)
         held = found.start() if found else len(text)
         if found is None and not self._is_ending:
             held = _held_from(text, at, format.thought_words)
-        piece = self._space + text[at:held]
-        body = piece.rstrip(format.thought_space_inside) if format.thought_space_inside else piece
-        if body:
-            self._out.append(TextPiece("thought", body))
-        self._space = piece[len(body) :]
+        self._tell_thought(text[at:held])
         source.at = held
         if found is None:
             if self._is_ending and self._space:
-                self._out.append(TextPiece("thought", self._space))
-                self._space = ""
+                self._out.append(TextPiece("thought", self._take_space()))
             return False
         source.at = found.end()
-        self._space = ""
+        self._space.clear()
         self._mode = "content"
         self._may_think = True
         self._drop = format.thought_space_after
         return True
+
+    def _tell_thought(self, text: str) -> None:
+        edges = self._format.thought_space_inside
+        body = text.rstrip(edges) if edges else text
+        if body:
+            self._out.append(TextPiece("thought", self._take_space() + body))
+        if len(body) < len(text):
+            self._space.append(text[len(body) :])
 
     # calls
 
@@ -213,7 +268,7 @@ class TextReader:
             if state != DONE:
                 source.at = len(source.text)
                 return self._end_block("cut" if self._was_cut else "unfinished")
-        if state == DONE and self._block is self._format.bare:
+        if state == DONE and self._is_bare:
             source.skip_space()
             if source.at == len(source.text) and not self._is_ending:
                 state = MORE
@@ -229,41 +284,48 @@ class TextReader:
         calls, run, block = self._calls, self._run, self._block
         assert run is not None
         assert block is not None
-        before = calls.count
         calls.close(reason)
         self._run = None
         self._mode = "content"
-        if calls.count > before:
-            self._is_start = False
+        self._is_start = False
         self._may_think = True
         for event in calls.take():
             if event.kind == "content":
+                self._quoting.add(event.text)
                 self._content(event.text)
             else:
                 self._out.append(event)
-        if reason == "malformed" and run.has_begun and block.closes:
-            self._mode = "skip"
+        if reason == "malformed" and run.has_begun:  # what is inside it must not become a call
+            if block.closes:
+                self._mode = "skip"
+            else:
+                self._takes_no_calls = True
         return True
 
     def _skip(self) -> bool:
-        """Give out text up to the closing mark of a block that was wrong: what is inside it must not become a call."""
+        """Give out text up to the closing mark of a block that was wrong."""
         source, block = self._source, self._block
         assert block is not None
         text, at = source.text, source.at
-        ends = [end + len(word) for word in block.closes if (end := text.find(word, at)) >= 0]
-        held = min(ends) if ends else len(text) if self._is_ending else _held_from(text, at, block.closes)
+        found = block.ends.search(text, at)
+        held = found.end() if found else len(text) if self._is_ending else _held_from(text, at, block.closes)
         if held > at:
+            self._quoting.add(text[at:held])
             self._content(text[at:held])
         source.at = held
-        if ends:
+        if found:
             self._mode = "content"
-        return bool(ends)
+        return found is not None
 
 
-def _behind(text: str, at: int, chars: str) -> int:
-    while at < len(text) and text[at] in chars:
-        at += 1
-    return at
+@cache
+def _run_of(chars: str) -> re.Pattern[str]:
+    return re.compile(f"[{re.escape(chars)}]*")
+
+
+def behind(text: str, at: int, chars: str) -> int:
+    """Where what is none of `chars` begins, from `at` on."""
+    return _run_of(chars).match(text, at).end()  # type: ignore[union-attr]
 
 
 def _held_from(text: str, at: int, words: tuple[str, ...]) -> int:

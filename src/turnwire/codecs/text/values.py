@@ -1,4 +1,4 @@
-"""What a value that a format writes as bare text is in JSON: by the schema of the tool, or a type beside it."""
+"""What a value that a format writes as bare text is in JSON: by the tool's schema, or by a type from the model."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from turnwire.core.jsontext import read_json
 _WORDS: Final = {"True": "true", "False": "false", "None": "null"}
 """Python's words, which models write where the template showed them such values."""
 _INTEGER: Final = re.compile(r"-?[0-9]+")
-_DEEPEST: Final = 16
-"""Levels of `anyOf` and references that are looked through for types."""
 
 TYPES: Final = ("null", "boolean", "integer", "number", "object", "array", "string")
 
@@ -56,36 +54,65 @@ def _type_of(value: Any) -> str:
 
 def types_of(parameters: Any, key: str) -> frozenset[str]:
     """The types that the schema of a tool's parameters allows for the member `key`; none where it does not say."""
-    if not isinstance(parameters, Mapping):
-        return frozenset()
-    members = parameters.get("properties")
-    schema = members.get(key) if isinstance(members, Mapping) else None
-    if schema is None:
-        schema = parameters.get("additionalProperties")
-    return frozenset(_types(schema, parameters, 0))
+    return types_in(member_of(parameters, key, parameters), parameters)
 
 
-def _types(schema: Any, root: Mapping[str, Any], depth: int) -> Iterator[str]:
-    if not isinstance(schema, Mapping) or depth > _DEEPEST:
-        return
-    named = schema.get("type")
-    if isinstance(named, str):
-        yield named
-        return
-    if isinstance(named, (list, tuple)):
-        yield from (name for name in named if isinstance(name, str))
-        return
-    for value in (*_listed(schema.get("enum")), *([schema["const"]] if "const" in schema else [])):
-        yield _type_of(value)
-    reference = schema.get("$ref")
-    if isinstance(reference, str) and reference.startswith("#/"):
-        found: Any = root
-        for step in reference[2:].split("/"):
-            found = found.get(step.replace("~1", "/").replace("~0", "~")) if isinstance(found, Mapping) else None
-        yield from _types(found, root, depth + 1)
-    for keyword in ("anyOf", "oneOf", "allOf"):
-        for branch in _listed(schema.get(keyword)):
-            yield from _types(branch, root, depth + 1)
+def member_of(schema: Any, key: str, root: Any) -> Any:
+    """The schema of a member of what `schema` describes; None where it does not say."""
+    for each in _flat(schema, root):
+        members = each.get("properties")
+        if isinstance(members, Mapping) and isinstance(members.get(key), Mapping):
+            return members[key]
+        if isinstance(each.get("additionalProperties"), Mapping):
+            return each["additionalProperties"]
+    return None
+
+
+def items_of(schema: Any, root: Any) -> Any:
+    """The schema of the items of what `schema` describes; None where it does not say."""
+    return next((each["items"] for each in _flat(schema, root) if isinstance(each.get("items"), Mapping)), None)
+
+
+def types_in(schema: Any, root: Any) -> frozenset[str]:
+    """The types that a schema allows; none where it does not say."""
+    found: set[str] = set()
+    for each in _flat(schema, root):
+        named = each.get("type")
+        if isinstance(named, str):
+            found.add(named)
+        elif isinstance(named, (list, tuple)):
+            found.update(name for name in named if isinstance(name, str))
+        else:
+            found.update(map(_type_of, _listed(each.get("enum"))))
+            if "const" in each:
+                found.add(_type_of(each["const"]))
+    return frozenset(found)
+
+
+def _flat(schema: Any, root: Any) -> Iterator[Mapping[str, Any]]:
+    """The schemas that `schema` is made of, each once: itself, what it refers to, its alternatives."""
+    waiting = [schema]
+    seen: set[int] = set()
+    while waiting:
+        each = waiting.pop()
+        if not isinstance(each, Mapping) or id(each) in seen:
+            continue
+        seen.add(id(each))
+        yield each
+        if "type" in each:
+            continue
+        for keyword in ("allOf", "oneOf", "anyOf"):
+            waiting.extend(reversed(_listed(each.get(keyword))))
+        reference = each.get("$ref")
+        if isinstance(reference, str) and reference.startswith("#"):
+            waiting.append(_at(root, reference))
+
+
+def _at(root: Any, reference: str) -> Any:
+    found = root
+    for step in reference[2:].split("/") if len(reference) > 1 else ():
+        found = found.get(step.replace("~1", "/").replace("~0", "~")) if isinstance(found, Mapping) else None
+    return found
 
 
 def _listed(value: Any) -> tuple[Any, ...]:

@@ -1,0 +1,108 @@
+"""The machine that goes through the steps of a block of calls, and what a step is.
+
+A step takes text from a `Source` and says `DONE`, `MORE` or `WRONG`. White space before a word of the format is free.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from turnwire.codecs.text.json_reader import CallParts
+from turnwire.codecs.text.source import DONE, WRONG, Source
+
+
+class Parts(CallParts, Protocol):
+    """Takes the parts of calls, members of the arguments one by one included."""
+
+    was_cut: bool
+    """Whether the model did not end the text."""
+
+    @property
+    def schema(self) -> Any:
+        """The schema of the tool's parameters; None where it is not known."""
+
+    def add_member(self, key: str, value: str) -> bool:
+        """A member of the arguments, its value as JSON text; False where it has one of that name."""
+
+    def types_of(self, key: str) -> frozenset[str]:
+        """The types that the tool's schema allows for a member."""
+
+
+class Run:
+    """Where the reading of one block stands: steps inside steps, and what the current one remembers."""
+
+    __slots__ = ("frames", "has_begun", "key", "memory", "parts", "source", "type")
+
+    def __init__(self, steps: Steps, source: Source, parts: Parts) -> None:
+        self.frames: list[_Frame] = [_Frame(steps)]
+        self.source = source
+        self.parts = parts
+        self.memory: Any = None
+        self.has_begun = False
+        """Whether anything of the format was found behind the opening mark."""
+        self.key = ""
+        self.type = ""
+
+    def go_on(self) -> int:
+        """Read as far as the text goes. DONE where the block is complete."""
+        frames = self.frames
+        while frames:
+            frame = frames[-1]
+            if frame.next == len(frame.steps):
+                state = self._leave(frame)
+            else:
+                state = frame.steps[frame.next].run(self)
+                if state == DONE:
+                    self.memory = None
+            if state != DONE:
+                return state
+        return DONE
+
+    def enter(self, steps: Steps, owner: Step | None = None) -> int:
+        """Read `steps` next; the current step is done when they are, and asked again if it is a loop."""
+        self.frames[-1].next += 1
+        self.frames.append(_Frame(steps, owner))
+        return DONE
+
+    def advance(self) -> int:
+        """The current step is done."""
+        self.frames[-1].next += 1
+        self.has_begun = True
+        return DONE
+
+    def _leave(self, frame: _Frame) -> int:
+        owner = frame.owner
+        if owner is not None and owner.is_call and not self.parts.finish():
+            return WRONG
+        self.frames.pop()
+        if owner is not None and owner.is_loop:
+            self.frames[-1].next -= 1
+        return DONE
+
+
+class _Frame:
+    __slots__ = ("next", "owner", "steps")
+
+    def __init__(self, steps: Steps, owner: Step | None = None) -> None:
+        self.steps = steps
+        self.next = 0
+        self.owner = owner
+
+
+class Step:
+    """One step of a format."""
+
+    __slots__ = ()
+    is_call = False
+    is_loop = False
+
+    def run(self, run: Run) -> int:
+        """Take text from the source of `run`."""
+        raise NotImplementedError
+
+    def may_begin(self, source: Source) -> bool | None:
+        """Whether what comes next is this step; None where it cannot be told yet."""
+        return True
+
+
+Steps = tuple[Step, ...]
