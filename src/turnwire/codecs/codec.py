@@ -62,6 +62,8 @@ class Codec:
     """`(request, limits)`: a decoder for one stream."""
     encoder: Callable[..., StreamEncoder]
     """`(*, model, response_id, created, request)`: an encoder for one stream."""
+    numbers_parts: bool = True
+    """Whether its streams number the parts of the content."""
     reads_streams: bool = True
     """Whether bytes of server-sent events are an answer, too."""
 
@@ -165,7 +167,7 @@ class Codec:
         if wants_reading(request):
             from turnwire.codecs.text.answers import read_answer  # most programs never need it
 
-            answer = read_answer(answer, request)
+            answer = read_answer(answer, request, numbers_parts=self.numbers_parts)
         return judged(answer, request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:

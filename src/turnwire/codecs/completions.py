@@ -174,6 +174,7 @@ class CompletionTurns(Codec):
             read_response=codec.read_turn,
             decoder=codec.turn_decoder,
             encoder=codec.turn_encoder,
+            numbers_parts=False,
             encode_error=chat.encode_error,
             decode_error=chat.decode_error,
         )
