@@ -95,6 +95,11 @@ class Codec:
         return self.variant.dialect
 
     @property
+    def has_template(self) -> bool:
+        """Whether the server puts a request into a template of turns, whose marks a text may imitate."""
+        return True
+
+    @property
     def name(self) -> str:
         """Name of the variant, for example `vllm`; the dialect's own name where there is none."""
         return self.variant.name
@@ -167,7 +172,7 @@ class Codec:
         if wants_reading(request):
             from turnwire.codecs.text.answers import read_answer  # most programs never need it
 
-            answer = read_answer(answer, request, numbers_parts=self.numbers_parts)
+            answer = read_answer(answer, request, numbers_parts=self.numbers_parts, has_template=self.has_template)
         return judged(answer, request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
@@ -186,7 +191,7 @@ class Codec:
             return decoder
         from turnwire.codecs.text.answers import reading_text
 
-        return reading_text(decoder, request)
+        return reading_text(decoder, request, has_template=self.has_template)
 
     def stream_encoder(
         self,

@@ -275,11 +275,16 @@ def test_auto_reads_by_the_format_of_a_known_model(model: str) -> None:
 
 
 @requirement("TXT-3")
-def test_auto_reads_nothing_of_a_model_that_no_format_knows() -> None:
-    found = read("openai-chat", answer(PARIS), asking(model="someones-model", text_format="auto"))
+def test_auto_reads_nothing_of_a_model_that_no_format_knows_and_reports_it() -> None:
+    found = whole(get_codec("openai-chat"), answer(PARIS), asking(model="someones-model", text_format="auto"))
 
-    assert found["content"] == PARIS
-    assert "calls" not in found
+    assert what(found) == {
+        "content": PARIS,
+        "finish_reason": "stop",
+        "notes": [
+            ("text_not_read", 'the text holds 1 tool call in the format hermes; text_format: "hermes" reads them')
+        ],
+    }
 
 
 @requirement("TXT-3")
@@ -292,20 +297,41 @@ def test_a_format_that_is_not_known_is_refused_by_its_field(read_by: Any) -> Non
     assert "off, auto, deepseek" in str(caught.value)
 
 
+NOT_READ = {
+    "with tools": (
+        asking(model="qwen3:4b", text_format=None),
+        'the text holds thoughts and 1 tool call in the format hermes; text_format: "auto" or "hermes" reads them',
+    ),
+    "of another model": (
+        asking(text_format=None),
+        'the text holds thoughts and 1 tool call in the format hermes; text_format: "hermes" reads them',
+    ),
+    "without tools": (
+        ChatRequest(messages=[user("Hi")], parameters=ModelParameters(model="qwen3:4b")),
+        'the text holds thoughts and 1 tool call in the format hermes; text_format: "auto" or "hermes" reads the'
+        " thoughts; the request offers no tools, without which no text is a call",
+    ),
+}
+
+
 @requirement("TXT-3")
 @pytest.mark.parametrize("dialect", DIALECTS)
-def test_marks_in_a_text_that_was_not_to_be_read_are_reported(dialect: str) -> None:
+@pytest.mark.parametrize("name", NOT_READ)
+def test_marks_in_a_text_that_was_not_to_be_read_are_reported(dialect: str, name: str) -> None:
     codec, text = get_codec(dialect), f"<think>\nhm\n</think>\n\n{PARIS}"
-    request = asking(model="qwen3:4b", text_format=None)
+    request, told = NOT_READ[name]
 
-    assert what(whole(codec, answer(text), request)) == {
+    found = what(whole(codec, answer(text), request))
+    assert found == {"content": text, "finish_reason": "stop", "notes": [("text_not_read", told)]}
+
+
+@requirement("TXT-2")
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_a_call_of_a_tool_that_was_not_offered_stays_in_the_text_where_it_was_cut(dialect: str) -> None:
+    text = 'Hm.\n<tool_call>\n{"name": "rm", "arguments": {"path": "/'
+
+    assert read(dialect, answer(text, "length"), asking()) == {
         "content": text,
-        "finish_reason": "stop",
-        "notes": [
-            (
-                "text_not_read",
-                'the text holds thoughts and 1 tool call in the format hermes; text_format: "auto" or "hermes" reads'
-                " them",
-            )
-        ],
+        "finish_reason": "length",
+        "notes": [("marks_not_read", "marks of the format hermes were not read: the answer was cut inside the call")],
     }

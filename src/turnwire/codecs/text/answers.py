@@ -18,7 +18,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import note
 from turnwire.codecs.text.choosing import TextPlan, plan_of
-from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent
+from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.reader import TextReader
 from turnwire.codecs.text.reading import judge_of
 from turnwire.core.accumulate import StreamAccumulator
@@ -31,9 +31,9 @@ READ: Final = "call_read_from_text"
 NOT_READ: Final = "marks_not_read"
 
 
-def reading_text(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecoder:
+def reading_text(decoder: StreamDecoder, request: ChatRequest | None, *, has_template: bool = True) -> StreamDecoder:
     """`decoder`, whose chunks have what is read out of their text, where `request` wants that."""
-    plan = plan_of(request)
+    plan = plan_of(request, has_template=has_template)
     return decoder if plan is None else _ReadingDecoder(decoder, AnswerText(plan))
 
 
@@ -192,12 +192,21 @@ class AnswerText:
         return self._delta(delta)
 
     def _no_call(self, event: NoCall) -> list[StreamingChunk]:
+        if self._is_cut_call(event):
+            return [self._delta({"name": event.name, "arguments": event.raw, "invalid": "truncated"})]
         what = f"marks of the format {self._plan.format.name} were not read: {REASONS[event.reason]}"
-        if event.reason in ("cut", "unfinished") and (event.name or event.reason == "cut"):
-            delta = {"name": event.name, "arguments": event.raw, "invalid": "truncated"}
-            return [self._delta(delta)]
         self._notes.append(note(NOT_READ, what))
-        return []
+        is_told = event.reason != "cut" and (event.reason != "unfinished" or event.name is None)
+        return [] if is_told else self._made([TextPiece("content", event.raw)])
+
+    def _is_cut_call(self, event: NoCall) -> bool:
+        """Whether a call of an offered tool began here and was not finished, as far as it can be told."""
+        tools, format = self._plan.tools, self._plan.format
+        if event.reason not in ("cut", "unfinished"):
+            return False
+        if event.name is not None:
+            return event.name in tools
+        return event.reason == "cut" and bool(tools) and format.begins.search(event.raw) is not None
 
     def _delta(self, fields: dict[str, Any]) -> StreamingChunk:
         given = {name: value for name, value in fields.items() if value is not None}
@@ -221,13 +230,15 @@ class AnswerText:
         return chunk.replace(**fields) if fields else chunk
 
 
-def read_answer(response: ChatResponse, request: ChatRequest | None, *, numbers_parts: bool) -> ChatResponse:
+def read_answer(
+    response: ChatResponse, request: ChatRequest | None, *, numbers_parts: bool, has_template: bool = True
+) -> ChatResponse:
     """`response`, with what is read out of its text, where `request` wants that.
 
     `numbers_parts` says whether streams of the dialect number the parts of the content: then what is read is between
     the parts where it was in the text, else the text stays one, as in a stream.
     """
-    plan = plan_of(request)
+    plan = plan_of(request, has_template=has_template)
     if plan is None:
         return response
     text = AnswerText(plan)
