@@ -17,8 +17,8 @@ from turnwire.codecs.framing import Limits
 from turnwire.codecs.registry import get_codec
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError, ProviderResponseError
-from turnwire.providers.exchange import ERROR_BODY, MUCH, Exchange, retry_after_s
 from turnwire.core.replay import chunks_of
+from turnwire.providers.exchange import ERROR_BODY, MUCH, Exchange, retry_after_s
 from turnwire.providers.steps import Head
 
 

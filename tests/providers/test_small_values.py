@@ -9,10 +9,10 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.requirements import requirement
+from turnwire.core.replay import chunks_of
 from turnwire.providers.address import Address, Pieces
 from turnwire.providers.local_only import Endpoint
 from turnwire.providers.ollama import OllamaServer
-from turnwire.core.replay import chunks_of
 from turnwire.providers.secrets import SHORTEST_SECRET, Headers, Secret
 from turnwire.providers.settings import Surroundings
 from turnwire.providers.steps import HttpCall, Open

@@ -62,6 +62,8 @@ class Codec:
     """`(request, limits)`: a decoder for one stream."""
     encoder: Callable[..., StreamEncoder]
     """`(*, model, response_id, created, request)`: an encoder for one stream."""
+    numbers_parts: bool = True
+    """Whether its streams number the parts of the content."""
     reads_streams: bool = True
     """Whether bytes of server-sent events are an answer, too."""
 
@@ -91,6 +93,11 @@ class Codec:
     def dialect(self) -> str:
         """Name of the dialect, for example `openai-chat`."""
         return self.variant.dialect
+
+    @property
+    def has_template(self) -> bool:
+        """Whether the server puts a request into a template of turns, whose marks a text may imitate."""
+        return True
 
     @property
     def name(self) -> str:
@@ -165,7 +172,7 @@ class Codec:
         if wants_reading(request):
             from turnwire.codecs.text.answers import read_answer  # most programs never need it
 
-            answer = read_answer(answer, request)
+            answer = read_answer(answer, request, numbers_parts=self.numbers_parts, has_template=self.has_template)
         return judged(answer, request)
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
@@ -184,7 +191,7 @@ class Codec:
             return decoder
         from turnwire.codecs.text.answers import reading_text
 
-        return reading_text(decoder, request)
+        return reading_text(decoder, request, has_template=self.has_template)
 
     def stream_encoder(
         self,

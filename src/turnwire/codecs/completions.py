@@ -94,7 +94,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
     def decode_response(self, body: object, *, request: CompletionRequest | None = None) -> CompletionResponse:
         """See `EndpointCodec.decode_response`; bytes of a stream are read as one."""
         asked = None if request is None else completion_turns.turn_of_request(request)
-        return completion_turns.completion_of(CompletionTurns(self).decode_response(body, request=asked))
+        return completion_turns.completion_of(CompletionTurns(self, request).decode_response(body, request=asked))
 
     def _write_response(self, response: CompletionResponse, request: CompletionRequest | None) -> Converted[Wire]:
         return self.write_turn(completion_turns.turn_of(response))
@@ -104,7 +104,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
     ) -> CompletionDecoder:
         """A decoder for one stream."""
         asked = None if request is None else completion_turns.turn_of_request(request)
-        return CompletionDecoder(CompletionTurns(self).stream_decoder(request=asked, limits=limits))
+        return CompletionDecoder(CompletionTurns(self, request).stream_decoder(request=asked, limits=limits))
 
     def stream_encoder(
         self,
@@ -127,7 +127,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
             ProviderError: the stream holds an error or has no end; `partial` is the answer as far as it came.
         """
         asked = None if request is None else completion_turns.turn_of_request(request)
-        return completion_turns.completion_of(CompletionTurns(self).decode_stream(data, request=asked))
+        return completion_turns.completion_of(CompletionTurns(self, request).decode_stream(data, request=asked))
 
     def has_template(self, request: CompletionRequest) -> bool:
         """Whether the server puts the prompt into a template of turns, whose marks a text may imitate."""
@@ -174,6 +174,7 @@ class CompletionTurns(Codec):
             read_response=codec.read_turn,
             decoder=codec.turn_decoder,
             encoder=codec.turn_encoder,
+            numbers_parts=False,
             encode_error=chat.encode_error,
             decode_error=chat.decode_error,
         )

@@ -76,8 +76,8 @@ def wants_reading(request: ChatRequest | None) -> bool:
 
 
 def text_faults(text: str, request: ChatRequest) -> list[dict[str, object]]:
-    """A diagnostic where the text holds thoughts or calls that the request did not ask to read."""
-    if request.parameters.text_format is not None or not any(sign in text for sign in _SIGNS):
+    """A diagnostic where the text holds thoughts or calls that were not read, unless the request does not want that."""
+    if request.parameters.text_format not in (None, "auto") or not any(sign in text for sign in _SIGNS):
         return []
     from turnwire.codecs.text.unread import unread_marks  # it loads the rows of all formats
 

@@ -8,6 +8,7 @@ calls) is not sent along, so that it does not stand there twice.
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -23,12 +24,14 @@ def chunks_of(response: ChatResponse, *, piece: int | None = None) -> list[Strea
     """The chunks of `response`; text in pieces of `piece` characters where that is given, else whole."""
     message = response.message
     chunks = [StreamingChunk(**_opening(response))] if _opening(response) else []
+    deltas = deque(_delta(index, call) for index, call in enumerate(_calls(response)))
     if isinstance(message.content, str):
+        chunks += _calls_before(0, deltas) if message.content else ()
         chunks += [StreamingChunk(text=text) for text in _pieces(message.content, piece)]
     else:
         for index, part in enumerate(message.content or ()):
+            chunks += _calls_before(index, deltas)
             chunks += _part_chunks(part, index, piece)
-    deltas = [_delta(index, call) for index, call in enumerate(_calls(response))]
     if deltas:
         chunks.append(StreamingChunk(tool_call_deltas=tuple(deltas)))
     notes = tuple(note for note in response.diagnostics or () if not (note.at or "").startswith("/message/tool_calls/"))
@@ -58,15 +61,27 @@ def _pieces(text: str, size: int | None) -> Iterator[str]:
         yield text[start : start + size]
 
 
+def _calls_before(place: int, deltas: deque[ToolCallDelta]) -> list[StreamingChunk]:
+    """The chunk of the calls before the part at `place`, which are taken away; nothing where no call is there."""
+    due = []
+    while deltas and deltas[0].part_index is not None and deltas[0].part_index <= place:
+        due.append(deltas.popleft())
+    return [StreamingChunk(tool_call_deltas=tuple(due))] if due else []
+
+
 def _part_chunks(part: Any, index: int, piece: int | None) -> list[StreamingChunk]:
-    if isinstance(part, TextPart) and part.text and part.provider_options is None and part.extras is None:
-        return [StreamingChunk(text=text, part_index=index) for text in _pieces(part.text, piece)]
-    if isinstance(part, ThinkingPart) and part.text and part.redacted_data is None and part.extras is None:
+    if isinstance(part, TextPart) and part.text and part.extras is None:
+        chunks = [StreamingChunk(text=text, part_index=index) for text in _pieces(part.text, piece)]
+        more: dict[str, Any] = {}
+    elif isinstance(part, ThinkingPart) and part.text and part.redacted_data is None and part.extras is None:
         chunks = [StreamingChunk(thinking=text, part_index=index) for text in _pieces(part.text, piece)]
-        if part.signature is not None or part.origin is not None:
-            chunks[0] = chunks[0].replace(signature=part.signature, thinking_origin=part.origin)
-        return chunks
-    return [StreamingChunk(parts=(part,), part_index=index)]
+        more = {"signature": part.signature, "thinking_origin": part.origin}
+    else:
+        return [StreamingChunk(parts=(part,), part_index=index)]
+    more = {
+        name: value for name, value in {**more, "provider_options": part.provider_options}.items() if value is not None
+    }
+    return [chunks[0].replace(**more), *chunks[1:]] if more else chunks
 
 
 def _calls(response: ChatResponse) -> list[ToolCall | InvalidToolCall]:
@@ -81,6 +96,7 @@ def _delta(index: int, call: ToolCall | InvalidToolCall) -> ToolCallDelta:
         arguments, invalid = call.arguments_text, call.reason
     return ToolCallDelta(
         index=index,
+        part_index=call.part_index,
         id=call.id,
         name=call.name,
         arguments=arguments,

@@ -8,7 +8,7 @@ large request a function is called beside the event loop, as everything that tak
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -21,6 +21,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.judging import text_faults, wants_reading
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import (
     InvalidDataError,
@@ -147,19 +148,47 @@ class Script:
         answer = yield from aside(partial(self._answer, request, completion), heavy=heavy)
         if isinstance(answer, ProviderError):
             raise _again(answer)
-        if isinstance(answer, ChatResponse):
-            if stream:
-                for chunk in chunks_of(answer, piece=PIECE):
-                    yield Deliver((chunk,))
-            return answer
+        reads = wants_reading(request)
+        if isinstance(answer, ChatResponse) and not stream:
+            return _read(answer, request, completion) if reads else _reported(answer, request)
+        given = chunks_of(answer, piece=PIECE) if isinstance(answer, ChatResponse) else answer
         folded = StreamAccumulator()
-        for item in answer:
-            if isinstance(item, ProviderError):
-                raise _again(item)
-            folded.add(item)
+        for chunk in _chunks_read(given, request, completion) if reads else given:
+            if isinstance(chunk, ProviderError):
+                raise _again(chunk)
+            folded.add(chunk)
             if stream:
-                yield Deliver((item,))
-        return None if stream else folded.response
+                yield Deliver((chunk,))
+        if not stream:
+            return _reported(folded.response, request)
+        return answer if isinstance(answer, ChatResponse) and not reads else None
+
+
+def _read(answer: ChatResponse, request: ChatRequest, completion: CompletionRequest | None) -> ChatResponse:
+    from turnwire.codecs.text.answers import read_answer  # few programs need it
+
+    return _reported(read_answer(answer, request, numbers_parts=False, has_template=completion is None), request)
+
+
+def _chunks_read(
+    given: Iterable[StreamingChunk | ProviderError], request: ChatRequest, completion: CompletionRequest | None
+) -> Iterator[StreamingChunk | ProviderError]:
+    from turnwire.codecs.text.answers import AnswerText
+    from turnwire.codecs.text.choosing import plan_of
+
+    plan = plan_of(request, has_template=completion is None)
+    text = None if plan is None else AnswerText(plan)
+    for item in given:
+        if text is None or isinstance(item, ProviderError):
+            yield item
+        else:
+            yield from text.read((item,))
+
+
+def _reported(answer: ChatResponse, request: ChatRequest) -> ChatResponse:
+    """`answer` with a diagnostic of thoughts and calls that its text holds, as one of a server has it."""
+    found = text_faults(answer.message.text, request)
+    return answer.replace(diagnostics=[*(answer.diagnostics or ()), *found]) if found else answer
 
 
 def _answers(answers: Any) -> list[Answer]:

@@ -33,6 +33,7 @@ def codec_of(variant: Variant = OLLAMA) -> Codec:
         read_response=decode_response,
         decoder=OllamaStreamDecoder,
         encoder=OllamaStreamEncoder,
+        numbers_parts=False,
         reads_streams=False,  # its lines begin as a whole body does
         encode_error=encode_error,
         decode_error=decode_error,

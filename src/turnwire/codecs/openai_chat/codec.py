@@ -42,6 +42,7 @@ def codec_of(variant: ChatVariant = OPENAI_CHAT) -> Codec:
         read_response=partial(_READ_RESPONSE, variant=variant),
         decoder=partial(_DECODER, variant),
         encoder=partial(_ENCODER, variant),
+        numbers_parts=False,
         encode_error=partial(_WRITE_ERROR, variant=variant),
         decode_error=_READ_ERROR,
         decode_models=_READ_MODELS,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
@@ -17,7 +18,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import note
 from turnwire.codecs.text.choosing import TextPlan, plan_of
-from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent
+from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.reader import TextReader
 from turnwire.codecs.text.reading import judge_of
 from turnwire.core.accumulate import StreamAccumulator
@@ -25,13 +26,14 @@ from turnwire.core.errors import ProviderError
 from turnwire.core.finish import ENDED
 from turnwire.core.replay import chunks_of
 
+_USED: Final = frozenset(("text", "part_index", "provider_options"))
 READ: Final = "call_read_from_text"
 NOT_READ: Final = "marks_not_read"
 
 
-def reading_text(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecoder:
+def reading_text(decoder: StreamDecoder, request: ChatRequest | None, *, has_template: bool = True) -> StreamDecoder:
     """`decoder`, whose chunks have what is read out of their text, where `request` wants that."""
-    plan = plan_of(request)
+    plan = plan_of(request, has_template=has_template)
     return decoder if plan is None else _ReadingDecoder(decoder, AnswerText(plan))
 
 
@@ -70,6 +72,10 @@ class AnswerText:
         self._shift = 0
         """How many parts were made out of the text, by which the numbers of the server's own ones grow."""
         self._kind = ""
+        self._options: dict[int, dict[str, Any]] = {}
+        """By the number of a text: its own options, for the first part of content that is made out of it."""
+        self._homes: dict[int, int] = {}
+        """By the number of a text: the number of that part, once it is there."""
         self._calls = 0
         self._notes: list[dict[str, Any]] = []
         self.has_changed = False
@@ -85,31 +91,43 @@ class AnswerText:
     def _read(self, chunk: StreamingChunk) -> list[StreamingChunk]:
         if chunk.thinking:
             self._has_thoughts = True
-        if chunk.tool_call_deltas and not self._has_calls:
-            before = self._end(is_cut=False)
-            self._has_calls = True
-            chunk = self._shifted(chunk)
-            return [*before, *([chunk] if chunk.text is None else self._read(chunk))]
+        chunk, made = self._without_options(chunk)
+        if not self._has_calls:
+            if chunk.text is not None:
+                made += self._of_text(chunk.text, chunk.part_index)
+                chunk = chunk.replace(text=None)
+            if chunk.tool_call_deltas:
+                made += self._end(is_cut=False)
+                self._has_calls = True
         if chunk.is_complete:
-            return self._last(chunk)
-        if chunk.text is None or self._has_calls:
-            return [self._shifted(chunk)]
-        return self._of_text(chunk)
+            return [*made, *self._last(chunk)]
+        if chunk.text is None and chunk.__pydantic_fields_set__ <= _USED:
+            return made
+        rest = self._shifted(chunk)
+        return [*made, rest] if chunk.tool_call_deltas else [rest, *made]
 
-    def _of_text(self, chunk: StreamingChunk) -> list[StreamingChunk]:
-        text = chunk.text or ""
-        reader = self._reader
-        if reader is None or chunk.part_index != self._number:
+    def _of_text(self, text: str, number: int | None) -> list[StreamingChunk]:
+        """What is read in the next piece of the text of that number."""
+        reader, before = self._reader, []
+        if reader is None or number != self._number:
             before = self._end(is_cut=False)
-            reader = self._begin(chunk.part_index)
-        else:
-            before = []
-        events = reader.feed(text)
-        made = self._made(events)
-        rest = chunk.replace(text=None)
-        if rest.__pydantic_fields_set__ <= {"text", "part_index"}:
-            return [*before, *made]
-        return [*before, self._shifted(rest), *made]
+            reader = self._begin(number)
+        return [*before, *self._made(reader.feed(text))]
+
+    def _without_options(self, chunk: StreamingChunk) -> tuple[StreamingChunk, list[StreamingChunk]]:
+        """`chunk` without own options of a text that is read: they go with the first part that is made out of it."""
+        number, options = chunk.part_index, chunk.provider_options
+        if not options or number is None or (chunk.text is None and number not in self._options):
+            return chunk, []
+        if self._has_calls and number not in self._options:
+            return chunk, []
+        rest = chunk.replace(provider_options=None)
+        if (home := self._homes.get(number)) is not None:
+            return rest, [StreamingChunk(text="", part_index=home, provider_options=options)]
+        held = self._options.setdefault(number, {})
+        for name, fields in options.items():
+            held[name] = {**held.get(name, {}), **fields}
+        return rest, []
 
     def _begin(self, number: int | None) -> TextReader:
         plan = self._plan
@@ -127,9 +145,8 @@ class AnswerText:
         return self._made(reader.end(is_cut=is_cut))
 
     def _last(self, chunk: StreamingChunk) -> list[StreamingChunk]:
-        before = self._read(chunk.replace(is_complete=False, finish_reason=None)) if chunk.text else []
-        before += self._end(is_cut=chunk.finish_reason not in ENDED)
-        fields: dict[str, Any] = {"text": None}
+        before = self._end(is_cut=chunk.finish_reason not in ENDED)
+        fields: dict[str, Any] = {}
         if self._notes:
             fields["diagnostics"] = [*(chunk.diagnostics or ()), *self._notes]
         if self._calls and chunk.finish_reason == "stop":
@@ -142,7 +159,7 @@ class AnswerText:
             self.has_changed = self.has_changed or event.kind != "content"
             if event.kind == "content" or event.kind == "thought":
                 name = "text" if event.kind == "content" else "thinking"
-                out.append(StreamingChunk(**{name: event.text}, **self._place(event.kind)))
+                out.append(StreamingChunk(**{name: event.text}, **self._place(event.kind), **self._first(event.kind)))
             elif event.kind == "call":
                 out.append(self._call(event))
             elif event.kind == "no_call":
@@ -159,6 +176,15 @@ class AnswerText:
         self._kind = kind
         return {"part_index": number + self._shift}
 
+    def _first(self, kind: str) -> dict[str, Any]:
+        """Own options of the text, for the first piece of its first part."""
+        number = self._number
+        if kind != "content" or number is None or number in self._homes:
+            return {}
+        self._homes[number] = number + self._shift
+        options = self._options.get(number)
+        return {"provider_options": options} if options else {}
+
     def _call(self, event: ReadCall) -> StreamingChunk:
         at = f"/message/tool_calls/{self._calls}"
         self._notes.append(note(READ, f"the call was read out of the text, in the format {self._plan.format.name}", at))
@@ -166,12 +192,21 @@ class AnswerText:
         return self._delta(delta)
 
     def _no_call(self, event: NoCall) -> list[StreamingChunk]:
+        if self._is_cut_call(event):
+            return [self._delta({"name": event.name, "arguments": event.raw, "invalid": "truncated"})]
         what = f"marks of the format {self._plan.format.name} were not read: {REASONS[event.reason]}"
-        if event.reason in ("cut", "unfinished") and (event.name or event.reason == "cut"):
-            delta = {"name": event.name, "arguments": event.raw, "invalid": "truncated"}
-            return [self._delta(delta)]
         self._notes.append(note(NOT_READ, what))
-        return []
+        is_told = event.reason != "cut" and (event.reason != "unfinished" or event.name is None)
+        return [] if is_told else self._made([TextPiece("content", event.raw)])
+
+    def _is_cut_call(self, event: NoCall) -> bool:
+        """Whether a call of an offered tool began here and was not finished, as far as it can be told."""
+        tools, format = self._plan.tools, self._plan.format
+        if event.reason not in ("cut", "unfinished"):
+            return False
+        if event.name is not None:
+            return event.name in tools
+        return event.reason == "cut" and bool(tools) and format.begins.search(event.raw) is not None
 
     def _delta(self, fields: dict[str, Any]) -> StreamingChunk:
         given = {name: value for name, value in fields.items() if value is not None}
@@ -195,17 +230,35 @@ class AnswerText:
         return chunk.replace(**fields) if fields else chunk
 
 
-def read_answer(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
-    """`response`, with what is read out of its text, where `request` wants that."""
-    plan = plan_of(request)
+def read_answer(
+    response: ChatResponse, request: ChatRequest | None, *, numbers_parts: bool, has_template: bool = True
+) -> ChatResponse:
+    """`response`, with what is read out of its text, where `request` wants that.
+
+    `numbers_parts` says whether streams of the dialect number the parts of the content: then what is read is between
+    the parts where it was in the text, else the text stays one, as in a stream.
+    """
+    plan = plan_of(request, has_template=has_template)
     if plan is None:
         return response
     text = AnswerText(plan)
     folded = StreamAccumulator()
-    for chunk in text.read(chunks_of(response)):
+    for chunk in text.read(_chunks(response, numbers_parts=numbers_parts)):
         folded.add(chunk)
     if not text.has_changed:
         return response
     answer = folded.response
     extras = response.message.extras  # the chunks have none of the message itself
     return answer if extras is None else answer.replace(message=answer.message.replace(extras=extras))
+
+
+def _chunks(response: ChatResponse, *, numbers_parts: bool) -> Iterable[StreamingChunk]:
+    """`response` as its dialect streams it."""
+    content = response.message.content
+    if numbers_parts and isinstance(content, str) and content:
+        message = response.message.replace(content=[TextPart(text=content)])
+        return chunks_of(response.replace(message=message))
+    chunks = chunks_of(response)
+    if numbers_parts or isinstance(content, str) or [part.type for part in content or ()] != ["thinking", "text"]:
+        return chunks
+    return (chunk.replace(part_index=None) for chunk in chunks)

@@ -28,8 +28,10 @@ class TextPlan(NamedTuple):
     """Texts of users and tools in the request."""
 
 
-def plan_of(request: ChatRequest | None) -> TextPlan | None:
+def plan_of(request: ChatRequest | None, *, has_template: bool = True) -> TextPlan | None:
     """How the answer to `request` is read; None where it is not.
+
+    Without a template the prompt is what the request says, which shows whether it opened thoughts.
 
     Raises:
         InvalidDataError: there is no format of the name that it gives.
@@ -37,11 +39,20 @@ def plan_of(request: ChatRequest | None) -> TextPlan | None:
     if request is None or (format := format_of_request(request)) is None:
         return None
     thinking = request.parameters.thinking
-    in_thoughts = format.opened_by_prompt == "always" and thinking is not False
-    if format.opened_by_prompt == "sometimes":
+    if not has_template:
+        in_thoughts = opens_thoughts(request.messages[-1].text, format)
+    elif format.opened_by_prompt == "sometimes":
         in_thoughts = bool(thinking)
+    else:
+        in_thoughts = format.opened_by_prompt == "always" and thinking is not False
     tools = {tool.name: tool.parameters for tool in request.tools or ()}
     return TextPlan(format, in_thoughts, tools, tuple(outside_texts(request)))
+
+
+def opens_thoughts(prompt: str, format: CompiledFormat) -> bool:
+    """Whether a prompt ends with the mark that begins thoughts."""
+    marks = tuple(word for word, block in format.blocks.items() if block.kind == "thought")
+    return bool(marks) and prompt.rstrip().endswith(marks)
 
 
 def format_of_request(request: ChatRequest) -> CompiledFormat | None:

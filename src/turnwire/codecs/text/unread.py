@@ -21,20 +21,27 @@ _AT: Final = "/message/content"
 
 
 def unread_marks(text: str, request: ChatRequest) -> list[dict[str, object]]:
-    """A diagnostic where `text` has thoughts or calls in a format, and `request` did not ask for them to be read.
+    """A diagnostic where `text` has thoughts or calls in a format, and nothing read them.
 
     With tools a call is one only if its tool is among them; without, any complete call counts.
     """
-    if request.parameters.text_format is not None or _any_mark().search(text) is None:
+    known = known_format(request.parameters.model)
+    was_read = request.parameters.text_format is not None and known is not None
+    if was_read or _any_mark().search(text) is None:
         return []
     tools: dict[str, Any] | None = {tool.name: tool.parameters for tool in request.tools or ()} or None
-    found = _best(text, known_format(request.parameters.model), tools)
+    found = _best(text, known, tools)
     if found is None:
         return []
     name, reading = found
     count = len(reading.calls)
     parts = [*(["thoughts"] if reading.thoughts else []), *([f"{counted(count, 'tool call')}"] if count else [])]
-    what = f'the text holds {" and ".join(parts)} in the format {name}; text_format: "auto" or "{name}" reads them'
+    what = f"the text holds {' and '.join(parts)} in the format {name}"
+    ways = f'"{name}"' if known is None else f'"auto" or "{name}"'
+    if reading.thoughts or tools:
+        what += f"; text_format: {ways} reads {'them' if tools or not count else 'the thoughts'}"
+    if count and not tools:
+        what += "; the request offers no tools, without which no text is a call"
     return [note(UNREAD, what, _AT)]
 
 
