@@ -13,7 +13,7 @@ from turnwire_schema.documents import format_names
 from tests.codecs.text.splits import splits
 from turnwire.codecs.text.formats import text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import fold, judge_of
+from turnwire.codecs.text.reading import fits_schemas, fold, judge_of
 
 FOLDER = Path(__file__).resolve().parents[3] / "schemas" / "text" / "v1"
 CASES = [
@@ -25,7 +25,9 @@ CASES = [
 
 def read(name: str, case: dict[str, Any], pieces: list[str]) -> dict[str, Any]:
     tools = case.get("tools")
-    reader = TextReader(text_format(name), tools, judge_of(tools), in_thoughts=case.get("in_thoughts", False))
+    reader = TextReader(
+        text_format(name), tools, judge_of(fits_schemas(tools)), in_thoughts=case.get("in_thoughts", False)
+    )
     events = [event for piece in pieces for event in reader.feed(piece)]
     return fold([*events, *reader.end(is_cut=case.get("is_cut", False))]).to_dict()
 

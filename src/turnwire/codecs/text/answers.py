@@ -20,7 +20,6 @@ from turnwire.codecs.endings import note
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import judge_of
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 from turnwire.core.finish import ENDED
@@ -132,7 +131,7 @@ class AnswerText:
     def _begin(self, number: int | None) -> TextReader:
         plan = self._plan
         in_thoughts = plan.in_thoughts and not self._has_thoughts and not self._has_begun
-        self._reader = TextReader(plan.format, plan.tools, judge_of(plan.tools, plan.said), in_thoughts=in_thoughts)
+        self._reader = plan.reader(in_thoughts=in_thoughts)
         self._number = number
         self._kind = ""
         return self._reader

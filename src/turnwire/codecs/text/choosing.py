@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema.documents import format_names
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.text.formats import CompiledFormat, text_format
+from turnwire.codecs.text.reader import TextReader
+from turnwire.codecs.text.reading import judge_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.globs import glob_matches
 from turnwire.core.markers import outside_texts
+from turnwire.core.tools import check_arguments
 
 OFF: Final = "off"
 AUTO: Final = "auto"
@@ -22,10 +27,22 @@ class TextPlan(NamedTuple):
 
     format: CompiledFormat
     in_thoughts: bool
-    tools: dict[str, Any]
-    """Parameters of the offered tools, by name."""
+    tools: Mapping[str, ToolDefinition]
+    """The offered tools, by name."""
     said: tuple[str, ...]
     """Texts of users and tools in the request."""
+
+    def fits(self, name: str, arguments: Any) -> bool:
+        """Whether arguments are taken by the tool, as `check_arguments` judges everywhere."""
+        try:
+            return not check_arguments(self.tools[name], arguments)
+        except InvalidDataError:  # a schema that cannot be compiled judges nothing
+            return True
+
+    def reader(self, *, in_thoughts: bool) -> TextReader:
+        """A reader of the answer's text, or of one of its numbered parts."""
+        schemas = {name: tool.parameters for name, tool in self.tools.items()}
+        return TextReader(self.format, schemas, judge_of(self.fits, self.said), in_thoughts=in_thoughts)
 
 
 def plan_of(request: ChatRequest | None, *, has_template: bool = True) -> TextPlan | None:
@@ -45,7 +62,7 @@ def plan_of(request: ChatRequest | None, *, has_template: bool = True) -> TextPl
         in_thoughts = bool(thinking)
     else:
         in_thoughts = format.opened_by_prompt == "always" and thinking is not False
-    tools = {tool.name: tool.parameters for tool in request.tools or ()}
+    tools = {tool.name: tool for tool in request.tools or ()}
     return TextPlan(format, in_thoughts, tools, tuple(outside_texts(request)))
 
 

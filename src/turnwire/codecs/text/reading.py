@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from turnwire.codecs.text.call_parts import Judge
 from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, Reason
 from turnwire.codecs.text.formats import CompiledFormat
 from turnwire.codecs.text.reader import TextReader
+from turnwire.core.errors import InvalidDataError
 from turnwire.core.jsonschema import SchemaChecker, compile_schema, thaw
 from turnwire.core.jsontext import read_json
+
+Fits: TypeAlias = Callable[[str, Any], bool]
+"""From the name of a tool and arguments to whether they fit it."""
 
 _SPACE: Final = re.compile(r"\s+")
 
@@ -67,22 +71,35 @@ def read_text(
         is_cut: whether something else than the model ended the text.
         said: texts of users and tools, which a model may repeat.
     """
-    reader = TextReader(format, tools, judge_of(tools, said), in_thoughts=in_thoughts)
+    reader = TextReader(format, tools, judge_of(fits_schemas(tools), said), in_thoughts=in_thoughts)
     return fold((*reader.feed(text), *reader.end(is_cut=is_cut)))
 
 
-def judge_of(tools: Mapping[str, Any] | None, said: Iterable[str] = ()) -> Judge:
-    """What refuses calls whose arguments do not fit the tool's schema, and calls that `said` has word for word."""
+def fits_schemas(tools: Mapping[str, Any] | None) -> Fits:
+    """Whether arguments fit the JSON Schema of their tool; a schema that cannot be compiled judges nothing."""
     given = tools or {}
-    checkers: dict[str, SchemaChecker] = {}
+    checkers: dict[str, SchemaChecker | None] = {}
+
+    def fits(name: str, arguments: Any) -> bool:
+        if name not in checkers:
+            try:
+                checkers[name] = compile_schema(thaw(given[name])) if given.get(name) else None
+            except InvalidDataError:
+                checkers[name] = None
+        checker = checkers[name]
+        return checker is None or checker.is_valid(arguments)
+
+    return fits
+
+
+def judge_of(fits: Fits, said: Iterable[str] = ()) -> Judge:
+    """What refuses calls whose arguments do not fit, and calls that `said` has word for word."""
     spoken: list[str] | None = None
 
     def judge(name: str, arguments: str, raw: str) -> Reason | None:
         nonlocal spoken
-        if schema := given.get(name):
-            checker = checkers.get(name) or checkers.setdefault(name, compile_schema(thaw(schema)))
-            if not checker.is_valid(read_json(arguments)):
-                return "does_not_fit"
+        if not fits(name, read_json(arguments)):
+            return "does_not_fit"
         if spoken is None:
             spoken = [_SPACE.sub("", each) for each in said]
         bare = _SPACE.sub("", raw)

@@ -59,7 +59,8 @@ def _best(text: str, known: str | None, tools: Mapping[str, Any] | None) -> tupl
     ]
     readings = [(each.name, _reading(text, each, tools)) for each in with_marks]
     found = [(name, reading) for name, reading in readings if reading.calls or reading.thoughts]
-    return max(found, key=lambda each: (len(each[1].calls), bool(each[1].thoughts)), default=None)
+    by_most = sorted(found, key=lambda each: -len(text_format(each[0]).models))  # of equals, what most models write
+    return max(by_most, key=lambda each: (len(each[1].calls), bool(each[1].thoughts)), default=None)
 
 
 def _reading(text: str, format: CompiledFormat, tools: Mapping[str, Any] | None) -> TextReading:
