@@ -294,7 +294,7 @@ def test_a_format_that_is_not_known_is_refused_by_its_field(read_by: Any) -> Non
         read_by(get_codec("openai-chat"), answer(PARIS), asking(text_format="hermas"))
 
     assert [(problem.path, problem.rule) for problem in caught.value.problems] == [("/parameters/text_format", "enum")]
-    assert "off, auto, deepseek" in str(caught.value)
+    assert "off, auto, apertus" in str(caught.value)
 
 
 NOT_READ = {
