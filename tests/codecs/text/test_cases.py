@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from turnwire_schema.documents import format_names
 
 from tests.codecs.text.splits import splits
