@@ -17,7 +17,7 @@ _TICKS_OR_SLASHES: Final = re.compile(r"`+|\\+|[^`\\]+")
 _QUOTES: Final = frozenset("\"'“‘«„‚「『([")
 """Right before a mark, they quote it."""
 _INDENTED_CODE: Final = 4
-_MANY: Final = 1_024
+_MANY: Final = 128
 
 
 class Quoting:
