@@ -56,12 +56,17 @@ class BlockCalls:
     def pause(self) -> None:
         """The piece of text is used up."""
         self._keep_raw()
-        is_told = self._is_open and self._held is None and self._name is not None and self._is_offered(self._name)
-        if is_told and len(self._pieces) > self._told:
+        if self._is_told() and len(self._pieces) > self._told:
             text = "".join(self._pieces[self._told :])
             self._told = len(self._pieces)
             if text:
                 self._events.append(CallPiece("arguments", self.count, self._name or "", text))
+
+    def _is_told(self) -> bool:
+        """Whether the arguments are told as they come: not where they are a text of JSON, which is read as a whole."""
+        if not self._is_open or self._held is not None or self._name is None or not self._is_offered(self._name):
+            return False
+        return bool(self._pieces) and self._pieces[0].startswith("{")
 
     def take(self) -> list[ReadEvent]:
         """What is to be told by now."""

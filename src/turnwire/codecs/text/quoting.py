@@ -17,7 +17,7 @@ _TICKS_OR_SLASHES: Final = re.compile(r"`+|\\+|[^`\\]+")
 _QUOTES: Final = frozenset("\"'“‘«„‚「『([")
 """Right before a mark, they quote it."""
 _INDENTED_CODE: Final = 4
-_MANY: Final = 1_024
+_MANY: Final = 128
 
 
 class Quoting:
@@ -95,8 +95,11 @@ class Quoting:
         if self._fence:
             if found and mark.startswith(self._fence) and not found[2] and not info.strip():
                 self._end_fence(_column(found[1]))
-        elif found and mark and not (mark[0] == "`" and "`" in info) and self._may_open(found):
-            self._fence = mark if len(head) < _LONGEST_HEAD else head  # longer than any: it stays open
+        elif found and mark and _column(found[1]) < _INDENTED_CODE:  # further to the right it is quoted line by line
+            if found.end(3) == _LONGEST_HEAD:
+                self._fence = mark + mark[0]  # it goes on, nobody knows how long: nothing ends it
+            elif mark[0] == "~" or "`" not in info:
+                self._fence = mark
             self._fence_column = _column(found[1] + found[2]) if found[2] else 0
         is_code = bool(self._fence or mark)
         self._is_lazy = not is_blank and not is_code and (self._is_lazy or head.lstrip(" \t").startswith(">"))
@@ -107,10 +110,6 @@ class Quoting:
         self._of_paragraph.end_line()
         self._of_line = _Span()
         self._head = self._rest = self._last = ""
-
-    def _may_open(self, found: re.Match[str]) -> bool:
-        """A fence that is further to the right is indented code, which is quoted line by line, too."""
-        return _column(found[1]) < _INDENTED_CODE
 
     def _end_fence(self, column: int) -> None:
         if column < self._fence_column:  # by Markdown the list has ended and this begins a fence; by intent it ends one

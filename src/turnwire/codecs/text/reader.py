@@ -64,6 +64,11 @@ class TextReader:
         self._finds_sign = format.is_plain_until
         self._follow = self._quoting.add
 
+    @property
+    def held(self) -> int:
+        """How many characters wait for the next piece, white space left aside."""
+        return len(self._source.text) - self._source.at
+
     def is_plain(self, text: str) -> bool:
         """Whether this next piece is content as it is. Where it is, it counts as fed, and goes on as it came."""
         if not self._is_idle or self._finds_sign(text):

@@ -82,9 +82,10 @@ class Field(Step):
             if self._is == "name" and rest and not self._may_be_name(rest):
                 return WRONG
             return WRONG if source.is_end or len(rest) == self._longest else MORE
-        text = source.text[source.at : found.start()]
+        if not self._set(run, source.text[source.at : found.start()]):
+            return WRONG
         source.at = found.start()
-        return run.advance() if self._set(run, text) else WRONG
+        return run.advance()
 
     def _may_be_name(self, text: str) -> bool:
         """Whether a name may begin with `text`; a mark that only begins to come is not in the way."""
