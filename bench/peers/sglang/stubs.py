@@ -1,0 +1,11 @@
+"""Makes SGLang's parsers importable without transformers, of which they name one class as the type of an argument.
+
+Import it first.
+"""
+
+from __future__ import annotations
+
+import sys
+from types import SimpleNamespace
+
+sys.modules.setdefault("transformers", SimpleNamespace(PreTrainedTokenizerBase=object))  # type: ignore[arg-type]
