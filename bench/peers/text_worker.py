@@ -79,7 +79,7 @@ def work(
 ) -> None:
     """Measure `stream` with the effort in the first argument, and print the result.
 
-    `once` are cases that take long, `cannot` those that would take hours, each with the reason.
+    `once` are cases that take long, `cannot` those that would take far too long, each with the reason.
     """
     effort = Effort(**json.loads(sys.argv[1]))
     cases: dict[str, dict[str, float]] = {}

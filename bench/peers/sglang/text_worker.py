@@ -6,7 +6,7 @@ from bench.peers.sglang.reading import SglangReader
 from bench.peers.text import Reading
 from bench.peers.text_worker import FORMAT, TOOLS, work
 
-LONG = "would take an hour or more: the time grows faster than the square of the length (20 s at 4,000 pieces)"
+LONG = "would take ten minutes or more: time grows with the square of the length (1, 4, 20 s at 1,000, 2,000, 4,000)"
 
 
 def stream(pieces: list[str]) -> Reading:
