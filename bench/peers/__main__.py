@@ -1,17 +1,18 @@
 """Measure other packages on the same bytes: `python -m bench.peers [--quick] [--json FILE] [peer…]`.
 
-Each package gets an environment under .cache/bench-peers with the versions in its requirements.txt, and a process of
-its own. Nothing but pip uses the network. Every number is a ratio to the floor measured in that process.
+Readers of texts get the pieces of an answer in which a model wrote a call as text, and have a table of their own; what
+takes them long runs once. Each package gets an environment under .cache/bench-peers with the versions in its
+requirements.txt, and a process of its own. Nothing but pip uses the network. Every number is a ratio to the floor
+measured in that process.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
-import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -19,52 +20,59 @@ from typing import Any
 from rich.table import Table
 
 from bench.measure import QUICK, Effort
-from bench.peers.worker import FLOORS, TITLES
+from bench.peers.environments import environment
+from bench.peers.text_worker import TEXTS
+from bench.peers.worker import TITLES
 from bench.report import console, facts, number, write_json
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
-CACHE = PROJECT / ".cache" / "bench-peers"
 LATEST = HERE.parent / "results" / "peers.json"
 OURS = "turnwire"
 PEERS = (OURS, *sorted(path.parent.name for path in HERE.glob("*/requirements.txt")))
+TEXT_TITLES = {case: title for case, (title, _, _) in TEXTS.items()}
+WORKERS = ("worker", "text_worker")
+"""What a package is measured by: bodies and streams; texts. Some have one of them."""
 
 
-def environment(peer: str) -> Path:
-    """The Python of the peer's environment, made if it is not there or its pins changed; ours for Turnwire itself."""
-    if peer == OURS:
-        return Path(sys.executable)
-    pins = HERE / peer / "requirements.txt"
-    place = CACHE / peer
-    python, stamp = place / "bin" / "python", place / "installed"
-    digest = hashlib.sha256(pins.read_bytes()).hexdigest()
-    if not stamp.exists() or stamp.read_text() != digest:
-        shutil.rmtree(place, ignore_errors=True)
-        subprocess.run([sys.executable, "-m", "venv", str(place)], check=True)
-        pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
-        subprocess.run([*pip, "--requirement", str(pins)], check=True)
-        stamp.write_text(digest)
-    return python
+def interpreter(peer: str) -> Path:
+    """The Python of the peer's environment; ours for Turnwire itself."""
+    return Path(sys.executable) if peer == OURS else environment(HERE / peer / "requirements.txt", peer)
 
 
-def measure_peer(peer: str, effort: Effort) -> dict[str, Any]:
+def measure_peer(peer: str, worker: str, effort: Effort) -> dict[str, Any]:
     """What the peer's worker prints."""
-    command = [str(environment(peer)), "-m", f"bench.peers.{peer}.worker", json.dumps(asdict(effort))]
+    command = [str(interpreter(peer)), "-m", f"bench.peers.{peer}.{worker}", json.dumps(asdict(effort))]
     done = subprocess.run(command, cwd=PROJECT, check=True, stdout=subprocess.PIPE, text=True)
     result: dict[str, Any] = json.loads(done.stdout)
     return result
 
 
-def table(results: dict[str, dict[str, Any]]) -> Table:
+def table(results: dict[str, dict[str, Any]], titles: Mapping[str, str], caption: str) -> Table:
     """A column for each package."""
-    shown = Table(caption="times of the floor (plain dictionaries and json) in the same process; -: see below")
+    shown = Table(caption=f"{caption}; -: see below")
     shown.add_column("what")
     for peer, result in results.items():
         shown.add_column(f"{peer.replace('_', '-')}\n{result['version']}", justify="right")
-    for case in FLOORS:
+    for case, title in titles.items():
         ratios = (result["cases"].get(case, {}).get("ratio") for result in results.values())
-        shown.add_row(TITLES[case], *(number(ratio, 2) for ratio in ratios))
-    shown.add_row("import, CPU ms", *(number(result["import_ms"], 0) for result in results.values()))
+        shown.add_row(title, *(number(ratio, 2) for ratio in ratios))
+    if all("import_ms" in result for result in results.values()):
+        shown.add_row("import, CPU ms", *(number(result["import_ms"], 0) for result in results.values()))
+    return shown
+
+
+def text_table(results: dict[str, dict[str, Any]]) -> Table:
+    """As `table`, with what a chunk of text without a mark costs, and how often the others take our time."""
+    shown = table(results, TEXT_TITLES, "texts: times of the floor (joining, and json when it is whole)")
+    chunks = [result["cases"]["text-plain"] for result in results.values()]
+    more = ((case["us"] - case["floor_us"]) / 1000 for case in chunks)
+    shown.add_row("a chunk without a mark, µs more than passed on", *(number(each, 2) for each in more))
+    if OURS in results:
+        ours = results[OURS]["cases"]
+        for case, title in TEXT_TITLES.items():
+            times = (result["cases"].get(case, {}).get("ratio") for result in results.values())
+            shown.add_row(f"{title}: times of ours", *(number(each and each / ours[case]["ratio"]) for each in times))
     return shown
 
 
@@ -80,21 +88,28 @@ def main() -> int:
         parser.error(f"no such peer: {', '.join(unknown)}; there are {', '.join(PEERS)}")
     effort = QUICK if given.quick else Effort()
     screen = console()
-    results: dict[str, dict[str, Any]] = {}
+    results: dict[str, dict[str, dict[str, Any]]] = {worker: {} for worker in WORKERS}
     failed = False
     for peer in given.peer or PEERS:
-        with screen.status(peer):
-            try:
-                results[peer] = measure_peer(peer, effort)
-            except subprocess.CalledProcessError as error:
-                print(f"{peer}: {Path(error.cmd[0]).name} ended with code {error.returncode}", file=sys.stderr)
-                failed = True
-    write_json(given.json, {**facts(effort), "peers": results})
-    screen.print(table(results))
-    for peer, result in results.items():
+        for worker in (name for name in WORKERS if (HERE / peer / f"{name}.py").exists()):
+            with screen.status(peer):
+                try:
+                    results[worker][peer] = measure_peer(peer, worker, effort)
+                except subprocess.CalledProcessError as error:
+                    print(f"{peer}: {Path(error.cmd[0]).name} ended with code {error.returncode}", file=sys.stderr)
+                    failed = True
+    bodies, texts = (results[worker] for worker in WORKERS)
+    known = facts(effort)
+    write_json(given.json, {**known, "peers": bodies, "texts": texts})
+    if bodies:
+        screen.print(table(bodies, TITLES, "times of the floor (plain dictionaries and json) in the same process"))
+    if texts:
+        screen.print(text_table(texts))
+    for peer, result in (*bodies.items(), *texts.items()):
         for reason in dict.fromkeys(result["cannot"].values()):
             cases = ", ".join(case for case, why in result["cannot"].items() if why == reason)
             screen.print(f"{peer.replace('_', '-')}: {cases}: {reason}")
+    screen.print(f"load {known['machine']['load'][0]} on {known['machine']['cores']} cores")
     return int(failed)
 
 

@@ -1,0 +1,32 @@
+"""Turnwire's reader of texts, in the environment that runs the benchmark, by the same rules as its peers."""
+
+from __future__ import annotations
+
+from bench.peers.text import Gathered, Reading
+from bench.peers.text_worker import FORMAT, TOOLS, work
+from turnwire.codecs.text.formats import text_format
+from turnwire.codecs.text.reader import TextReader
+from turnwire.codecs.text.reading import judge_of
+
+
+def stream(pieces: list[str]) -> Reading:
+    """A new reader for each text, as for each answer; arguments are gathered from their pieces."""
+    reader = TextReader(text_format(FORMAT), TOOLS, judge_of(TOOLS))
+    content: list[str] = []
+    gathered = Gathered()
+    sent: dict[int, int] = {}
+    for events in (*map(reader.feed, pieces), reader.end()):
+        for event in events:
+            if event.kind == "content":
+                content.append(event.text)
+            elif event.kind == "arguments":
+                gathered.add_call(event.number, None, event.text)
+                sent[event.number] = sent.get(event.number, 0) + len(event.text)
+            elif event.kind == "call":
+                gathered.add_call(event.number, event.name, event.arguments[sent.get(event.number, 0) :])
+    gathered.add("".join(content))
+    return gathered.reading()
+
+
+if __name__ == "__main__":
+    work("turnwire", stream)
