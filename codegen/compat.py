@@ -21,7 +21,16 @@ from typing import Any
 from codegen import compat_unions
 from codegen.compat_rules import BRANCHES, READERS, RULES
 from codegen.form import canonical_text
-from codegen.schemaset import CANONICAL_FOLDER, TEXT_FOLDER, WIRE_FOLDER, Document, Schema, SchemaError, SchemaSet, escape
+from codegen.schemaset import (
+    CANONICAL_FOLDER,
+    TEXT_FOLDER,
+    WIRE_FOLDER,
+    Document,
+    Schema,
+    SchemaError,
+    SchemaSet,
+    escape,
+)
 
 GATEWAY_FOLDER = "gateway/"
 RELEASED = {

@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from codegen.gateway import TABLE
-from codegen.schemaset import CASES_SUFFIX, FORMAT_SUFFIX, MIGRATIONS_SUFFIX, SCHEMA_SUFFIX, TEXT_FOLDER, SchemaError, parse
+from codegen.schemaset import (
+    CASES_SUFFIX,
+    FORMAT_SUFFIX,
+    MIGRATIONS_SUFFIX,
+    SCHEMA_SUFFIX,
+    TEXT_FOLDER,
+    SchemaError,
+    parse,
+)
 
 KEY_ORDER = ("$schema", "$id", "title", "description", "$ref", "$defs")
 """The keys of a document, in their order; others come behind them."""

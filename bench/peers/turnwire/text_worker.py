@@ -6,12 +6,12 @@ from bench.peers.text import Gathered, Reading
 from bench.peers.text_worker import FORMAT, TOOLS, work
 from turnwire.codecs.text.formats import text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import judge_of
+from turnwire.codecs.text.reading import fits_schemas, judge_of
 
 
 def stream(pieces: list[str]) -> Reading:
     """A new reader for each text, as for each answer; arguments are gathered from their pieces."""
-    reader = TextReader(text_format(FORMAT), TOOLS, judge_of(TOOLS))
+    reader = TextReader(text_format(FORMAT), TOOLS, judge_of(fits_schemas(TOOLS)))
     content: list[str] = []
     gathered = Gathered()
     sent: dict[int, int] = {}

@@ -19,7 +19,7 @@ from canitoolcall.results import ParsedToolCall, ParseResult
 
 from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import TextReading, fold, judge_of, read_text
+from turnwire.codecs.text.reading import TextReading, fits_schemas, fold, judge_of, read_text
 
 FORMATS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "deepseek": (
@@ -109,7 +109,7 @@ class TurnwireAdapter(Adapter):
 
 def _streamed(raw: ReplayInput, pieces: Iterable[str], tools: Sequence[ToolSpec]) -> ParseResult:
     format, schemas = _format_of(raw), _schemas(tools)
-    reader = TextReader(format, schemas, judge_of(schemas), in_thoughts=_begins_in_thoughts(raw, format))
+    reader = TextReader(format, schemas, judge_of(fits_schemas(schemas)), in_thoughts=_begins_in_thoughts(raw, format))
     events = [event for piece in pieces for event in reader.feed(piece)]
     return _result(fold((*events, *reader.end(is_cut=raw.truncated))))
 

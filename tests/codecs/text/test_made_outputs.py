@@ -11,9 +11,6 @@ from tools.text_differential.differences import differences
 from tools.text_differential.outputs import outputs
 from tools.text_differential.writers import WRITERS
 
-WRONG = {"qwen3-coder": "a call that was cut inside </tool_call> is one, and the beginning of that mark is content"}
-"""Format → what is read wrong of it so far."""
-
 MADE = [*outputs(1, 30 * len(WRITERS))]
 
 
@@ -21,13 +18,7 @@ def test_every_writer_writes_a_format_that_is_there() -> None:
     assert {name.partition("/")[0] for name in WRITERS} <= {*format_names()}
 
 
-@pytest.mark.parametrize(
-    "format",
-    [
-        pytest.param(name, marks=[pytest.mark.xfail(reason=WRONG[name])] if name in WRONG else [])
-        for name in sorted(WRITERS)
-    ],
-)
+@pytest.mark.parametrize("format", sorted(WRITERS))
 def test_a_made_output_is_read_as_what_it_was_made_of(format: str) -> None:
     found = {
         (output.text, way): kinds

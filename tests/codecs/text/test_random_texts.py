@@ -15,7 +15,7 @@ from tests.requirements import requirement
 from turnwire.codecs.text.events import ReadEvent, TextPiece
 from turnwire.codecs.text.formats import text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import fold, judge_of
+from turnwire.codecs.text.reading import fits_schemas, fold, judge_of
 
 TOOLS = {"f": {"type": "object", "properties": {"a": {"type": "integer"}}}, "get_weather": {}, "note": {}, "now": {}}
 HELD = 700
@@ -23,7 +23,7 @@ HELD = 700
 
 
 def read(name: str, pieces: list[str], *, in_thoughts: bool, is_cut: bool, plain: bool = False) -> list[ReadEvent]:
-    reader = TextReader(text_format(name), TOOLS, judge_of(TOOLS), in_thoughts=in_thoughts)
+    reader = TextReader(text_format(name), TOOLS, judge_of(fits_schemas(TOOLS)), in_thoughts=in_thoughts)
     events: list[ReadEvent] = []
     for piece in pieces:
         if plain and reader.is_plain(piece):

@@ -36,6 +36,7 @@ class BlockCalls:
         self._refused = False
         self._has_calls = False  # whether the block had any call, taken or refused
         self._wrong: Reason | None = None
+        self._number = -1  # of the call that was begun last
         self.count = 0
         self.was_cut = False
 
@@ -60,7 +61,7 @@ class BlockCalls:
             text = "".join(self._pieces[self._told :])
             self._told = len(self._pieces)
             if text:
-                self._events.append(CallPiece("arguments", self.count, self._name or "", text))
+                self._events.append(CallPiece("arguments", self._number, self._name or "", text))
 
     def _is_told(self) -> bool:
         """Whether the arguments are told as they come: not where they are a text of JSON, which is read as a whole."""
@@ -111,6 +112,7 @@ class BlockCalls:
         self._name = self._id = None
         self._pieces = []
         self._told = 0
+        self._number += 1
         self._is_open = self._has_calls = True
         self._has_members = False
 
@@ -155,8 +157,7 @@ class BlockCalls:
                 return False
             self._events.append(NoCall("no_call", reason, self._name, raw))
             return True
-        index = self.count + len(self._held or ())
-        call = ReadCall("call", index, self._name, arguments, self._id, raw)
+        call = ReadCall("call", self._number, self._name, arguments, self._id, raw)
         self._raw = []
         if self._held is None:
             self._events.append(call)

@@ -32,7 +32,10 @@ class TextPiece(NamedTuple):
 
 
 class CallPiece(NamedTuple):
-    """The next piece of a call's arguments, as JSON text. Nothing runs on it: the call is one when `ReadCall` comes."""
+    """The next piece of a call's arguments, as JSON text. Nothing runs on it: the call is one when `ReadCall` comes.
+
+    `number` counts the calls that were begun, from 0; a call that becomes none keeps its number.
+    """
 
     kind: Literal["arguments"]
     number: int

@@ -200,7 +200,10 @@ class JsonReader:
 
     def _end_string(self) -> int:
         held, self._string = self._string, None
-        value = from_json(f'"{"".join(held)}"') if held is not None else ""
+        try:
+            value = from_json(f'"{"".join(held)}"') if held is not None else ""
+        except ValueError:  # half of a pair of escapes
+            return WRONG
         if self._is_key:
             self._want, self._is_key = "colon", False
             return self._begin_member(value) if held is not None else DONE

@@ -41,3 +41,8 @@ class Source:
             if len(rest) + at == len(text) and any(word.startswith(rest) for word in words):
                 return ""
         return None
+
+    def ends_inside(self, words: tuple[str, ...]) -> bool:
+        """Whether the text is over in the middle of one of `words`."""
+        rest = self.text[self.at :] if self.is_end and len(self.text) - self.at < len(words[0]) else ""
+        return bool(rest) and any(word.startswith(rest) for word in words)

@@ -45,7 +45,7 @@ class Word(Step):
     def may_begin(self, source: Source) -> bool | None:
         source.skip_space()
         found = source.starts_with(self._words)
-        return None if found == "" else found is not None
+        return None if found == "" else found is not None or source.ends_inside(self._words)
 
 
 class Field(Step):
