@@ -1,4 +1,4 @@
-"""Answers whose model writes thoughts and calls into the text: clients with tools get structure, all others the text."""
+"""Answers whose model writes thoughts and calls into the text: clients with tools get structure, others the text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from turnwire_schema.v1.provider import ParameterDefaults
 from turnwire_schema.v1.response import ChatResponse
 
-from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
+from tests.gateway.dialects import CLIENTS, PARAMETERS, Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.providers.standin import CHAT, StandIn, replies, vllm
 from tests.providers.test_text_format import answers, written
@@ -136,5 +136,42 @@ def test_a_format_that_is_not_known_is_refused_by_the_setting_s_name() -> None:
     with pytest.raises(ConfigurationError, match="text_format: must be off, auto or one of"):
         GatewaySettings(text_format="hermas")
     wrong = ParameterDefaults(text_format="hermas")
-    with pytest.raises(ConfigurationError, match="alias_defaults.mine.text_format: must be off, auto or one of"):
+    with pytest.raises(ConfigurationError, match=r"alias_defaults\.mine\.text_format: must be off, auto or one of"):
         GatewaySettings(aliases={"mine": "m"}, alias_defaults={"mine": wrong})
+
+
+@requirement("TXT-3")
+@whole_and_streamed
+@pytest.mark.parametrize(
+    ("more", "logged"), [({"tools": True}, ["call_read_from_text"]), ({}, ["text_not_read"])], ids=["tools", "no tools"]
+)
+def test_the_log_says_what_was_read_and_what_was_not(stream: bool, more: dict[str, Any], logged: list[str]) -> None:
+    with behind() as gateway:
+        asked(gateway, BY_NAME["openai-chat"], stream=stream, **more)
+        line = gateway.wait_for_log(1)[-1]
+
+    assert line["text"] == logged
+    assert "Paris" not in json.dumps(line)
+
+
+@requirement("TXT-3")
+def test_a_run_of_the_workbench_tells_what_was_read_and_what_was_not() -> None:
+    tool = {"name": "get_weather", "description": "The weather.", "parameters": PARAMETERS}
+    body = {"messages": [{"role": "user", "content": "Weather?"}], "tools": [tool]}
+    text = f'{CALL}\n<tool_call>\n{{"name": "rm", "arguments": {{}}}}\n</tool_call>'
+    question = {"dialect": "canonical", "as": "anthropic", "model": MODEL, "body": body}
+    with behind(text=text) as gateway, gateway.client() as http:
+        answer = http.post("/playground/run", json=question)
+    end = json.loads(answer.text.splitlines()[-1])["end"]
+
+    assert end["notes"] == [
+        {
+            "id": "call_read_from_text",
+            "what": "the call was read out of the text, in the format hermes",
+            "at": "/message/tool_calls/0",
+        },
+        {
+            "id": "marks_not_read",
+            "what": "marks of the format hermes were not read: the request offered no tool of that name",
+        },
+    ]

@@ -17,6 +17,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import note
+from turnwire.codecs.judging import NOT_READ, READ
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.reader import TextReader
@@ -26,8 +27,6 @@ from turnwire.core.finish import ENDED
 from turnwire.core.replay import chunks_of
 
 _USED: Final = frozenset(("text", "part_index", "provider_options"))
-READ: Final = "call_read_from_text"
-NOT_READ: Final = "marks_not_read"
 
 
 def reading_text(decoder: StreamDecoder, request: ChatRequest | None, *, has_template: bool = True) -> StreamDecoder:
@@ -76,6 +75,8 @@ class AnswerText:
         self._homes: dict[int, int] = {}
         """By the number of a text: the number of that part, once it is there."""
         self._calls = 0
+        self._read_calls = 0
+        """How many of them are no cut ones."""
         self._notes: list[dict[str, Any]] = []
         self.has_changed = False
         """Whether anything but content was found so far."""
@@ -185,7 +186,8 @@ class AnswerText:
         return {"provider_options": options} if options else {}
 
     def _call(self, event: ReadCall) -> StreamingChunk:
-        at = f"/message/tool_calls/{self._calls}"
+        at = f"/message/tool_calls/{self._read_calls}"
+        self._read_calls += 1
         self._notes.append(note(READ, f"the call was read out of the text, in the format {self._plan.format.name}", at))
         delta = {"name": event.name, "arguments": event.arguments, "id": event.id}
         return self._delta(delta)

@@ -11,12 +11,12 @@ from turnwire_schema.documents import format_names
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
+from turnwire.codecs.judging import UNREAD
 from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.formats import CompiledFormat, any_of, text_format
 from turnwire.codecs.text.reading import TextReading, read_text
 from turnwire.core.counted import counted
 
-UNREAD: Final = "text_not_read"
 _AT: Final = "/message/content"
 
 
