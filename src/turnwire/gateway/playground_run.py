@@ -192,7 +192,7 @@ class RunResponse(Response):
         async def take() -> Message:
             return given.pop() if given else await receive()
 
-        inner = self._scope(scope, len(body)) | {"extensions": {NOTES: notes}}
+        inner = {**self._scope(scope, len(body)), "extensions": {NOTES: notes}}
         await self._app(inner, take, sink.take)
         await sink.end()
 
