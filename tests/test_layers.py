@@ -216,7 +216,7 @@ def test_packages_that_stand_side_by_side_import_each_other_in_one_direction_onl
 def dialect_of(module: str) -> str | None:
     """The dialect package of `turnwire.codecs` that a module belongs to; None for what all of them share."""
     path = module.split(".")
-    is_inside = path[:2] == ["turnwire", "codecs"] and len(path) > 2
+    is_inside = path[:2] == ["turnwire", "codecs"] and len(path) > 2 and path[2] != "text"  # shared by all dialects
     return path[2] if is_inside and _is_package(".".join(path[:3])) else None
 
 

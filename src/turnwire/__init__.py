@@ -122,6 +122,12 @@ if TYPE_CHECKING:
         CODEC_NAMES as CODEC_NAMES,
         get_codec as get_codec,
     )
+    from turnwire.codecs.text.reader import (
+        TextReader as TextReader,
+    )
+    from turnwire.codecs.text.reading import (
+        TextReading as TextReading,
+    )
     from turnwire.config import (
         load_config as load_config,
     )
@@ -293,6 +299,11 @@ if TYPE_CHECKING:
     from turnwire.providers.settings import (
         Surroundings as Surroundings,
     )
+    from turnwire.text_reading import (
+        read_text as read_text,
+        text_formats as text_formats,
+        text_reader as text_reader,
+    )
 
 __version__ = "0.1.0"
 
@@ -317,6 +328,8 @@ _HOMES = {
         "CODEC_NAMES",
         "get_codec",
     ),
+    "turnwire.codecs.text.reader": ("TextReader",),
+    "turnwire.codecs.text.reading": ("TextReading",),
     "turnwire.config": ("load_config",),
     "turnwire.config.default": ("default_registry",),
     "turnwire.convert.bodies": (
@@ -470,6 +483,11 @@ _HOMES = {
         "with_retry",
     ),
     "turnwire.providers.settings": ("Surroundings",),
+    "turnwire.text_reading": (
+        "read_text",
+        "text_formats",
+        "text_reader",
+    ),
     "turnwire_schema.v1.audit": (
         "AuditEvent",
         "InferenceCompleted",
@@ -680,6 +698,8 @@ __all__ = [
     "SystemMessage",
     "TextFormat",
     "TextPart",
+    "TextReader",
+    "TextReading",
     "ThinkingPart",
     "TokenCount",
     "TokenLimitError",
@@ -720,8 +740,11 @@ __all__ = [
     "make_tool",
     "parse_message",
     "plan",
+    "read_text",
     "register_provider_type",
     "system",
+    "text_formats",
+    "text_reader",
     "tool",
     "tool_from_mcp",
     "tool_from_type",

@@ -23,6 +23,8 @@ _OWN_CALL: Final = {"index": 0, "id": "a", "type": "function", "function": {"nam
 _REFUSAL: Final = {"error": {"message": "no", "type": "invalid_request_error", "param": None, "code": None}}
 _TEXT: Final = "You said: Say hello."
 _WRONG: Final = json.dumps({"colour": 7})
+_MARKED_THOUGHT: Final = "<think>\nHm.\n</think>\n\n"
+_MARKED_CALL: Final = '<tool_call>\n{"name": "get_weather", "arguments": {"city": "Paris"}}\n</tool_call>'
 
 CHAT: Final = (
     row("chat.media-type", _CHAT, "plain", ("header", "content-type", "text/plain")),
@@ -257,6 +259,10 @@ FORMS: Final = (
     row("thinking.tokens", _CHAT, "thinking", ("set", "/usage/completion_tokens_details/reasoning_tokens", 9999)),
     row("thinking.signature", "anthropic", "thinking", ("set", "/content/0/signature", GONE)),
     row("thinking.off", _CHAT, "thinking-off", ("set", _THOUGHT, "Hm.")),
+    row("text.thoughts", _CHAT, "plain", ("set", f"{_MESSAGE}/content", f"{_MARKED_THOUGHT}{_TEXT}")),
+    row("text.thoughts-streamed", _CHAT, "plain-streamed", ("event", 1, f"{_DELTA}/content", _MARKED_THOUGHT)),
+    row("text.calls", _CHAT, "tools-auto", ("set", f"{_MESSAGE}/content", _MARKED_CALL)),
+    row("text.calls-streamed", _CHAT, "tools-auto-streamed", ("event", 1, f"{_DELTA}/content", _MARKED_CALL)),
 )
 
 _PROBABLE: Final = {"token": "You", "logprob": -0.1, "bytes": None}

@@ -440,3 +440,24 @@ def test_an_answer_is_assembled_from_its_chunks() -> None:
         "Finish\nFinish: eos, 3 tokens in, ? out.",
         True,
     ]
+
+
+@requirement("TXT-3")
+def test_an_answer_says_which_calls_were_read_out_of_the_text_and_what_was_not_read() -> None:
+    chunks = [
+        {"tool_call_deltas": [{"index": 0, "id": "a", "name": "f", "arguments": "{", "invalid": "truncated"}]},
+        {"tool_call_deltas": [{"index": 1, "id": "b", "name": "g", "arguments": "{}"}]},
+    ]
+    notes = [
+        {"id": "call_read_from_text", "what": "the call was read", "at": "/message/tool_calls/0"},
+        {"id": "marks_not_read", "what": "marks were not read"},
+        {"id": "marks_not_read", "what": "marks were not read"},
+    ]
+    code = """const { Answer } = await load("workbench/answer.js");
+        const answer = new Answer(); for (const chunk of given[0]) answer.add(chunk);
+        answer.take(given[1]);
+        return [answer.callLines(), answer.noteLines()];"""
+    assert node(code, chunks, notes) == [
+        ["f({)  a  ✗ truncated", "g({})  b  (read out of the text)"],
+        ["The call was read.", "Marks were not read (2 times)."],
+    ]

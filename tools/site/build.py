@@ -65,6 +65,7 @@ GUIDES: Final = {
     ),
     "Tools and agents": (
         "guides/tools.md",
+        "guides/text-tool-calls.md",
         "guides/agents.md",
         "guides/approvals.md",
         "guides/mcp.md",
@@ -115,7 +116,11 @@ REPORTS: Final = {
 }
 """What runs of the contract found."""
 REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md")
-LISTS: Final = {"losses.md": "All losses", "clauses.md": "Clauses of the contract"}
+LISTS: Final = {
+    "losses.md": "All losses",
+    "clauses.md": "Clauses of the contract",
+    "text-formats.md": "Text formats",
+}
 """Pages that a tool writes from tables."""
 NAMED: Final = {
     **PACKAGES,

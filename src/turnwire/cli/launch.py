@@ -85,7 +85,8 @@ def launch(
     """Start a coding agent on a local model.
 
     A gateway runs on a free loopback port as long as the agent does. The agent is given its address by environment and
-    arguments; your own files are read and never written. Its exit code is that of this command.
+    arguments; your own files are read and never written. Tool calls that the model writes as text are read. The agent's
+    exit code is that of this command.
     """
     need_server("launch")
     if as_json and not as_lines:
@@ -125,7 +126,7 @@ def launch(
             return
         raise typer.Exit(_run(found, path, target, given))
     choice = asyncio.run(_choice(loaded, provider, model))
-    for note in choice.notes:
+    for note in (*choice.notes, *_read_texts(loaded, choice, model)):
         tell(f"Note: {note}")
     if as_lines:
         _note_what_lines_cannot(loaded, model)
@@ -149,6 +150,19 @@ async def _choice(loaded: LoadedConfig, provider: str | None, model: str | None)
         return await choose(Router(registry, aliases), model, _BUILT_IN)
     finally:
         await registry.close()
+
+
+def _read_texts(loaded: LoadedConfig, choice: Choice, wanted: str | None) -> Iterator[str]:
+    """That the texts of the model are read, where its name or the configuration tells their format."""
+    from turnwire.codecs.text.choosing import known_format
+
+    alias = (loaded.section.aliases or {}).get(wanted or "")
+    provider = (loaded.section.providers or {}).get(choice.provider_id)
+    given = [each.defaults.text_format for each in (alias, provider) if each is not None and each.defaults is not None]
+    chosen = next((each for each in given if each is not None), "auto")
+    name = known_format(choice.model) if chosen == "auto" else chosen
+    if name not in (None, "off"):
+        yield f"tool calls that {choice.model} writes as text are read, in the format {name}"
 
 
 def _address(gateway: str) -> str:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from turnwire_schema.documents import format_names
+
 from turnwire.cli.banner import models_found, show_banner
 from turnwire.cli.context import StoreOption, open_store
 from turnwire.cli.exits import UsageError
@@ -144,6 +146,16 @@ def serve(
             rich_help_panel=_MODELS,
         ),
     ] = None,
+    text_format: Annotated[
+        str,
+        typer.Option(
+            "--text-format",
+            metavar="FORMAT",
+            autocompletion=lambda: ["off", "auto", *format_names()],
+            help="off, auto or a format: how tool calls that arrive as text are read for clients with tools.",
+            rich_help_panel=_MODELS,
+        ),
+    ] = "auto",
     timeout: Annotated[
         float | None,
         typer.Option(
@@ -344,6 +356,7 @@ def serve(
         aliases=aliases,
         alias_defaults=alias_defaults(loaded, aliases),
         only_listed_models=only_listed,
+        text_format=text_format,
         on_loss=policy,
         timeout_s=timeout,
         keep_alive_s=keep_alive,

@@ -31,6 +31,9 @@ from turnwire.core.jsontext import read_json
 from turnwire.core.tools import check_arguments
 
 BROKEN_FORMAT: Final = "format_not_met"
+TEXT_NOTES: Final = ("call_read_from_text", "marks_not_read", "text_not_read")
+"""Ids of diagnostics about thoughts and calls in the text: what was read, marks that were not, a text that was not."""
+READ, NOT_READ, UNREAD = TEXT_NOTES
 BROKEN_CHOICE, STOP_LEFT, TOO_FEW, NOT_OFFERED, NO_FIT = JUDGED
 
 # Own options under which a server has tools that the request does not define: hosted tools, and state of its own.

@@ -3,7 +3,8 @@
 The page asks `POST /playground/run`. Inside, the gateway is asked at the path that any client of the dialect asks, with
 the same checks, log line and metrics. Out: lines of JSON. The first is the head (path, status, what was sent); then one
 for each event, with the time, the event as it came and what the dialect's own codec reads in it; the last says how it
-ended and holds the assembled answer. So the page knows the canonical form alone, and no dialect.
+ended and holds the assembled answer, and what the gateway noticed about thoughts and calls in the text, for which the
+dialect has no words. So the page knows the canonical form alone, and no dialect.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from turnwire.core.validate import load
 from turnwire.gateway.errors import refused
 from turnwire.gateway.playground import KINDS, TEXT_LIMIT
 from turnwire.gateway.playground_stream import Segments, labelled
+from turnwire.gateway.request_context import NOTES
 from turnwire.gateway.surfaces import DEFAULT, described
 
 _PASSED_ON: Final = frozenset({b"host", b"origin", b"authorization", b"x-api-key", b"x-goog-api-key", b"user-agent"})
@@ -181,7 +183,8 @@ class RunResponse(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Ask, and pass on what comes."""
-        sink = _Sink(self._request, send)
+        notes: list[dict[str, Any]] = []
+        sink = _Sink(self._request, send, notes)
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         body = dump_wire_json(self._request.body)
         given = [{"type": "http.request", "body": body, "more_body": False}]
@@ -189,7 +192,8 @@ class RunResponse(Response):
         async def take() -> Message:
             return given.pop() if given else await receive()
 
-        await self._app(self._scope(scope, len(body)), take, sink.take)
+        inner = {**self._scope(scope, len(body)), "extensions": {NOTES: notes}}
+        await self._app(inner, take, sink.take)
         await sink.end()
 
     def _scope(self, scope: Scope, size: int) -> Scope:
@@ -215,9 +219,10 @@ class RunResponse(Response):
 class _Sink:
     """Takes the messages of the inner answer and writes lines for the page."""
 
-    def __init__(self, request: Asked, send: Send) -> None:
+    def __init__(self, request: Asked, send: Send, notes: list[dict[str, Any]]) -> None:
         self._request = request
         self._send = send
+        self._notes = notes
         self._began = time.monotonic()
         self._segments = Segments()
         self._decoder: StreamDecoder | None = get_codec(request.codec).stream_decoder()
@@ -258,7 +263,8 @@ class _Sink:
             told = get_codec(self._request.codec).decode_error(self._status, bytes(self._refusal))
             self._error = f"{self._status}: {told.message}"
             await self._write({"event": self._refusal.decode("utf-8", "replace"), "label": "error", "chunks": []})
-        await self._write({"end": {"error": self._error, "response": self._response()}}, more=False)
+        end = {"error": self._error, "response": self._response()}
+        await self._write({"end": {**end, "notes": self._notes} if self._notes else end}, more=False)
 
     def _response(self) -> dict[str, Any] | None:
         """The assembled answer, as far as it came."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
@@ -11,10 +11,11 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.error import Diagnostic, ErrorInfo, Loss
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.dialect import Dialect
+from turnwire.codecs.judging import TEXT_NOTES
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.gateway.direct import direct_of
 from turnwire.gateway.surfaces import dialect_of
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from turnwire.providers.base import ModelProvider
 
 SCOPE_KEY = "turnwire.request_context"
+NOTES = "turnwire.notes"
+"""Name among the extensions of a scope: a list that gets what `RequestContext.note_text` keeps."""
 NO_ROUTE = "(none)"
 """The template of a request whose route was not found, or not looked for."""
 _DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
@@ -50,6 +53,7 @@ class RequestContext:
         "losses",
         "method",
         "model",
+        "notes",
         "path",
         "provider",
         "receive",
@@ -98,6 +102,8 @@ class RequestContext:
         self.at_head: set[tuple[str, str]] = (
             set()
         )  # (id, place) of losses that were known before the provider was asked
+        self.notes: list[Diagnostic] = []
+        """What is to be known about thoughts and calls in the text of the answer."""
         self.unknown: Sequence[UnknownKey] = ()
         """Keys of the body that nothing here knows."""
         self.error: ErrorInfo | None = None
@@ -177,6 +183,15 @@ class RequestContext:
         self.losses[loss.id] = self.losses.get(loss.id, 0) + 1
         self.at_head.add((loss.id, loss.at))
 
+    def note_text(self, diagnostics: Iterable[Diagnostic] | None) -> None:
+        """Keep what the diagnostics of an answer say about thoughts and calls in its text, also for who asked for it:
+        the clients' dialects have no words for it.
+        """
+        self.notes = [each for each in diagnostics or () if each.id in TEXT_NOTES]
+        told: list[dict[str, Any]] | None = self.scope.get("extensions", {}).get(NOTES)
+        if told is not None:
+            told.extend(each.to_dict() for each in self.notes)
+
     def to_log(self) -> dict[str, Any]:
         """The fields of the log's line. Of what a client or a model wrote only names of unknown keys are in it."""
         usage = self.usage
@@ -198,6 +213,7 @@ class RequestContext:
             "completion_tokens": None if usage is None else usage.completion_tokens,
             "tokens_estimated": (usage.is_estimated or None) if usage is not None else None,
             "losses": sorted(self.losses) or None,
+            "text": sorted({each.id for each in self.notes}) or None,
             "unknown_keys": unknown_names(self.unknown) or None,
             "error_code": None if self.error is None else self.error.code,
             "error_category": None if self.error is None else self.error.category,

@@ -19,6 +19,7 @@ from turnwire.core.given import require_setting
 from turnwire.core.losses import OnLoss
 from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.secrets import Secret
+from turnwire.providers.settings import check_text_format
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
@@ -179,6 +180,7 @@ class GatewaySettings:
             if origin == ANY_ORIGIN and not self.client_keys:
                 text = "allow_origins: * lets every web page ask, so a key is needed: --api-key-env or --api-key-file"
                 raise ConfigurationError(text, retryable=False)
+        self._check_text_formats()
         require_setting(self.timeout_s, (int, float, NoneType), "timeout_s", "a number above 0, or None")
         for name in (*_ABOVE_ZERO, "grace_s"):
             require_setting(getattr(self, name), (int, float), name, "a number")
@@ -192,6 +194,12 @@ class GatewaySettings:
         for name in _TIMES:
             if (getattr(self, name) or 0) > LONGEST_S:
                 raise ConfigurationError(f"{name}: give at most {LONGEST_S} seconds", retryable=False)
+
+    def _check_text_formats(self) -> None:
+        require_setting(self.text_format, str, "text_format", "off, auto, or the name of a text format")
+        check_text_format("text_format", self.text_format)
+        for alias, defaults in self.alias_defaults.items():
+            check_text_format(f"alias_defaults.{alias}.text_format", defaults.text_format)
 
     def _check_hosts(self) -> None:
         for setting in ("allow_hosts", "allow_origins"):

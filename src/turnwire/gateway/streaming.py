@@ -151,6 +151,7 @@ async def _completed(
         usage = await workers.run(call.size, counted, usage, said, call.sent)
         chunk = changed(chunk, usage=usage)
     context.usage = usage
+    context.note_text(chunk.diagnostics)
     if call.surface.habits.needs_times:
         chunk = changed(chunk, usage=measured(usage, context))
     return chunk

@@ -52,6 +52,7 @@ def _written(context: RequestContext, call: PreparedCall, response: ChatResponse
     if call.surface.habits.needs_times:
         whole = changed(whole, usage=measured(whole.usage, context))
     note_diagnostics(context, whole.diagnostics)
+    context.note_text(whole.diagnostics)
     plain, foreign = call.for_client(whole)
     body, losses = call.codec.encode_response(plain, request=call.asked)
     note_losses(context, (*foreign, *losses))

@@ -161,7 +161,7 @@ class Script:
                 yield Deliver((chunk,))
         if not stream:
             return _reported(folded.response, request)
-        return answer if isinstance(answer, ChatResponse) and not reads else None
+        return _reported(answer, request) if isinstance(answer, ChatResponse) and not reads else None
 
 
 def _read(answer: ChatResponse, request: ChatRequest, completion: CompletionRequest | None) -> ChatResponse:

@@ -24,6 +24,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.completions import CompletionTurns
+from turnwire.codecs.judging import wants_reading
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.changed import changed
 from turnwire.core.counted import counted
@@ -52,6 +53,7 @@ from turnwire.providers.settings import (
     Surroundings,
     check_settings,
     check_surroundings,
+    check_text_format,
     configured_models,
     overlaid,
     read_options,
@@ -124,6 +126,8 @@ class ModelServer(ABC):
         self.policy = CallPolicy.read(config, {"on_loss": surroundings.on_loss, **self.options})
         self.models_configured = configured_models(config)
         self.defaults = config.defaults
+        if self.defaults is not None:
+            check_text_format("defaults.text_format", self.defaults.text_format)
         self._text_formats: dict[str, str | None] = {}  # by model, as its template shows it
         self.cloud: CloudGuard | None = None
         if str(self.endpoint) != DEFAULT_ENDPOINTS.get(config.type) or is_loopback(self.endpoint.host):
@@ -183,7 +187,7 @@ class ModelServer(ABC):
         heavy = is_heavy(request)
         has_template = completion is None or completion.has_template
         ready, notes = yield from aside(partial(self._ready, request, has_template), heavy=heavy)
-        if ready.parameters.text_format == "auto":
+        if wants_reading(ready):
             ready = yield from self._with_text_format(ready, budget)
         if has_paths(ready):
             ready = yield Work(partial(load_media, ready, limit=self.policy.media_limit))
@@ -209,11 +213,16 @@ class ModelServer(ABC):
         return ready, [_marker_note(found, self.policy.markers) for found in checked.found]
 
     def _with_text_format(self, request: ChatRequest, budget: Budget) -> Steps[ChatRequest]:
-        """`request` with the text format that the model's chat template shows, where its name does not tell."""
-        from turnwire.codecs.text.choosing import format_of_template, known_format  # it loads the rows of all formats
+        """`request` with the text format that the model's chat template shows, where its name does not tell.
+
+        Raises:
+            InvalidDataError: there is no format of the name that the request gives.
+        """
+        # It loads the rows of all formats.
+        from turnwire.codecs.text.choosing import format_of_request, format_of_template
 
         model = request.parameters.model
-        if known_format(model) is not None:
+        if format_of_request(request) is not None:
             return request
         if model not in self._text_formats:
             template = yield from self.template_of(model, self._begun(budget))

@@ -110,6 +110,21 @@ def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:
         raise ConfigurationError(text, provider_id=provider_id, retryable=False)
 
 
+def check_text_format(setting: str, name: str | None) -> None:
+    """Refuse the name of a text format that there is not.
+
+    Raises:
+        ConfigurationError: there is none of that name.
+    """
+    if name in (None, "off", "auto"):
+        return
+    from turnwire_schema.documents import format_names  # most configurations name none
+
+    known = format_names()
+    if name not in known:
+        raise ConfigurationError(f"{setting}: must be off, auto or one of {', '.join(known)}", retryable=False)
+
+
 def check_surroundings(given: Any) -> None:
     """Refuse what is not `Surroundings`.
 

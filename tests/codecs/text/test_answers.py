@@ -335,3 +335,14 @@ def test_a_call_of_a_tool_that_was_not_offered_stays_in_the_text_where_it_was_cu
         "finish_reason": "length",
         "notes": [("marks_not_read", "marks of the format hermes were not read: the answer was cut inside the call")],
     }
+
+
+@requirement("TXT-3")
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_thoughts_that_the_prompt_opened_unseen_stay_in_the_text_and_are_reported(dialect: str) -> None:
+    found = read(dialect, answer("hm</think></think>Yes."), asking())
+
+    assert found["content"] == "hm</think></think>Yes."
+    [(name, told)] = found["notes"]
+    assert name == "marks_not_read"
+    assert told.startswith("marks of the format hermes were not read: the text ends thoughts that it did not begin")

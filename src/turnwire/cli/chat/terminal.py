@@ -188,6 +188,8 @@ class Terminal:
         approval = entry.data.approval
         server = f" of server {entry.data.server}" if entry.data.server else ""
         self._screen.say(f"? {entry.data.call.name}{server} wants to run", "bold yellow")
+        if entry.data.call.origin == "text":
+            self._screen.say("  the model wrote this call as text", "yellow")
         if approval is not None and approval.reason:
             self._screen.say(f"  {approval.reason}", "yellow")
         self._arguments(entry, is_whole=False)

@@ -17,6 +17,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import note
+from turnwire.codecs.judging import NOT_READ, READ
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.reader import TextReader
@@ -26,8 +27,6 @@ from turnwire.core.finish import ENDED
 from turnwire.core.replay import chunks_of
 
 _USED: Final = frozenset(("text", "part_index", "provider_options"))
-READ: Final = "call_read_from_text"
-NOT_READ: Final = "marks_not_read"
 
 
 def reading_text(decoder: StreamDecoder, request: ChatRequest | None, *, has_template: bool = True) -> StreamDecoder:
@@ -76,9 +75,14 @@ class AnswerText:
         self._homes: dict[int, int] = {}
         """By the number of a text: the number of that part, once it is there."""
         self._calls = 0
+        self._read_calls = 0
+        """How many of them are no cut ones."""
         self._notes: list[dict[str, Any]] = []
+        self._tail = ""
+        """The end of the content, in which a mark may begin."""
+        self._has_stray_end = False
         self.has_changed = False
-        """Whether anything but content was found so far."""
+        """Whether anything but content without marks was found so far."""
 
     def read(self, chunks: Iterable[StreamingChunk]) -> list[StreamingChunk]:
         """`chunks`, with what was read in place of the text."""
@@ -156,6 +160,8 @@ class AnswerText:
         out: list[StreamingChunk] = []
         for event in events:
             self.has_changed = self.has_changed or event.kind != "content"
+            if event.kind == "content":
+                self._look_for_end(event.text)
             if event.kind == "content" or event.kind == "thought":
                 name = "text" if event.kind == "content" else "thinking"
                 out.append(StreamingChunk(**{name: event.text}, **self._place(event.kind), **self._first(event.kind)))
@@ -164,6 +170,19 @@ class AnswerText:
             elif event.kind == "no_call":
                 out += self._no_call(event)
         return out
+
+    def _look_for_end(self, text: str) -> None:
+        """Note, once, that the content ends thoughts which it did not begin."""
+        format = self._plan.format
+        if self._has_stray_end or not format.thought_words:
+            return
+        text = self._tail + text
+        self._tail = text[1 - len(format.thought_words[0]) :]
+        if format.thought_ends.search(text) is not None:
+            self._has_stray_end = self.has_changed = True
+            hint = "; with thinking: true they are read" if format.opened_by_prompt == "sometimes" else ""
+            what = f"marks of the format {format.name} were not read: the text ends thoughts that it did not begin"
+            self._notes.append(note(NOT_READ, f"{what}{hint}"))
 
     def _place(self, kind: str) -> dict[str, int]:
         """The number of the part that the next piece of `kind` extends, where the dialect numbers parts."""
@@ -185,7 +204,8 @@ class AnswerText:
         return {"provider_options": options} if options else {}
 
     def _call(self, event: ReadCall) -> StreamingChunk:
-        at = f"/message/tool_calls/{self._calls}"
+        at = f"/message/tool_calls/{self._read_calls}"
+        self._read_calls += 1
         self._notes.append(note(READ, f"the call was read out of the text, in the format {self._plan.format.name}", at))
         delta = {"name": event.name, "arguments": event.arguments, "id": event.id}
         return self._delta(delta)

@@ -11,12 +11,12 @@ from turnwire_schema.documents import format_names
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
+from turnwire.codecs.judging import UNREAD
 from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.formats import CompiledFormat, any_of, text_format
 from turnwire.codecs.text.reading import TextReading, read_text
 from turnwire.core.counted import counted
 
-UNREAD: Final = "text_not_read"
 _AT: Final = "/message/content"
 
 
@@ -30,7 +30,7 @@ def unread_marks(text: str, request: ChatRequest) -> list[dict[str, object]]:
     if was_read or _any_mark().search(text) is None:
         return []
     tools: dict[str, Any] | None = {tool.name: tool.parameters for tool in request.tools or ()} or None
-    found = _best(text, known, tools)
+    found = best_reading(text, known, tools)
     if found is None:
         return []
     name, reading = found
@@ -47,12 +47,18 @@ def unread_marks(text: str, request: ChatRequest) -> list[dict[str, object]]:
 
 def format_of_text(text: str) -> str | None:
     """The name of the format that has most calls, then thoughts, in `text`; None where no format has any."""
-    found = _best(text, None, None)
+    found = best_reading(text, None, None)
     return None if found is None else found[0]
 
 
-def _best(text: str, known: str | None, tools: Mapping[str, Any] | None) -> tuple[str, TextReading] | None:
-    """The format in which most is read, and the reading; the one of the model where it is known."""
+def best_reading(text: str, known: str | None, tools: Mapping[str, Any] | None) -> tuple[str, TextReading] | None:
+    """The format in which most is read, and the reading; None where nothing is.
+
+    Args:
+        text: what the model wrote.
+        known: the format of the model; None where any may be meant.
+        tools: the offered tools, of which calls must be; None: any complete call counts.
+    """
     names = format_names() if known is None else (known,)
     with_marks = [
         each for each in map(text_format, names) if each.begins.search(text) or each.thought_ends.search(text)

@@ -23,6 +23,8 @@ export class Answer {
     this.parts = [];
     this.finish = "";
     this.usage = /** @type {any} */ (null);
+    /** @type {{id: string, what: string, at?: string}[]} */
+    this.notes = [];
     this.isDone = false;
   }
 
@@ -48,9 +50,28 @@ export class Answer {
     return made;
   }
 
-  /** The calls as they are written. */
+  /** What the gateway noticed about thoughts and calls in the text. @param {{id: string, what: string, at?: string}[]} notes */
+  take(notes) {
+    this.notes = notes;
+  }
+
+  /** The calls as they are written; one that was read out of the text says so. */
   callLines() {
-    return [...this.calls.values()].map((call) => `${call.name}(${call.arguments})  ${call.id}${call.invalid && `  ✗ ${call.invalid}`}`);
+    const read = new Set(this.notes.filter(({ id }) => id === "call_read_from_text").map(({ at }) => at));
+    let place = 0;
+    return [...this.calls.values()].map((call) => {
+      const isRead = !call.invalid && read.has(`/message/tool_calls/${place}`);
+      if (!call.invalid) place += 1;
+      return `${call.name}(${call.arguments})  ${call.id}${call.invalid && `  ✗ ${call.invalid}`}${isRead ? "  (read out of the text)" : ""}`;
+    });
+  }
+
+  /** The notes, each sentence once, with how often it holds. */
+  noteLines() {
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (const { what } of this.notes) counts.set(what, (counts.get(what) ?? 0) + 1);
+    return [...counts].map(([what, count]) => `${what[0].toUpperCase()}${what.slice(1)}${count > 1 ? ` (${count} times)` : ""}.`);
   }
 
   /** Finish reason and tokens, in words. */

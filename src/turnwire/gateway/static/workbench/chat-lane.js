@@ -164,6 +164,7 @@ export class Lane {
           }
         }
       });
+      answer.take(end.notes ?? []);
       if (end.error) throw new Error(end.error);
       this.say("The answer is complete.");
     } catch (error) {
@@ -179,7 +180,10 @@ export class Lane {
       const rate = output && last > first ? `, ${(output / ((last - first) / 1000)).toFixed(0)} tokens a second` : "";
       this.changed();
       const told = last ? `${answer.facts()} ${first ? `First token after ${first.toFixed(0)} ms, all` : "All"} after ${last.toFixed(0)} ms${rate}.` : "";
-      this.grow(() => (facts.textContent = told));
+      this.grow(() => {
+        facts.before(...answer.noteLines().map((line) => make("p", { className: "soft" }, line)));
+        facts.textContent = told;
+      });
     }
     const message = end?.response?.message ?? (answer.said ? { role: "assistant", content: answer.said } : null);
     if (round !== this.round) return true;

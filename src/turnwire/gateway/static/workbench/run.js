@@ -1,6 +1,6 @@
 // A request on a model, streamed: sent as it is on the path of its own dialect, and shown as it comes.
 
-import { button, byId, copy } from "../parts/dom.js";
+import { button, byId, copy, make } from "../parts/dom.js";
 import { CLIENTS, ownPython } from "../parts/client-snippets.js";
 import { createClock } from "../parts/clock.js";
 import { exactly } from "../parts/json-text.js";
@@ -55,6 +55,8 @@ function show(answer) {
   byId("thinking-block").hidden = !answer.thinking;
   byId("calls").textContent = answer.callLines().join("\n");
   byId("calls-block").hidden = !answer.calls.size;
+  byId("notes").replaceChildren(...answer.noteLines().map((line) => make("li", {}, line)));
+  byId("notes-block").hidden = !answer.notes.length;
 }
 
 /**
@@ -107,6 +109,7 @@ export async function run(report, changed) {
         }
       }
     });
+    answer.take(end.notes ?? []);
     if (end.error) throw new Error(end.error);
     status.textContent = "The answer is complete.";
   } catch (error) {

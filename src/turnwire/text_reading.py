@@ -1,0 +1,102 @@
+"""Thoughts and tool calls out of a text that a model wrote, for people who bring their own HTTP.
+
+    reading = read_text(text, "hermes", tools=[get_weather])
+    for call in reading.calls: ...
+
+Answers of providers and codecs are read where `text_format` asks for it. What is read, and what never becomes a call:
+docs/guides/text-tool-calls.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from turnwire_schema.documents import format_names
+
+from turnwire.codecs.text import reading
+from turnwire.codecs.text.choosing import AUTO, known_format
+from turnwire.codecs.text.formats import CompiledFormat, text_format
+from turnwire.codecs.text.reader import TextReader
+from turnwire.codecs.text.reading import TextReading, judge_of
+from turnwire.codecs.text.unread import format_of_text
+from turnwire.core.bound_tools import ToolLike, definitions_of
+from turnwire.core.errors import InvalidDataError, Problem
+from turnwire.core.given import require
+
+
+def text_formats() -> tuple[str, ...]:
+    """The names of all text formats."""
+    return format_names()
+
+
+def read_text(
+    text: str,
+    format: str = AUTO,
+    *,
+    tools: Iterable[ToolLike] | None = None,
+    model: str | None = None,
+    in_thoughts: bool = False,
+    is_cut: bool = False,
+    said: Iterable[str] = (),
+) -> TextReading:
+    """Read a whole answer.
+
+    Args:
+        text: what the model wrote.
+        format: name of the text format. auto: that of `model`, else the one of which most is in the text.
+        tools: the tools that were offered. None: every complete call counts.
+        model: name of the model, for auto.
+        in_thoughts: whether the prompt opened the thoughts, so that the text begins inside them.
+        is_cut: whether something else than the model ended the text, a token limit for instance.
+        said: texts of users and tools, which the model may repeat: a call that they have word for word is none.
+
+    Raises:
+        InvalidDataError: there is no format of this name, or something given is of another type.
+    """
+    require(text, str, "text", "what the model wrote")
+    row = _format(format, model, text)
+    if row is None:
+        return TextReading(content=text)
+    return reading.read_text(text, row, _schemas(tools), in_thoughts=in_thoughts, is_cut=is_cut, said=said)
+
+
+def text_reader(
+    format: str,
+    *,
+    tools: Iterable[ToolLike] | None = None,
+    in_thoughts: bool = False,
+    said: Iterable[str] = (),
+) -> TextReader:
+    """A reader for one answer that comes in pieces: `feed(piece)` and `end()` give what is certain by then.
+
+    The arguments are those of `read_text`.
+
+    Raises:
+        InvalidDataError: there is no format of this name, or something given is of another type.
+    """
+    row = _format(format, None, None)
+    if row is None:
+        raise _unknown()
+    schemas = _schemas(tools)
+    return TextReader(row, schemas, judge_of(schemas, said), in_thoughts=in_thoughts)
+
+
+def _format(name: str, model: str | None, text: str | None) -> CompiledFormat | None:
+    """The format; None where auto finds none."""
+    require(name, str, "format", "the name of a text format")
+    if name == AUTO and text is not None:
+        found = (known_format(model) if model else None) or format_of_text(text)
+        return None if found is None else text_format(found)
+    if name not in format_names():
+        raise _unknown()
+    return text_format(name)
+
+
+def _unknown() -> InvalidDataError:
+    known = ", ".join(format_names())
+    return InvalidDataError("there is no such text format", [Problem("/format", "enum", f"must be one of {known}")])
+
+
+def _schemas(tools: Iterable[ToolLike] | None) -> dict[str, Any] | None:
+    return None if tools is None else {tool.name: tool.parameters for tool in definitions_of(tools)}
