@@ -114,6 +114,17 @@ def migrations(**change: Any) -> Change:
     return add
 
 
+def text_format(row: dict[str, Any]) -> Change:
+    """The row of a text format, without cases."""
+
+    def add(files: dict[str, Any]) -> None:
+        named = {"type": "object", "properties": {"name": {"type": "string"}}}
+        files["text/v1/format.schema.json"] = {"$defs": {"TextFormatRow": named, "TextCasesFile": named}}
+        files["text/v1/made-up.format.json"] = row
+
+    return add
+
+
 def path_twice(files: dict[str, Any]) -> None:
     files[TABLE] = paths_table()
     files[TABLE]["operations"] *= 2
@@ -229,6 +240,11 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
             "/$defs/PartA/properties/size",
             "stands in wire documents",
         ),
+    ],
+    "SCH025": [
+        (text_format({"name": "other"}), "/name", "must be the name of the file"),
+        (text_format({"name": 1}), "/name", "breaks type of text/v1/format.schema.json"),
+        (text_format({"name": "made-up"}), "", "needs text/v1/made-up.cases.json"),
     ],
     "SCH024": [
         (
