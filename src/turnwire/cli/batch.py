@@ -22,7 +22,7 @@ from turnwire.cli.dialects import dialect_names, known_dialect
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
 from turnwire.cli.open_providers import open_named
-from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.options import ConfigOption, JsonFlag, provider_names
 from turnwire.cli.output import print_error, print_json, tell
 from turnwire.config import load_config
 from turnwire.convert.payload import CANONICAL
@@ -41,7 +41,14 @@ class ResultForm(StrEnum):
 def batch(
     requests: Annotated[Path, typer.Argument(metavar="FILE", help="Requests, one on each line.")],
     provider: Annotated[
-        str, typer.Option("--provider", "-p", metavar="ID", help="Id of a configured provider; or embedded, or mock.")
+        str,
+        typer.Option(
+            "--provider",
+            "-p",
+            metavar="ID",
+            autocompletion=provider_names,
+            help="Id of a configured provider; or embedded, or mock.",
+        ),
     ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Results, one on each line. What is there stays.")],
     source: Annotated[

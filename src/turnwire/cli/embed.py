@@ -14,7 +14,7 @@ from turnwire_schema.v1.embedding import EmbeddingPurpose, EmbeddingResponse
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import default_of, open_named
-from turnwire.cli.options import ConfigOption
+from turnwire.cli.options import ConfigOption, ModelOption, provider_names
 from turnwire.cli.output import print_json, tell
 from turnwire.cli.waiting import waiting
 from turnwire.codecs.wirejson import dump_wire_json
@@ -34,11 +34,16 @@ def embed(
         ),
     ] = None,
     provider: Annotated[
-        str | None, typer.Option("--provider", "-p", metavar="ID", help="Provider to ask. Absent: the default.")
+        str | None,
+        typer.Option(
+            "--provider",
+            "-p",
+            metavar="ID",
+            autocompletion=provider_names,
+            help="Provider to ask. Absent: the default.",
+        ),
     ] = None,
-    model: Annotated[
-        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
-    ] = None,
+    model: ModelOption = None,
     dimensions: Annotated[
         int | None,
         typer.Option("--dimensions", metavar="COUNT", min=1, help="Length of the vectors. Absent: the model's."),

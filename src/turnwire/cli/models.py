@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import typer
 
@@ -11,7 +11,7 @@ from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.cli.exits import exit_code
 from turnwire.cli.open_providers import open_named
-from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.options import ConfigOption, JsonFlag, OneProviderOption
 from turnwire.cli.output import error_json, print_json, print_table, tell
 from turnwire.cli.waiting import waiting
 from turnwire.config import LoadedConfig, load_config
@@ -29,9 +29,7 @@ class _Offer(NamedTuple):
 
 
 def models(
-    provider: Annotated[
-        str | None, typer.Option("--provider", "-p", metavar="ID", help="Only this provider. Absent: all.")
-    ] = None,
+    provider: OneProviderOption = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:

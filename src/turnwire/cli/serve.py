@@ -28,7 +28,7 @@ from turnwire.cli.gateway_options import (
 )
 from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import open_named, open_registry
-from turnwire.cli.options import ConfigOption
+from turnwire.cli.options import ConfigOption, provider_names
 from turnwire.cli.output import say
 from turnwire.cli.waiting import waiting
 from turnwire.config import LoadedConfig, load_config
@@ -65,6 +65,7 @@ def serve(
             "--provider",
             "-p",
             metavar="ID",
+            autocompletion=provider_names,
             help="Only this provider: a configured one, embedded, or mock (a stand-in to test clients against).",
             rich_help_panel=_MODELS,
         ),
