@@ -14,9 +14,9 @@ from turnwire_schema.v1.embedding import EmbeddingPurpose, EmbeddingResponse
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import default_of, open_named
-from turnwire.cli.options import ConfigOption, ModelOption, provider_names
+from turnwire.cli.options import ConfigOption, ModelOption, provider_option
 from turnwire.cli.output import print_json, tell
-from turnwire.cli.waiting import waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.config import LoadedConfig, load_config
 
@@ -35,13 +35,7 @@ def embed(
     ] = None,
     provider: Annotated[
         str | None,
-        typer.Option(
-            "--provider",
-            "-p",
-            metavar="ID",
-            autocompletion=provider_names,
-            help="Provider to ask. Absent: the default.",
-        ),
+        provider_option(help="Provider to ask. Absent: the default."),
     ] = None,
     model: ModelOption = None,
     dimensions: Annotated[
@@ -99,7 +93,7 @@ async def _ask(
     async with open_named(loaded, provider_id) as provider:
         for start in range(0, len(texts), AT_ONCE):
             part = texts[start : start + AT_ONCE]
-            with waiting(f"{provider_id} embeds"):
+            with Waiting(f"{provider_id} embeds"):
                 answer = await provider.embed(part, **asked)
             if as_json:
                 found.append(answer)

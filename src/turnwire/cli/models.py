@@ -13,7 +13,7 @@ from turnwire.cli.exits import exit_code
 from turnwire.cli.open_providers import open_named
 from turnwire.cli.options import ConfigOption, JsonFlag, OneProviderOption
 from turnwire.cli.output import error_json, print_json, print_table, tell
-from turnwire.cli.waiting import waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, ProviderError
 
@@ -40,7 +40,7 @@ def models(
     """
     loaded = load_config(config)
     ids = [provider] if provider is not None else list(loaded.providers)
-    with waiting(f"asking {', '.join(ids)}"):
+    with Waiting(f"asking {', '.join(ids)}"):
         offers = asyncio.run(_ask(loaded, ids))
     failed = [offer.error for offer in offers if offer.error is not None]
     if as_json:

@@ -4,6 +4,7 @@ asking a server.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -50,12 +51,9 @@ ConfigOption = Annotated[
     ),
 ]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
-OneProviderOption = Annotated[
-    str | None,
-    typer.Option(
-        "--provider", "-p", metavar="ID", help="Only this provider. Absent: all.", autocompletion=provider_names
-    ),
-]
+provider_option = partial(typer.Option, "--provider", "-p", metavar="ID", autocompletion=provider_names)
+"""Makes an option whose value is a provider."""
+OneProviderOption = Annotated[str | None, provider_option(help="Only this provider. Absent: all.")]
 ProviderArgument = Annotated[
     str | None,
     typer.Argument(metavar="[ID]", help="Id of the provider. Absent: the default.", autocompletion=provider_names),

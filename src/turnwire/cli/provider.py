@@ -18,7 +18,7 @@ from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.open_providers import default_of, open_named, open_registry
 from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, OneProviderOption, ProviderArgument
 from turnwire.cli.output import error_json, print_error, print_json, print_table, say, say_marked
-from turnwire.cli.waiting import waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.counted import counted
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, error_from_info
@@ -40,7 +40,7 @@ def list_providers(
     loaded = load_config(config)
     healths: dict[str, ProviderHealth] = {}
     if with_health:
-        with waiting(f"asking {', '.join(loaded.providers)}"):
+        with Waiting(f"asking {', '.join(loaded.providers)}"):
             healths = _run(_healths(loaded))
     infos = [
         ProviderInfo(
@@ -98,7 +98,7 @@ def health(
     """
     loaded = load_config(config)
     ids = [provider] if provider is not None else list(loaded.providers)
-    with waiting(f"asking {', '.join(ids)}"):
+    with Waiting(f"asking {', '.join(ids)}"):
         results = _run(_ask_health(loaded, ids))
     if as_json:
         print_json([result.to_dict() for result in results])
@@ -165,7 +165,7 @@ def info(
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
     wanted = provider_id or default_of(loaded)
-    with waiting(f"asking {wanted}"):
+    with Waiting(f"asking {wanted}"):
         found = _run(_gather_info(loaded, wanted, timeout))
     if as_json:
         print_json(found.to_json())

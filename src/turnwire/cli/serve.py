@@ -29,7 +29,7 @@ from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import open_named, open_registry
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import say
-from turnwire.cli.waiting import waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
@@ -140,7 +140,7 @@ def serve(
         return
     registry = open_answering(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
-    with waiting("looking for models"):
+    with Waiting("looking for models"):
         hint = asyncio.run(look_ahead(open_answering(provider, loaded, script, NullSink()), settings, loaded, provider))
     if not threads:
         registry.default()  # where there is none, that is said before anything listens

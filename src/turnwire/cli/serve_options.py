@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from turnwire.cli.options import provider_names
+from turnwire.cli.options import provider_option
 
 _models = partial(typer.Option, rich_help_panel="Models")
 _access = partial(typer.Option, rich_help_panel="Access")
@@ -20,12 +20,9 @@ _log = partial(typer.Option, rich_help_panel="Log")
 
 Provider = Annotated[
     str | None,
-    _models(
-        "--provider",
-        "-p",
-        metavar="ID",
-        autocompletion=provider_names,
+    provider_option(
         help="Only this provider: a configured one, embedded, or mock (a stand-in to test clients against).",
+        rich_help_panel="Models",
     ),
 ]
 Host = Annotated[
