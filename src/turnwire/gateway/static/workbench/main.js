@@ -1,20 +1,20 @@
 // The workbench: what is typed, pasted or dropped is inspected by the gateway and shown where it stands.
 
-import { badges } from "../parts/badges.js";
 import { button, byId, copy, counted, make } from "../parts/dom.js";
 import { createEditor } from "../parts/editor.js";
 import { compacted, indented } from "../parts/json-text.js";
 import { shortcuts } from "../parts/keys.js";
 import { readPasted } from "../parts/paste.js";
-import { createTimeline } from "../parts/timeline.js";
 import { startChat } from "./chat.js";
-import { chooseForm, chosenForm, labelForms, showForms } from "./forms.js";
+import { chosenForm, labelForms, showForms } from "./forms.js";
 import { keepDraft, keptDraft } from "./draft.js";
 import { createHistory } from "./history.js";
 import { fragmentOf, linkedIn } from "./links.js";
 import { headers, listModels, offered } from "./page.js";
-import { inspect as ask, stateAt, written } from "./report.js";
+import { inspect as ask } from "./report.js";
 import { canRun, isRunning, offerSnippets, run, runnable, setOffered, stop } from "./run.js";
+import { listBeside, showBeside, showLanes, showStream } from "./stream-view.js";
+import { showProblems, showVerdict } from "./verdict.js";
 
 const PAUSE_MS = 250;
 const LARGE = 256 * 1024; // characters from which on a person is waited for longer
@@ -29,8 +29,6 @@ let latest = 0;
 let limit = Infinity;
 let examples = /** @type {any[]} */ ([]);
 let pastedParts = /** @type {import("../parts/paste.js").Pasted[]} */ ([]);
-/** @type {ReturnType<typeof createTimeline> | null} */
-let timeline = null;
 
 let typed = ""; // what was kept in the history while it was typed: what follows is the same payload
 let isTyped = false;
@@ -150,10 +148,10 @@ function takePart(index) {
 function show(next) {
   report = next;
   isStale = false;
-  showProblems();
+  showProblems(report, editor);
   showForms(report, editor, showBeside);
-  showVerdict();
-  showStream();
+  showVerdict(report);
+  showStream(report, editor);
   showRun();
   if (!report) return;
   if (!isRunning()) {
@@ -171,7 +169,7 @@ function addForms(forms) {
   if (!report) return;
   report.forms = report.forms.map((each) => forms.find(({ name }) => name === each.name) ?? each);
   labelForms(report.forms);
-  showVerdict();
+  showVerdict(report);
   if (report.forms.some(({ isPending }) => isPending)) return;
   listBeside();
   if (!isStale) showRun();
@@ -180,99 +178,6 @@ function addForms(forms) {
 
 function sayRunnable() {
   byId("run-status").textContent = runnable(report) ? "This request can be run." : "Only a request without problems can be run.";
-}
-
-function showVerdict() {
-  const verdict = byId("verdict");
-  const losses = byId("verdict-losses");
-  verdict.replaceChildren();
-  losses.replaceChildren();
-  if (!report) return;
-  const { dialect, kind, problems, detected } = report;
-  const forms = report.forms.filter(({ name, isPending }) => name !== "canonical" && !isPending);
-  const isWhole = report.forms.every(({ isPending }) => !isPending);
-  const isKnown = Boolean(detected || (dialect && kind));
-  const total = { total: 0, forms: forms.length, lossless: 0, failed: 0 };
-  for (const form of forms) {
-    total.total += form.isEmpty ? 0 : form.losses;
-    total.failed += form.isEmpty ? 1 : 0;
-    total.lossless += form.isEmpty || form.losses ? 0 : 1;
-  }
-  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, losses: forms.length && isWhole && !problems.length ? total : null });
-  if (!forms.length || problems.length) return;
-  for (const { name, isEmpty, losses: count } of forms) {
-    const told = isEmpty ? "cannot be said" : count ? counted(count, "loss", "losses") : "lossless";
-    losses.append(make("li", {}, button(`${name}: ${told}`, () => chooseForm(name), `badge ${isEmpty ? "badge-bad" : count ? "badge-lost" : "badge-good"}`)));
-  }
-}
-
-function showProblems() {
-  const list = byId("problems");
-  const problems = report?.problems ?? [];
-  editor.setProblems(problems.map((each) => ({ ...each, message: `${each.where ?? (each.path || "/")}: ${each.message}` })));
-  list.replaceChildren();
-  if (!report) return;
-  for (const { id, at, what } of report.findings) list.append(make("li", { className: "finding" }, make("code", {}, at || "/"), ` ${what} (`, make("code", {}, id), ")"));
-  if (!problems.length) {
-    if (!report.findings.length) list.append(make("li", { className: "soft" }, "No problem was found."));
-    return;
-  }
-  for (const problem of problems) {
-    const name = problem.where ?? `${problem.line === undefined ? "" : `line ${problem.line} `}${problem.path || "/"}`;
-    list.append(make("li", {}, button(`${name}: ${problem.message}`, () => editor.reveal({ from: problem.from, to: problem.to }), "link")));
-  }
-}
-
-// Streams
-
-function showStream() {
-  const events = report?.events ?? null;
-  byId("stream-block").hidden = !events;
-  timeline?.destroy();
-  timeline = null;
-  if (!events || !report) return;
-  listBeside();
-  let start = 0;
-  const text = editor.text();
-  const offsets = events.map((event) => {
-    const from = text.indexOf(event.data, start);
-    if (from >= 0) start = from + event.data.length;
-    return { from: Math.max(0, from), to: start };
-  });
-  timeline = createTimeline(byId("stream"), {
-    lanes: [{ label: report.dialect ?? "stream", events }],
-    label: "The stream",
-    stateAt: (index) => (index < 0 ? "" : stateAt(index)),
-    onMove: ({ lane, index }) => lane === 0 && offsets[index].to > offsets[index].from && editor.reveal(offsets[index], { focus: false }),
-  });
-  showLanes();
-}
-
-/** The dialects whose events can be shown below the stream. */
-function listBeside() {
-  if (!report?.events) return;
-  const { value } = byId("beside");
-  const forms = report.forms.filter(({ name, isEmpty, isPending }) => name !== "canonical" && !isEmpty && !isPending);
-  byId("beside").replaceChildren(make("option", { value: "" }, "nothing"), ...forms.map(({ name }) => make("option", { value: name }, name)));
-  const wanted = [value, chosenForm()].find((name) => forms.some((form) => form.name === name)) ?? "";
-  byId("beside").value = wanted;
-  if (wanted !== value) showLanes();
-}
-
-async function showLanes() {
-  const name = byId("beside").value;
-  if (!timeline || !report?.events) return;
-  const of = report;
-  const lanes = [{ label: report.dialect ?? "stream", events: report.events }];
-  if (name) lanes.push({ label: name, events: await written(name) });
-  if (of === report) timeline?.setLanes(lanes);
-}
-
-/** @param {string} name */
-function showBeside(name) {
-  if (!timeline || byId("beside").value === name || ![...byId("beside").options].some((/** @type {any} */ each) => each.value === name)) return;
-  byId("beside").value = name;
-  showLanes();
 }
 
 // Run
