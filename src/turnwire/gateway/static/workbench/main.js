@@ -8,7 +8,7 @@ import { readPasted } from "../parts/paste.js";
 import { startChat } from "./chat.js";
 import { chosenForm, labelForms, showForms } from "./forms.js";
 import { keepDraft, keptDraft } from "./draft.js";
-import { createHistory } from "./history.js";
+import { createHistoryView } from "./history-view.js";
 import { fragmentOf, linkedIn } from "./links.js";
 import { headers, listModels, offered } from "./page.js";
 import { inspect as ask } from "./report.js";
@@ -30,28 +30,15 @@ let limit = Infinity;
 let examples = /** @type {any[]} */ ([]);
 let pastedParts = /** @type {import("../parts/paste.js").Pasted[]} */ ([]);
 
-let typed = ""; // what was kept in the history while it was typed: what follows is the same payload
-let isTyped = false;
-/** @type {string | null} */
-let forgotten = null; // what stood here when the history was cleared: an inspection under way does not bring it back
-
-/** The browser's storage; null where it refuses: its name alone is an error then. */
-function storage() {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 const showSnippets = offerSnippets(byId("snippets"), () => report);
-const history = createHistory(storage());
 const editor = createEditor(byId("payload"), {
   label: "A request, an answer, an error or a whole stream, in any dialect",
   placeholder: "Paste what a model server or its client said: a request, an answer, an error or a whole stream, in any dialect.\n\nA curl command and a HAR file work, too; a file may be dropped here.",
   onChange: changed,
   onRun: runNow,
 });
+
+const kept = createHistoryView(editor, put);
 
 /** @param {string} text @param {boolean} [isBad] */
 function say(text, isBad = false) {
@@ -85,7 +72,7 @@ async function inspect() {
     const answer = await ask(question, headers(), (forms) => number === latest && addForms(forms));
     if (number !== latest) return; // something newer was typed meanwhile
     show(answer);
-    remember(text);
+    kept.remember(text, report);
   } catch (error) {
     if (number !== latest) return;
     show(null);
@@ -99,10 +86,9 @@ const keep = () => keepDraft({ text: editor.text(), dialect: byId("dialect").val
 /** @param {{isPasted: boolean, isWhole: boolean}} how */
 function changed({ isPasted, isWhole }) {
   isStale = true;
-  isTyped = !isPasted;
+  kept.changed(isPasted);
   clearTimeout(keeping);
   keeping = setTimeout(keep, PAUSE_MS);
-  if (isPasted) typed = "";
   note();
   byId("part").selectedIndex = -1;
   byId("pasted").hidden ||= isWhole;
@@ -200,8 +186,7 @@ function runNow() {
 function put(text, { keepsParts = false, explained = "" } = {}) {
   clearTimeout(timer);
   note();
-  isTyped = false;
-  typed = "";
+  kept.changed(true);
   // What was pressed goes with the list that it stands in.
   if (document.activeElement?.closest("#no-forms, #history")) byId("payload-title").focus();
   if (!keepsParts) byId("pasted").hidden = true;
@@ -277,33 +262,6 @@ function clear() {
   byId("example").value = byId("dialect").value = byId("kind").value = "";
   put("");
   editor.focus();
-}
-
-// History
-
-/** @param {string} text */
-function remember(text) {
-  if (text === forgotten) return;
-  forgotten = null;
-  history.add({ text, dialect: report?.dialect ?? null, kind: report?.kind ?? null, at: new Date().toISOString() }, isTyped ? typed : undefined);
-  typed = isTyped ? text : "";
-  listHistory();
-}
-
-function listHistory() {
-  const kept = history.list();
-  byId("history-on").checked = history.isOn();
-  byId("history-on").disabled = storage() === null;
-  byId("no-history").hidden = kept.length > 0;
-  byId("no-history").textContent = history.isOn() ? "Nothing is kept yet." : `Nothing is kept: ${storage() ? "the history is off" : "the browser refuses"}.`;
-  byId("history-clear").disabled = !kept.length;
-  byId("history").replaceChildren(
-    ...kept.map(({ text, dialect, kind, at }) => {
-      const entry = button("", () => put(text), "plain");
-      entry.append(make("span", {}, `${dialect ?? "unknown"} ${kind ?? ""}`), make("span", { className: "soft" }, new Date(at).toLocaleString()), make("span", {}, text.slice(0, 160)));
-      return make("li", {}, entry);
-    }),
-  );
 }
 
 // Views, and what a link holds
@@ -451,17 +409,6 @@ byId("key").addEventListener("change", () => {
   if (editor.text()) inspect();
 });
 byId("model").addEventListener("input", showRun);
-byId("history-on").addEventListener("change", (/** @type {any} */ event) => {
-  history.turn(event.target.checked);
-  listHistory();
-});
-byId("history-clear").addEventListener("click", () => {
-  history.clear();
-  forgotten = editor.text();
-  listHistory();
-  byId("history-on").focus(); // this button is off now
-});
-addEventListener("storage", listHistory); // another tab has kept or cleared something
 byId("skip").addEventListener("click", (/** @type {Event} */ event) => {
   event.preventDefault(); // the fragment says which view this is, and holds the payload
   if (isBench()) byId("payload-title").focus();
@@ -504,5 +451,4 @@ const keys = shortcuts([
 byId("show-keys").hidden = false;
 byId("show-keys").addEventListener("click", keys.show);
 showSnippets();
-listHistory();
 Promise.all([listExamples(), prepare().then(arrive)]).finally(() => document.querySelector("main")?.removeAttribute("aria-busy"));
