@@ -109,6 +109,27 @@ def test_a_streamed_answer_counts_until_its_end_and_a_client_that_leaves_frees_i
     assert later.status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/v1/messages/count_tokens", {"model": "mock", "messages": [{"role": "user", "content": "a"}]}),
+        ("/v1beta/models/mock:countTokens", {"contents": [{"role": "user", "parts": [{"text": "a"}]}]}),
+    ],
+)
+def test_a_request_that_counts_tokens_takes_a_place(path: str, body: dict[str, Any], locked: RunningGateway) -> None:
+    locked.gateway.services.metrics.begun("alice")
+    with locked.client() as http:
+        found = [http.post(path, json=body, headers={"x-api-key": key}).status_code for key in (ALICE, BOB)]
+    assert found == [429, 200]
+
+
+def test_a_refusal_that_asks_for_a_key_names_options_and_configuration() -> None:
+    text = "a key is needed: --api-key-env, --api-key-file, or model_providers.keys in the configuration"
+    for settings in ({"host": "0.0.0.0"}, {"allow_origins": ("*",)}):
+        with pytest.raises(ConfigurationError, match=re.escape(text)):
+            GatewaySettings(port=0, **settings)
+
+
 def test_the_limit_of_one_key_holds_nobody_else_up(locked: RunningGateway) -> None:
     body = {"model": "mock", "messages": [{"role": "user", "content": "a"}]}
     locked.gateway.services.metrics.begun("alice")

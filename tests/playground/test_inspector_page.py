@@ -135,6 +135,12 @@ def test_the_timeline_shows_the_answer_at_the_cursor_and_moves_by_keys(
     expect(state).not_to_contain_text("seven")
     page.keyboard.press("End")
     expect(state).to_contain_text("seven")
+    rows_shown = page.get_by_label("Stream: events").get_by_role("option")
+    folded = rows_shown.filter(has_text="× text")
+    expect(folded.first.locator(".delta")).to_have_text("You said: one two three four five six seven")
+    page.get_by_label("Fold runs").uncheck()
+    expect(folded).to_have_count(0)
+    expect(rows_shown.filter(has_text="You said: ").first.locator(".delta")).to_have_text("You said: on")
     summary = page.locator(".timeline > .row > .soft").inner_text()
     assert summary.startswith("Server: ")
     assert " · Client: " in summary

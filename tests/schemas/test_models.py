@@ -11,7 +11,8 @@ import pytest
 from pydantic import ValidationError
 
 from turnwire_schema import errors, v1
-from turnwire_schema._runtime import Model, adapter, attach_rule
+from turnwire_schema._rules import attach_rule
+from turnwire_schema._runtime import Model, adapter
 from turnwire_schema.errors import InvalidDataError
 
 from tests.requirements import requirement

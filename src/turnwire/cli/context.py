@@ -17,7 +17,7 @@ from turnwire.cli.entry_lines import content_words, entry_line, is_pending
 from turnwire.cli.exits import UsageError
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.inputs import read_input
-from turnwire.cli.options import ConfigOption
+from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_json, print_table, say, visible
 from turnwire.cli.whole_files import write_whole
 from turnwire.config import load_config
@@ -34,7 +34,6 @@ app = CommandGroup(
     help="Look at stored conversations and move them.", epilog="Example: turnwire context list --limit 20"
 )
 
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 StoreOption = Annotated[
     str | None,
     typer.Option(

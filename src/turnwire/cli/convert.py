@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from turnwire.batch.lines import LONGEST_LINE, Part, Piece
-from turnwire.cli.dialects import dialect_names, known_dialect
+from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
@@ -61,26 +61,14 @@ ModelOption = Annotated[
 def convert(
     target: Annotated[
         str,
-        typer.Option(
-            "--to",
-            metavar="DIALECT",
-            callback=known_dialect,
-            autocompletion=dialect_names,
-            help="What to write it in.",
-        ),
+        dialect_option("--to", help="What to write it in."),
     ],
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="The payload; - is standard input. A stream is read as its raw bytes.")
     ] = "-",
     source: Annotated[
         str | None,
-        typer.Option(
-            "--from",
-            metavar="DIALECT",
-            callback=known_dialect,
-            autocompletion=dialect_names,
-            help="What the payload is written in. Absent: detected.",
-        ),
+        dialect_option("--from", help="What the payload is written in. Absent: detected."),
     ] = None,
     kind: Annotated[
         Kind | None,

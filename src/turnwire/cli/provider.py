@@ -16,9 +16,9 @@ from turnwire.cli import provider_bench
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.open_providers import default_of, open_named, open_registry
-from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, OneProviderOption, ProviderArgument
 from turnwire.cli.output import error_json, print_error, print_json, print_table, say, say_marked
-from turnwire.cli.waiting import waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.counted import counted
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, error_from_info
@@ -40,7 +40,7 @@ def list_providers(
     loaded = load_config(config)
     healths: dict[str, ProviderHealth] = {}
     if with_health:
-        with waiting(f"asking {', '.join(loaded.providers)}"):
+        with Waiting(f"asking {', '.join(loaded.providers)}"):
             healths = _run(_healths(loaded))
     infos = [
         ProviderInfo(
@@ -87,9 +87,7 @@ def _row(info: ProviderInfo) -> tuple[str, ...]:
 
 @app.command("health", epilog="Example: turnwire provider health --provider ollama")
 def health(
-    provider: Annotated[
-        str | None, typer.Option("--provider", "-p", metavar="ID", help="Only this provider. Absent: all.")
-    ] = None,
+    provider: OneProviderOption = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -100,7 +98,7 @@ def health(
     """
     loaded = load_config(config)
     ids = [provider] if provider is not None else list(loaded.providers)
-    with waiting(f"asking {', '.join(ids)}"):
+    with Waiting(f"asking {', '.join(ids)}"):
         results = _run(_ask_health(loaded, ids))
     if as_json:
         print_json([result.to_dict() for result in results])
@@ -150,9 +148,7 @@ def _health_line(result: ProviderHealth) -> str:
 
 @app.command("info", epilog="Example: turnwire provider info embedded")
 def info(
-    provider_id: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="Id of the provider. Absent: the default.")
-    ] = None,
+    provider_id: ProviderArgument = None,
     timeout: Annotated[
         float | None,
         typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit for asking the server, altogether."),
@@ -169,7 +165,7 @@ def info(
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
     wanted = provider_id or default_of(loaded)
-    with waiting(f"asking {wanted}"):
+    with Waiting(f"asking {wanted}"):
         found = _run(_gather_info(loaded, wanted, timeout))
     if as_json:
         print_json(found.to_json())
@@ -272,9 +268,7 @@ def ask(
             help="A tool: MODULE:FUNCTION (is run) or a JSON file with a tool definition (is only shown).",
         ),
     ] = None,
-    model: Annotated[
-        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
-    ] = None,
+    model: ModelOption = None,
     max_tokens: Annotated[
         int, typer.Option("--max-tokens", metavar="COUNT", min=1, help="Most tokens to write.")
     ] = 256,

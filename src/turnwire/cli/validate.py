@@ -16,6 +16,7 @@ from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.inputs import is_pipe, open_file, open_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
+from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import is_utf8_out
 from turnwire.cli.places import line_of
 from turnwire.cli.printer import Printer, Style
@@ -53,7 +54,7 @@ def validate(
     quiet: Annotated[bool, typer.Option("--quiet", help="Print only what is not valid.")] = False,
     jobs: JobsOption = None,
     engine: EngineOption = Engine.LOCAL,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    as_json: JsonFlag = False,
 ) -> None:
     """Check files against the schemas.
 

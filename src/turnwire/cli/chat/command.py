@@ -17,7 +17,7 @@ import typer
 from turnwire.cli.context import StoreOption, is_own_store, look_into_store, open_store
 from turnwire.cli.exits import UsageError, exit_code
 from turnwire.cli.open_providers import BUILT_IN, open_provider
-from turnwire.cli.options import ConfigOption
+from turnwire.cli.options import ConfigOption, ModelOption, provider_option
 from turnwire.cli.output import error_json, tell
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, TurnwireError
@@ -56,13 +56,9 @@ def chat(
     ] = None,
     provider: Annotated[
         str | None,
-        typer.Option(
-            "--provider", "-p", metavar="ID", help="Provider to ask. Absent: agent.provider, else the default."
-        ),
+        provider_option(help="Provider to ask. Absent: agent.provider, else the default."),
     ] = None,
-    model: Annotated[
-        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
-    ] = None,
+    model: ModelOption = None,
     mode: Annotated[str | None, typer.Option("--mode", metavar="NAME", help="Mode to work in.")] = None,
     thread: Annotated[
         str | None,
