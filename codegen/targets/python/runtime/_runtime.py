@@ -279,8 +279,8 @@ class Model(BaseModel):
     # Printing
 
     def __repr_args__(self) -> Iterable[tuple[str, Any]]:
-        """Kinds and sizes, never content."""
-        shown = _literal_fields(type(self))
+        """Words of the schema, names of models and tools, kinds and sizes; never content."""
+        shown = _shown_fields(type(self))
         for name, value in self.__dict__.items():
             if value is not None:
                 yield name, value if name in shown else _Size(value)
@@ -368,17 +368,23 @@ class _Size:
         return self.text
 
 
-_LITERAL_FIELDS: dict[type[Model], frozenset[str]] = {}
+_SHOWN_FIELDS: dict[type[Model], frozenset[str]] = {}
+
+# Classes whose `name` is that of a model or of a tool, as a program wrote it. Other names may be those of people,
+# files or conversations, or text that a model made up.
+_NAMED_CLASSES = frozenset(("ModelInfo", "ModelConfig", "ToolDefinition", "ToolCall", "ToolResult", "NamedToolChoice"))
 
 
-def _literal_fields(cls: type[Model]) -> frozenset[str]:
-    """The fields whose text is one of the words of the schema."""
-    found = _LITERAL_FIELDS.get(cls)
+def _shown_fields(cls: type[Model]) -> frozenset[str]:
+    """The fields whose text is one of the words of the schema, or the name of a model or a tool."""
+    found = _SHOWN_FIELDS.get(cls)
     if found is None:
-        found = _LITERAL_FIELDS[cls] = frozenset(
+        found = _SHOWN_FIELDS[cls] = frozenset(
             name
             for name, field in cls.model_fields.items()
-            if all(literal_values(part) or part is type(None) for part in union_members(field.annotation))
+            if name == "model"
+            or (name == "name" and cls.__name__ in _NAMED_CLASSES)
+            or all(literal_values(part) or part is type(None) for part in union_members(field.annotation))
         )
     return found
 
