@@ -44,7 +44,7 @@ OWNERS: Final = {
 _BEGINNING: Final = """\
 # Names elsewhere, names here
 
-Written by `python tools/write_names.py` from `src/turnwire/core/other_names.py`; changes made here are lost.
+<!-- Written by `python tools/write_names.py` from `src/turnwire/core/other_names.py`; changes made here are lost. -->
 
 A name that other libraries have, and this one has not, is answered with what to write:
 

@@ -179,7 +179,7 @@ def test_instances_and_data_may_be_mixed() -> None:
 def test_printing_shows_kinds_and_sizes_never_text() -> None:
     message = v1.AssistantMessage(
         content=[v1.TextPart(text=SECRET), v1.UnknownPart(type=SECRET, x=SECRET)],
-        tool_calls=[v1.ToolCall(id=SECRET, name=SECRET, arguments={SECRET: SECRET})],
+        tool_calls=[v1.ToolCall(id=SECRET, name="get_weather", arguments={SECRET: SECRET})],
         metadata={SECRET: SECRET},
     )
     assert repr(message) == (

@@ -34,11 +34,18 @@ class Size:
         return self.text
 
 
+# Classes whose `name` is that of a model or of a tool, as a program wrote it. Other names may be those of people,
+# files or conversations, or text that a model made up.
+_NAMED_CLASSES = frozenset(("ModelInfo", "ModelConfig", "ToolDefinition", "ToolCall", "ToolResult", "NamedToolChoice"))
+
+
 @cache
-def literal_fields(cls: type[BaseModel]) -> frozenset[str]:
-    """The fields whose text is one of the words of the schema."""
+def shown_fields(cls: type[BaseModel]) -> frozenset[str]:
+    """The fields whose text is one of the words of the schema, or the name of a model or a tool."""
     return frozenset(
         name
         for name, field in cls.model_fields.items()
-        if all(literal_values(part) or part is type(None) for part in union_members(field.annotation))
+        if name == "model"
+        or (name == "name" and cls.__name__ in _NAMED_CLASSES)
+        or all(literal_values(part) or part is type(None) for part in union_members(field.annotation))
     )

@@ -41,7 +41,7 @@ from turnwire_schema._json import (
 )
 from turnwire_schema._late_models import Late as Late, fill
 from turnwire_schema._numbers import WholeFloats, accept_whole_floats
-from turnwire_schema._printing import Size, literal_fields
+from turnwire_schema._printing import Size, shown_fields
 from turnwire_schema._unions import (
     AnyOf,
     OneOf,
@@ -279,8 +279,8 @@ class Model(BaseModel):
     # Printing
 
     def __repr_args__(self) -> Iterable[tuple[str, Any]]:
-        """Kinds and sizes, never content."""
-        shown = literal_fields(type(self))
+        """Words of the schema, names of models and tools, kinds and sizes; never content."""
+        shown = shown_fields(type(self))
         for name, value in self.__dict__.items():
             if value is not None:
                 yield name, value if name in shown else Size(value)

