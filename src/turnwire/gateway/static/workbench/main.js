@@ -1,9 +1,10 @@
 // The workbench: what is typed, pasted or dropped is inspected by the gateway and shown where it stands.
 
 import { badges } from "../parts/badges.js";
-import { button, byId, copy, counted, make } from "../parts/dom.js";
+import { button, byId, coded, copy, counted, make } from "../parts/dom.js";
 import { createEditor } from "../parts/editor.js";
 import { compacted, indented } from "../parts/json-text.js";
+import { onKey } from "../parts/key.js";
 import { shortcuts } from "../parts/keys.js";
 import { readPasted } from "../parts/paste.js";
 import { createTimeline } from "../parts/timeline.js";
@@ -198,7 +199,7 @@ function showVerdict() {
     total.failed += form.isEmpty ? 1 : 0;
     total.lossless += form.isEmpty || form.losses ? 0 : 1;
   }
-  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, losses: forms.length && isWhole && !problems.length ? total : null });
+  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, failed: report.events?.filter(({ wrong }) => wrong).length ?? 0, losses: forms.length && isWhole && !problems.length ? total : null });
   if (!forms.length || problems.length) return;
   for (const { name, isEmpty, losses: count } of forms) {
     const told = isEmpty ? "cannot be said" : count ? counted(count, "loss", "losses") : "lossless";
@@ -302,7 +303,7 @@ function put(text, { keepsParts = false, explained = "" } = {}) {
   if (!keepsParts) byId("pasted").hidden = true;
   editor.setText(text);
   keep();
-  byId("explained").textContent = explained;
+  byId("explained").replaceChildren(...coded(explained));
   byId("explained").hidden = !explained;
   return inspect();
 }
@@ -453,6 +454,7 @@ async function prepare() {
     limit = found.text_limit;
     setOffered(found);
     chat.setOffered(found);
+    chat.setMissing("");
     const names = [found.canonical, ...found.dialects.flatMap(({ codecs }) => codecs)];
     fill("dialect", names);
     fill("kind", found.kinds);
@@ -460,7 +462,9 @@ async function prepare() {
     byId("model").value ||= first;
     chat.setModel(first);
   } catch (error) {
-    byId("run-status").textContent = `The providers could not be listed: ${/** @type {Error} */ (error).message}.`;
+    const told = `The providers could not be listed: ${/** @type {Error} */ (error).message}.`;
+    byId("run-status").textContent = told;
+    chat.setMissing(told);
   }
   showRun();
 }
@@ -541,7 +545,7 @@ byId("to-editor").addEventListener("click", () => {
   scrollTo({ top: 0 });
 });
 byId("beside").addEventListener("change", showLanes);
-byId("key").addEventListener("change", () => {
+onKey(() => {
   prepare();
   if (editor.text()) inspect();
 });
@@ -562,14 +566,12 @@ byId("skip").addEventListener("click", (/** @type {Event} */ event) => {
   if (isBench()) byId("payload-title").focus();
   else chat.focus();
 });
-// What is focused does not hide behind what sticks to an edge of the window.
+// What is focused does not hide behind what sticks to the edge of the window.
 const verdict = /** @type {HTMLElement} */ (document.querySelector(".verdict"));
-const composer = /** @type {HTMLElement} */ (document.querySelector(".composer"));
-const sticking = (/** @type {HTMLElement} */ element) => (getComputedStyle(element).position === "sticky" ? `${element.offsetHeight}px` : "0px");
 const beside = new ResizeObserver(() => {
-  document.documentElement.style.scrollPaddingBlock = `${sticking(verdict)} ${sticking(composer)}`;
+  document.documentElement.style.scrollPaddingBlockStart = getComputedStyle(verdict).position === "sticky" ? `${verdict.offsetHeight}px` : "0px";
 });
-for (const element of [verdict, composer, document.documentElement]) beside.observe(element);
+for (const element of [verdict, document.documentElement]) beside.observe(element);
 addEventListener("hashchange", arrive);
 addEventListener("pagehide", keep);
 for (const view of [byId("to-payloads"), byId("to-chat")]) {
