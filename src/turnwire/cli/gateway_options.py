@@ -74,7 +74,7 @@ def configured_keys(config: LoadedConfig) -> tuple[ClientKey, ...]:
     """
     from turnwire.gateway.settings import ClientKey
 
-    found = []
+    found: list[ClientKey] = []
     for name, each in (config.section.keys or {}).items():
         named = ProviderConfig(type="mock", api_key_env=each.api_key_env, api_key_file=each.api_key_file)
         try:

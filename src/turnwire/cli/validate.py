@@ -154,7 +154,7 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
         return [_found(number, *_judged_line(payload, wanted)) for number, payload in lines]
     schema, problems, unknown = _judged(value, wanted)
     unreadable = _unreadable(data) if wanted is None and schema is not None and not problems else ()
-    places = [each.path for each in (*problems, *unreadable, *unknown)]
+    places = [each.path for each in (*problems, *unreadable)] + [each.path for each in unknown]
     line = line_of(data.decode("utf-8"), places[0]) if schema is not None and places else 1
     if unreadable:
         return [Verdict(line, schema, problems, unknown, unreadable)]
