@@ -41,7 +41,7 @@ def text() -> str:
 def _lines() -> Iterator[str]:
     yield "# What each dialect cannot say"
     yield ""
-    yield "Written by `python tools/write_losses.py` from the loss ledger; changes made here are lost."
+    yield "<!-- Written by `python tools/write_losses.py` from the loss ledger; changes made here are lost. -->"
     yield ""
     yield "A conversion gives a `Loss` for everything that the target cannot say, never silence. `on_loss` decides"
     yield "what happens then: `report` (default), `warn` or `raise`. `turnwire plan --to DIALECT request.json`, or"

@@ -183,6 +183,7 @@ def test_calls_beside_chat_have_rows_and_the_gateways_own_pages_have_none(vllm_g
             "/schemas",
             "/static/icon.svg",
             "/playground/providers",
+            "/agents/threads",
         ):
             http.get(own)
     found = rows(vllm_gateway)

@@ -238,7 +238,7 @@ def test_a_key_is_asked_for_and_used(browser: Browser) -> None:
         context = browser.new_context()
         page = context.new_page()
         page.goto(f"{gateway}/inspector")
-        expect(page.locator("#live")).to_contain_text("a key is needed")
+        expect(page.locator("#live")).to_contain_text("the gateway wants its key: enter it above")
         page.get_by_label("Key", exact=True).fill("a-key-of-ours")
         page.get_by_label("Key", exact=True).press("Enter")
         expect(page.locator("#live")).to_have_text("Live")

@@ -13,7 +13,7 @@ from turnwire_schema.v1.embedding import EmbeddingPurpose, EmbeddingResponse
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
-from turnwire.cli.open_providers import default_of, open_named
+from turnwire.cli.open_providers import default_of, need_model, open_named
 from turnwire.cli.options import ConfigOption, ModelOption, provider_option
 from turnwire.cli.output import print_json, tell
 from turnwire.cli.waiting import Waiting
@@ -91,6 +91,7 @@ async def _ask(
     """The answers to the texts, call by call; printed as they come unless they are printed as one object."""
     found = []
     async with open_named(loaded, provider_id) as provider:
+        need_model(provider, asked["model"])
         for start in range(0, len(texts), AT_ONCE):
             part = texts[start : start + AT_ONCE]
             with Waiting(f"{provider_id} embeds"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from turnwire.cli.exits import UsageError
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
 
@@ -58,6 +59,18 @@ def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | N
     if found is None:
         raise _not_found(config, provider_id)
     return make_configured(config, provider_id, surroundings=Surroundings(sink=sink or NullSink()))
+
+
+def need_model(provider: ModelProvider, model: str | None) -> None:
+    """Refuse a name that the model in this process does not have: it would answer to any.
+
+    Raises:
+        UsageError: it has another name.
+    """
+    info = provider.info()
+    known = [each.name for each in info.models or ()]
+    if info.type == "embedded" and model is not None and model not in known:
+        raise UsageError(f"--model {model}: {info.provider_id} has {', '.join(known)} alone; leave --model out")
 
 
 def _not_found(config: LoadedConfig, provider_id: str) -> ProviderNotFoundError:

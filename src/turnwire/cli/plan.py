@@ -6,12 +6,13 @@ from typing import Annotated, Final
 
 import typer
 
-from turnwire.cli.convert import ModelOption
+from turnwire.cli.convert import ModelOption, unknown_in
 from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.options import JsonFlag
-from turnwire.cli.output import print_json, print_table, say
+from turnwire.cli.output import print_json, print_table, print_unknown, say
+from turnwire.cli.places import refuse_broken
 from turnwire.convert.bodies import plan as losses_of
 from turnwire.convert.payload import CANONICAL, detect_payload, load_request
 
@@ -37,6 +38,7 @@ def plan(
     if source is None:
         found = detect_payload(data)
         if found is None or found.kind != "request":
+            refuse_broken(file, data)
             raise UsageError(f"{file}: this does not look like a request; name what it is written in with --from")
         written_in = found.dialect
     else:
@@ -46,7 +48,9 @@ def plan(
         losses = (*losses, *losses_of(request, target))
     if as_json:
         print_json([loss.to_dict() for loss in losses])
-    elif losses:
+        return
+    print_unknown(file, unknown_in(data, written_in))
+    if losses:
         print_table(
             ("at", "reason", "action", "loss"), ((loss.at or "/", loss.reason, loss.action, loss.id) for loss in losses)
         )

@@ -15,7 +15,7 @@ from turnwire_schema.v1.provider import Capabilities, ProviderHealth, ProviderIn
 from turnwire.cli import provider_bench
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.help_text import CommandGroup
-from turnwire.cli.open_providers import default_of, open_named, open_registry
+from turnwire.cli.open_providers import BUILT_IN, default_of, need_model, open_named, open_registry
 from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, OneProviderOption, ProviderArgument
 from turnwire.cli.output import error_json, print_error, print_json, print_table, say, say_marked
 from turnwire.cli.waiting import Waiting
@@ -85,8 +85,11 @@ def _row(info: ProviderInfo) -> tuple[str, ...]:
     return "*" if info.is_default else "", info.provider_id, info.type, info.endpoint or "in this process", models
 
 
-@app.command("health", epilog="Example: turnwire provider health --provider ollama")
+@app.command("health", epilog="Example: turnwire provider health ollama")
 def health(
+    provider_id: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="Only the provider of this id. Absent: all.")
+    ] = None,
     provider: OneProviderOption = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
@@ -96,6 +99,9 @@ def health(
     ✓ or ✗, latency, version. When one is not available the exit code is 1; or 3 or 4 when the only reason is its
     configuration or a timeout. Without a configuration one that answers is enough.
     """
+    if provider_id is not None and provider is not None:
+        raise UsageError("give ID or --provider, not both")
+    provider = provider_id or provider
     loaded = load_config(config)
     ids = [provider] if provider is not None else list(loaded.providers)
     with Waiting(f"asking {', '.join(ids)}"):
@@ -201,9 +207,11 @@ class _Found:
 
 def _info_lines(found: _Found) -> Iterator[str]:
     told = found.info.to_dict()
-    for name, value in told.items():
-        if name not in ("models", "capabilities", "defaults"):
-            yield f"{name}: {', '.join(value) if isinstance(value, list) else value}"
+    yield f"provider: {found.info.provider_id}{' (default)' if found.info.is_default else ''}"
+    yield f"type: {found.info.type}"
+    yield f"endpoint: {found.info.endpoint or 'in this process'}"
+    if found.info.fallback:
+        yield f"fallback: {', '.join(found.info.fallback)}"
     yield f"timeout: {found.timeout_s:g} s"
     for name, value in told.get("defaults", {}).items():
         yield f"default {name.replace('_', ' ')}: {json.dumps(value, ensure_ascii=False)}"
@@ -296,6 +304,8 @@ def ask(
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
     loaded = load_config(config)
+    if len(words) == 1 and words[0] in (*loaded.providers, *BUILT_IN):
+        raise UsageError(f'the prompt is missing; for example: turnwire provider test {words[0]} "Hello"')
     provider_id = words[0] if len(words) == 2 else default_of(loaded)
     conversation = Conversation(
         words[-1], load_tools(tool or []), stream=stream, max_tokens=max_tokens, timeout=timeout, show=not as_json
@@ -303,6 +313,7 @@ def ask(
 
     async def talk() -> None:
         async with open_named(loaded, provider_id) as provider:
+            need_model(provider, model)
             await conversation.run(provider, model)
 
     failure: ProviderError | None = None

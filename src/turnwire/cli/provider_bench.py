@@ -105,7 +105,7 @@ class _Measured:
         from turnwire.benchmark.run import Benchmark
         from turnwire.cli.console import cursor_comes_back, err
         from turnwire.cli.conversation import first_model
-        from turnwire.cli.open_providers import open_named
+        from turnwire.cli.open_providers import need_model, open_named
 
         with (
             cursor_comes_back(),
@@ -125,6 +125,7 @@ class _Measured:
                 shown.update(task, completed=done, total=planned, description=what)
 
             async with open_named(loaded, provider_id) as provider:
+                need_model(provider, model)
                 self._run = Benchmark(provider, model or await first_model(provider), plan)
                 await self._run.go(progress)
 

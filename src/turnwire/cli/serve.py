@@ -106,6 +106,10 @@ def serve(
         raise UsageError("--threads: cannot be given with --scenario")
     if store is not None and not threads:
         raise UsageError("--store: needs --threads")
+    if threads:
+        from turnwire.store.store import need_packages
+
+        need_packages()  # before anybody waits for servers
     aliases = {**configured_aliases(loaded), **given_aliases(alias or [])}
     settings = GatewaySettings(
         host=host,
@@ -149,10 +153,10 @@ def serve(
         listener = bind(settings)
         write_logs(quiet=quiet, formatter=_log_format())
         if sys.stdout.isatty() and not as_json:
-            models = asyncio.run(models_found(open_answering(provider, loaded, script, NullSink()), settings))
+            found = asyncio.run(models_found(open_answering(provider, loaded, script, NullSink()), settings))
             ids = [each.provider_id for each in registry.all()]
             inspects = settings.inspection is not None
-            show_banner(url_of(listener), ids, registry.default_id, models, inspects=inspects, threads=threads)
+            show_banner(url_of(listener), ids, registry.default_id, found, inspects=inspects, threads=threads)
         else:
             _announce(url_of(listener), registry, settings, as_json=as_json)
         if hint:

@@ -111,7 +111,7 @@ Threads = Annotated[
     bool,
     typer.Option(
         "--threads",
-        help="Serve agent threads below /agents, as the configuration's section agent says.",
+        help="Serve agent threads below /agents, as the configuration's section agent says. Needs the extra store.",
         rich_help_panel="Agent threads",
     ),
 ]

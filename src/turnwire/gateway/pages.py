@@ -125,6 +125,7 @@ def _header(name: str, title: str, off: frozenset[str]) -> str:
   <div class="end row head-tools">
     <label for="key">Key</label>
     <input id="key" type="password" autocomplete="off" size="14" placeholder="only if needed">
+    <span id="key-said" class="soft" role="status"></span>
     <button type="button" id="show-keys" aria-label="Show the keys" hidden>?</button>
     <button type="button" data-theme-switch>Dark</button>
   </div>

@@ -25,6 +25,8 @@ DEFAULT_PORT: Final = 8787
 MEBIBYTE: Final = 1024 * 1024
 LEAST_KEPT: Final = 64 * 1024
 """Fewest bytes that the inspector may be told to keep: one small exchange and its events."""
+SHORTEST_KEY: Final = 16
+"""Characters of a key below which there is a warning where other machines can reach the gateway."""
 ANY_ORIGIN: Final = "*"
 _WHERE_KEYS_ARE: Final = "--api-key-env, --api-key-file, or model_providers.keys in the configuration"
 _KEY_NAME: Final = late_pattern(r"[A-Za-z0-9](?:[A-Za-z0-9 ._@-]{0,62}[A-Za-z0-9])?")
@@ -217,7 +219,8 @@ class GatewaySettings:
             if each.name in names:
                 raise ConfigurationError(f"{setting}: {each.name} is the name of another key, too", retryable=False)
             if each.key.reveal() in held:
-                text = f"{setting}: {each.name} and {held[each.key.reveal()] or 'the first one'} have one key"
+                place_of_key, other = setting.removesuffix(".name"), held[each.key.reveal()] or "the first key"
+                text = f"{place_of_key}.key: {each.name} and {other} have the same one"
                 raise ConfigurationError(text, retryable=False)
             held[each.key.reveal()] = each.name
             names |= {each.name} if each.name is not None else set()
@@ -226,6 +229,12 @@ class GatewaySettings:
     def client_keys(self) -> tuple[ClientKey, ...]:
         """Every key, `key` before the others."""
         return self.keys if self.key is None else (ClientKey(key=self.key, name=self.key_name), *self.keys)
+
+    @property
+    def short_keys(self) -> tuple[str, ...]:
+        """Whose keys can be guessed, where other machines can try."""
+        short = [each.name or "the first key" for each in self.client_keys if len(each.key.reveal()) < SHORTEST_KEY]
+        return () if self.is_loopback else tuple(short)
 
     @property
     def is_loopback(self) -> bool:

@@ -389,11 +389,20 @@ def _no_store(place: str) -> NotStoredError:
     )
 
 
-def _engine(place: str | PathLike[str], busy_timeout_s: float, *, create: bool) -> tuple[str, Engine]:
-    """(place for people, engine)."""
+def need_packages() -> None:
+    """Refuse where the packages of the store are not installed.
+
+    Raises:
+        StoreError: one is missing.
+    """
     if any(find_spec(name) is None for name in ("sqlalchemy", "alembic")):
         text = f"the store needs SQLAlchemy and alembic; install the extra: {install_hint('store')}"
         raise StoreError("missing_extra", text)
+
+
+def _engine(place: str | PathLike[str], busy_timeout_s: float, *, create: bool) -> tuple[str, Engine]:
+    """(place for people, engine)."""
+    need_packages()
     from turnwire.store.address import read_address
     from turnwire.store.engine import open_engine
     from turnwire.store.faults import store_error

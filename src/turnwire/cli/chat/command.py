@@ -16,7 +16,7 @@ import typer
 
 from turnwire.cli.context import StoreOption, is_own_store, look_into_store, open_store
 from turnwire.cli.exits import UsageError, exit_code
-from turnwire.cli.open_providers import BUILT_IN, embedded_hint, open_provider
+from turnwire.cli.open_providers import BUILT_IN, embedded_hint, need_model, open_provider
 from turnwire.cli.options import ConfigOption, ModelOption, provider_option
 from turnwire.cli.output import error_json, print_error, tell
 from turnwire.config import LoadedConfig, load_config
@@ -238,8 +238,11 @@ def _provider(wanted: _Wanted, loaded: LoadedConfig) -> ModelProvider:
 
         from turnwire.providers.factory import make_provider
 
-        return make_provider(name, ProviderConfig.from_dict({"type": name}))
-    return open_provider(loaded, name)
+        provider = make_provider(name, ProviderConfig.from_dict({"type": name}))
+    else:
+        provider = open_provider(loaded, name)
+    need_model(provider, wanted.model)
+    return provider
 
 
 async def _model(wanted: _Wanted, loaded: LoadedConfig, provider: ModelProvider) -> str | None:

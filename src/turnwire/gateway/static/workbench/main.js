@@ -1,8 +1,9 @@
 // The workbench: what is typed, pasted or dropped is inspected by the gateway and shown where it stands.
 
-import { button, byId, copy, counted, make } from "../parts/dom.js";
+import { button, byId, coded, copy, counted, make } from "../parts/dom.js";
 import { createEditor } from "../parts/editor.js";
 import { compacted, indented } from "../parts/json-text.js";
+import { onKey } from "../parts/key.js";
 import { shortcuts } from "../parts/keys.js";
 import { readPasted } from "../parts/paste.js";
 import { startChat } from "./chat.js";
@@ -192,7 +193,7 @@ function put(text, { keepsParts = false, explained = "" } = {}) {
   if (!keepsParts) byId("pasted").hidden = true;
   editor.setText(text);
   keep();
-  byId("explained").textContent = explained;
+  byId("explained").replaceChildren(...coded(explained));
   byId("explained").hidden = !explained;
   return inspect();
 }
@@ -316,6 +317,7 @@ async function prepare() {
     limit = found.text_limit;
     setOffered(found);
     chat.setOffered(found);
+    chat.setMissing("");
     const names = [found.canonical, ...found.dialects.flatMap(({ codecs }) => codecs)];
     fill("dialect", names);
     fill("kind", found.kinds);
@@ -323,7 +325,9 @@ async function prepare() {
     byId("model").value ||= first;
     chat.setModel(first);
   } catch (error) {
-    byId("run-status").textContent = `The providers could not be listed: ${/** @type {Error} */ (error).message}.`;
+    const told = `The providers could not be listed: ${/** @type {Error} */ (error).message}.`;
+    byId("run-status").textContent = told;
+    chat.setMissing(told);
   }
   showRun();
 }
@@ -404,7 +408,7 @@ byId("to-editor").addEventListener("click", () => {
   scrollTo({ top: 0 });
 });
 byId("beside").addEventListener("change", showLanes);
-byId("key").addEventListener("change", () => {
+onKey(() => {
   prepare();
   if (editor.text()) inspect();
 });
@@ -414,14 +418,12 @@ byId("skip").addEventListener("click", (/** @type {Event} */ event) => {
   if (isBench()) byId("payload-title").focus();
   else chat.focus();
 });
-// What is focused does not hide behind what sticks to an edge of the window.
+// What is focused does not hide behind what sticks to the edge of the window.
 const verdict = /** @type {HTMLElement} */ (document.querySelector(".verdict"));
-const composer = /** @type {HTMLElement} */ (document.querySelector(".composer"));
-const sticking = (/** @type {HTMLElement} */ element) => (getComputedStyle(element).position === "sticky" ? `${element.offsetHeight}px` : "0px");
 const beside = new ResizeObserver(() => {
-  document.documentElement.style.scrollPaddingBlock = `${sticking(verdict)} ${sticking(composer)}`;
+  document.documentElement.style.scrollPaddingBlockStart = getComputedStyle(verdict).position === "sticky" ? `${verdict.offsetHeight}px` : "0px";
 });
-for (const element of [verdict, composer, document.documentElement]) beside.observe(element);
+for (const element of [verdict, document.documentElement]) beside.observe(element);
 addEventListener("hashchange", arrive);
 addEventListener("pagehide", keep);
 for (const view of [byId("to-payloads"), byId("to-chat")]) {

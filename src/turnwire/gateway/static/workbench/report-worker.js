@@ -7,6 +7,7 @@ import { faultOrLineFault, jsonFault, lineAndColumn } from "../parts/json-fault.
 import { exactly } from "../parts/json-text.js";
 import { placesOf } from "../parts/locate.js";
 import { linesOf } from "../parts/lines.js";
+import { refused } from "../parts/refused.js";
 import { deltaOf } from "../parts/timeline-layout.js";
 
 /** What is held: the report, the text that was asked about, and what was made of them. */
@@ -30,8 +31,7 @@ async function answerTo({ url, question, headers }, signal) {
     throw error instanceof TypeError ? new Error("the gateway does not answer") : error;
   });
   if (response.ok) return linesOf(/** @type {ReadableStream<Uint8Array>} */ (response.body));
-  const told = await response.json().catch(() => null);
-  throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
+  throw new Error(await refused(response, "authorization" in headers));
 }
 
 const BROKEN = "the answer of the gateway broke off";

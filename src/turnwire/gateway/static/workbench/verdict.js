@@ -23,7 +23,7 @@ export function showVerdict(report) {
     total.failed += form.isEmpty ? 1 : 0;
     total.lossless += form.isEmpty || form.losses ? 0 : 1;
   }
-  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, losses: forms.length && isWhole && !problems.length ? total : null });
+  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, failed: report.events?.filter(({ wrong }) => wrong).length ?? 0, losses: forms.length && isWhole && !problems.length ? total : null });
   if (!forms.length || problems.length) return;
   for (const { name, isEmpty, losses: count } of forms) {
     const told = isEmpty ? "cannot be said" : count ? counted(count, "loss", "losses") : "lossless";
